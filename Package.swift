@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
+let withoutUIKit: [Platform] = [.linux, .macOS, .windows, .android, .wasi]
+
+let package = Package(
+    name: "unfold",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .executable(name: "unfold", targets: ["unfold"]),
+        .library(name: "Simplex", targets: ["Simplex"]),
+        .library(name: "AutoLayout", targets: ["AutoLayout"]),
+        .library(name: "TableLayout", targets: ["TableLayout"]),
+        // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
+        // imports both `Testing` and a module named `UIKit`.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "Scenario", targets: ["Scenario"]),
+        .library(name: "Report", targets: ["Report"]),
+        .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
+    ],
+    targets: [
+        .target(name: "Simplex"),
+        .target(name: "AutoLayout", dependencies: ["Simplex"]),
+        .target(name: "TableLayout", dependencies: ["AutoLayout"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                .target(name: "AutoLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "TableLayout", condition: .when(platforms: withoutUIKit)),
+            ]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .target(name: "Scenario", dependencies: ["TableLayout"]),
+        .target(name: "Report", dependencies: ["Scenario"]),
+        .target(name: "UnfoldTesting", dependencies: ["Scenario"]),
+        .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
+        .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+        .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),
+        .testTarget(name: "ScenarioTests", dependencies: ["Scenario"]),
+        .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
