@@ -1,0 +1,136 @@
+import Foundation
+
+/// A linear relation between two attributes, or between a size and a number:
+/// `first.attribute relation multiplier * second.attribute + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    public override init() { super.init() }
+
+    /// - Precondition: attributes that belong together; a mistake is raised with UIKit's text (fact A4.8).
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init()
+        configure(
+            first: view1 as AnyObject, attr1, relation, second: view2 as AnyObject?, attr2, multiplier: multiplier,
+            constant: c)
+    }
+
+    // MARK: What it says
+
+    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var firstAttribute: Attribute = .notAnAttribute
+    open internal(set) var secondAttribute: Attribute = .notAnAttribute
+    open internal(set) var relation: Relation = .equal
+    open internal(set) var multiplier: CGFloat = 1
+
+    /// In points; may be changed at any time (fact A1.9).
+    open var constant: CGFloat {
+        get { storedConstant }
+        set { change(constant: newValue) }
+    }
+    /// Above 0 and up to 1000, default required. May not cross 1000 while installed (fact A1.8).
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set { change(priority: newValue) }
+    }
+    /// Free text that logs and reports print.
+    open var identifier: String?
+    open var shouldBeArchived = false
+
+    /// True exactly while some view holds it (fact A4.1).
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { install() } else { uninstall() } }
+    }
+    open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    open override var description: String { layoutDescription }
+
+    // MARK: State
+
+    var storedConstant: CGFloat = 0
+    var storedPriority: UILayoutPriority = .required
+    /// The view that holds it, set while it is active.
+    package internal(set) weak var holder: UIView?
+    /// What made it.
+    package var origin: Origin = .code
+    /// A short name for reports, when the one who made the constraint gave it one.
+    package var reportName: String?
+    package let layoutAddress = LayoutAddress.nextConstraint()
+    /// Class name to print instead of the Swift one.
+    package var printedClassName: String?
+    /// Raised when the item and attribute check failed: the constraint says nothing.
+    var isMalformed = false
+    /// Row in the engine that lowered it.
+    var lowered: LoweredConstraint?
+    /// How often it was broken so far.
+    package internal(set) var timesBroken = 0
+
+    /// Who made a constraint; system ones are never chosen to be broken while another is at hand.
+    package enum Origin: Hashable, Sendable {
+        /// The app.
+        case code
+        /// translatesAutoresizingMaskIntoConstraints.
+        case autoresizing
+        /// `UIView-Encapsulated-Layout-*`.
+        case encapsulated
+        /// `fittingSize*Target` and `_UITemporaryLayout*`.
+        case fitting
+        /// `UISV-*`, except hiding.
+        case stack
+        /// `UISV-hiding`.
+        case stackHiding
+        /// Margins, safe area, readable width.
+        case guide
+    }
+}
+
+extension NSLayoutConstraint {
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+
+        public static let baseline = Attribute.lastBaseline
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        public static let directionLeadingToTrailing: FormatOptions = []
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    }
+}
+
+// Names from before Swift 4.2 that libraries still use.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

@@ -1,0 +1,70 @@
+/// Where a constraint (or anything else) was written: a scenario file, or Swift code.
+public struct SourcePosition: Hashable, Sendable {
+    public var file: String
+    /// From 1.
+    public var line: Int
+    /// From 1.
+    public var column: Int
+
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+}
+
+/// A constraint as a value that outlives its views: what reports and tests look at.
+public struct ConstraintFacts: Hashable, Sendable {
+    /// What kind of wish it is.
+    public enum Kind: String, Sendable {
+        /// Made by the app.
+        case user
+        /// `UISV-*`.
+        case stack
+        case stackHiding
+        /// A view's wish not to be larger than its content.
+        case contentHugging
+        /// A view's wish not to be smaller than its content.
+        case compressionResistance
+        case autoresizing
+        case encapsulated
+        case fitting
+        case guide
+        /// A width or height is never negative.
+        case nonNegative
+
+        /// System constraints are not broken while another one can be (see `docs/uikit-differences.md`).
+        public var isSystem: Bool {
+            switch self {
+            case .user, .stack, .guide: false
+            default: true
+            }
+        }
+    }
+
+    /// Stable name: the one given by its maker, else the equation, with views by name.
+    public var id: String
+    public var kind: Kind
+    /// `NSLayoutConstraint.identifier`.
+    public var identifier: String?
+    /// The equation with views by name: `detail.height == 200`.
+    public var equation: String
+    /// As UIKit's console prints it.
+    public var text: String
+    /// 0 < priority <= 1000.
+    public var priority: Float
+    public var source: SourcePosition?
+
+    public init(
+        id: String, kind: Kind, identifier: String? = nil, equation: String, text: String, priority: Float,
+        source: SourcePosition? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.identifier = identifier
+        self.equation = equation
+        self.text = text
+        self.priority = priority
+        self.source = source
+    }
+}

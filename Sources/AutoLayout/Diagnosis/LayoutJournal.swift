@@ -1,0 +1,39 @@
+import Foundation
+
+/// What engines tell while they work.
+public enum LayoutEvent: Sendable {
+    /// Required constraints exclude each other; one was broken.
+    case unsatisfiable(UnsatisfiableConstraints)
+    /// A constraint system was solved: pivots used.
+    case solved(host: String, pivots: Int)
+    /// A view's `updateConstraints` or `layoutSubviews` ran.
+    case updatedConstraints(view: String)
+    case laidOut(view: String)
+    /// A fitting size was computed.
+    case fitted(view: String, width: Double, height: Double)
+    case finding(Finding)
+}
+
+/// Where engines report: a stack of listeners, each hearing what happens while its body runs.
+@MainActor public enum LayoutJournal {
+    private static var listeners: [(LayoutEvent) -> Void] = []
+
+    /// Prints what UIKit would print; replaced by tools that show conflicts in their own way. Default: standard error.
+    public static var console: (String) -> Void = { text in
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    /// Runs `body`, handing each event to `listener` (and to those outside it).
+    public static func listening<T>(_ listener: @escaping (LayoutEvent) -> Void, to body: () throws -> T) rethrows -> T
+    {
+        listeners.append(listener)
+        defer { listeners.removeLast() }
+        return try body()
+    }
+
+    static var hasListeners: Bool { !listeners.isEmpty }
+
+    package static func record(_ event: LayoutEvent) {
+        for listener in listeners { listener(event) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// What UIKit would raise as an NSException: a mistake of the calling program.
+public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertible {
+    /// `NSInternalInconsistencyException`, `NSInvalidArgumentException`, `NSGenericException`.
+    public let name: String
+    /// UIKit's own sentence.
+    public let reason: String
+
+    public init(name: String, reason: String) {
+        self.name = name
+        self.reason = reason
+    }
+
+    public var description: String {
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    }
+}
+
+/// Where exceptions go: one handler for the whole library.
+@MainActor public enum UIKitExceptions {
+    /// Called for each exception. The default prints it to standard error and stops the program, as UIKit does. A
+    /// handler that returns makes the offending call have no effect.
+    public static var handler: (UIKitException) -> Void = stop
+
+    /// The default handler.
+    public static func stop(_ exception: UIKitException) {
+        FileHandle.standardError.write(Data((exception.description + "\n").utf8))
+        fatalError(exception.reason)
+    }
+
+    /// Runs `body` with another handler.
+    public static func withHandler<T>(
+        _ other: @escaping (UIKitException) -> Void, _ body: () throws -> T
+    ) rethrows -> T {
+        let saved = handler
+        handler = other
+        defer { handler = saved }
+        return try body()
+    }
+
+    package static func raise(_ name: Name, _ reason: String) {
+        handler(UIKitException(name: name.rawValue, reason: reason))
+    }
+
+    package enum Name: String {
+        case internalInconsistency = "NSInternalInconsistencyException"
+        case invalidArgument = "NSInvalidArgumentException"
+        case generic = "NSGenericException"
+        case range = "NSRangeException"
+    }
+}

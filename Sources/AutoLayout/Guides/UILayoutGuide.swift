@@ -1,0 +1,24 @@
+import Foundation
+
+/// A rectangle of its owning view that constraints can name, without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open internal(set) weak var owningView: UIView?
+    open var identifier: String = ""
+    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6).
+    open var layoutFrame: CGRect { solvedLayoutFrame }
+
+    package let layoutAddress = LayoutAddress.nextView()
+    package var printedClassName: String?
+    var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+    var engineRecord: EngineRecord?
+}
+
+/// Guides that UIKit makes on demand.
+enum SystemGuide: Hashable {
+    case margins
+    case safeArea
+    case readable
+}

@@ -1,0 +1,293 @@
+import Foundation
+
+/// A rectangle in a hierarchy that takes part in Auto Layout.
+///
+/// Lengths are points in the coordinate system of the superview (``frame``, ``center``) or of the view itself
+/// (``bounds``). What UIKit lets subclasses override is declared in this class body; the work is in extensions.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    /// -1: no intrinsic length in that direction (fact A3.1).
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Fits as small as the constraints allow; (0, 0).
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    /// Fits as large as the constraints allow; (10000, 10000).
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: Life
+
+    public init(frame: CGRect) {
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// Archives are not read here: the view starts at zero size.
+    public required init?(coder: NSCoder) {
+        storedCenter = .zero
+        storedBounds = .zero
+        super.init()
+    }
+
+    /// Stands for the memory address in printed constraints; the same in every run.
+    package let layoutAddress = LayoutAddress.nextView()
+    /// Class name to print instead of the Swift one.
+    package var printedClassName: String?
+
+    // MARK: Geometry
+
+    var storedCenter: CGPoint
+    var storedBounds: CGRect
+
+    /// Position and size in the superview. Setting it marks layout as UIKit does.
+    open var frame: CGRect {
+        get {
+            CGRect(
+                x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+                width: storedBounds.width, height: storedBounds.height)
+        }
+        set { setGeometry(frame: newValue) }
+    }
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setGeometry(bounds: newValue) }
+    }
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setGeometry(center: newValue) }
+    }
+    open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingInputsDidChange() } }
+    open var autoresizesSubviews = true
+    /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
+        }
+    }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    open internal(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open var window: UIWindow? { superview?.window }
+    open override var next: UIResponder? { superview }
+
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    open func removeFromSuperview() { detachFromSuperview() }
+    open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.superview).contains { $0 === view } }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Appearance (stored; no effect on layout)
+
+    /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its place.
+    open var isHidden = false {
+        didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
+    }
+    open var alpha: CGFloat = 1
+    open var isOpaque = true
+    open var tag = 0
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor!
+    open var clipsToBounds = false
+    open var isUserInteractionEnabled = true
+    open var contentMode: ContentMode = .scaleToFill
+    /// In messages and reports this names the view.
+    open var accessibilityIdentifier: String?
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
+    }
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func setNeedsDisplay() {}
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Constraints
+
+    /// Constraints held by this view, in the order they were added.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+    // MARK: Intrinsic size
+
+    /// Natural size in points; ``noIntrinsicMetric`` where there is none (fact A3.1).
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { contentSizeNeedsUpdate() }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? hugging.horizontal : hugging.vertical
+    }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
+        contentSizeNeedsUpdate()
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? resistance.horizontal : resistance.vertical
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
+        contentSizeNeedsUpdate()
+    }
+    /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
+    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fit(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    // MARK: Alignment
+
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+    /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
+    /// text, which then means the bottom edge (fact A9.1).
+    var firstBaselineFromTop: CGFloat? { nil }
+    /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.
+    var lastBaselineFromBottom: CGFloat? { nil }
+
+    // MARK: Margins
+
+    /// Default 8 on all sides (fact A10.1).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            baseMargins = newValue
+            marginsDidChange()
+        }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set { directionalMargins = newValue }
+    }
+    open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    var baseMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+    /// Safe area given from outside to a root (a window); nil elsewhere.
+    package var rootSafeAreaInsets: UIEdgeInsets? { didSet { marginsDidChange() } }
+
+    // MARK: Update cycle
+
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func updateConstraintsIfNeeded() { runConstraintPass() }
+    /// Called once per flagged view, children first; overrides call super last (fact B2).
+    open func updateConstraints() { calledSuperUpdateConstraints = true }
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func layoutIfNeeded() { runLayout() }
+    /// Writes the engine's values into the frames of the direct subviews (fact B4).
+    open func layoutSubviews() { applyEngineFramesToSubviews() }
+
+    var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    var calledSuperUpdateConstraints = false
+
+    // MARK: Engine
+
+    /// Engine this view hosts: it is the root of an independent system (fact A2.4).
+    var hostedEngine: LayoutEngine?
+    /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
+    package var isEngineHost = false
+    /// Variables and system constraints of the view in its engine; nil while it takes no part.
+    var engineRecord: EngineRecord?
+    /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
+    var encapsulated: EncapsulatedSize?
+    /// Constraints added by subclasses of this module for their own use, such as a stack's.
+    var ownsSystemConstraints: Bool { false }
+    /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).
+    var wrapsToWidth: Bool { false }
+    /// Natural size at a given width, for views that wrap.
+    func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Children whose intrinsic size changed are announced here (fact B6).
+    func childInvalidatedContentSize(_ child: UIView) {}
+
+    open override var description: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
+}
+
+/// A view that arranges some of its subviews and wants to hear when one of them hides.
+@MainActor protocol ArrangingView: UIView {
+    func arrangedViewDidChangeHidden(_ view: UIView)
+    func arrangedViewWillLeave(_ view: UIView)
+}
+
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt8
+    static let needsUpdateConstraints = LayoutFlags(rawValue: 1)
+    static let needsLayout = LayoutFlags(rawValue: 2)
+    /// Some descendant is flagged, so that a pass knows which branches to enter.
+    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 4)
+    static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
+}
+
+extension UIView {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+}
+
+/// `UIView.noIntrinsicMetric` under its old name.
+public let UIViewNoIntrinsicMetric: CGFloat = -1
