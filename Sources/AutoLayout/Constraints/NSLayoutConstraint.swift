@@ -57,6 +57,8 @@ import Foundation
     package internal(set) weak var holder: UIView?
     /// What made it.
     package var origin: Origin = .code
+    /// Where it was written, when the one who made the constraint knows.
+    package var source: SourcePosition?
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String?
     package let layoutAddress = LayoutAddress.nextConstraint()

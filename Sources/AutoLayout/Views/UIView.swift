@@ -252,6 +252,8 @@ import Foundation
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
+    /// What follows the address in printed constraints: a label's text in quotes.
+    var printedText: String { "" }
     open override var description: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
 }
 
