@@ -83,6 +83,8 @@ extension Solver {
             }
             index = limit.next
         }
+        // Walls that pass each other by rounding alone meet.
+        if lower > upper && lower - upper <= Solver.tolerance(at: lower) { upper = lower }
         quantities[quantity].lower = lower
         quantities[quantity].upper = upper
         quantities[quantity].lowerBy = lowerBy

@@ -23,6 +23,7 @@ extension Solver {
         guard quantities[quantity].kind != .vacant, !tableau.isBasic[quantity], !isAtRest(quantity) else { return }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
+        if abs(goal - value) <= Solver.tolerance(at: goal) { return move(quantity, to: goal) }
         accumulateCosts()
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
