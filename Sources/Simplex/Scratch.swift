@@ -10,6 +10,11 @@ struct Scratch: Sendable {
     /// A row being made, and the sum of the magnitudes each coefficient came from.
     var row: [Double] = []
     var rowSize: [Double] = []
+    /// What the row has beside its coefficients, from definitions.
+    var rowConstant = 0.0
+    /// Definitions still to be written out in the row, by place, lowest first, and their variables' coefficients.
+    var pending: [(place: Int32, constraint: Int32)] = []
+    var pendingCoefficient: [Double] = []
     /// Vectors of levels for comparisons.
     var slope: [Double] = [0]
     var slopeSize: [Double] = [0]
@@ -39,6 +44,7 @@ struct Scratch: Sendable {
             isBanned.append(false)
             row.append(0)
             rowSize.append(0)
+            pendingCoefficient.append(0)
         }
         let needed = isTouched.count * levelCount
         while cost.count < needed {
@@ -74,6 +80,18 @@ struct Scratch: Sendable {
             }
         }
         touched.removeAll(keepingCapacity: true)
+    }
+
+    /// Empties the row being made.
+    mutating func clearRow() {
+        for index in touched {
+            row[Int(index)] = 0
+            rowSize[Int(index)] = 0
+            isTouched[Int(index)] = false
+        }
+        touched.removeAll(keepingCapacity: true)
+        rowConstant = 0
+        pending.removeAll(keepingCapacity: true)
     }
 
     mutating func clearBanned() {

@@ -30,20 +30,17 @@ extension Solver {
     /// Whether all parametric quantities the variable depends on would raise the objective, or meet a wall, by moving.
     private func isPinned(_ variable: Int) -> Bool {
         var copy = self
-        copy.accumulateCosts()
         func holds(_ quantity: Int) -> Bool {
             [true, false].allSatisfy { isRising in
                 !copy.directionalSlope(of: quantity, rising: isRising) || copy.slopeSign() > 0
             }
         }
-        guard tableau.isBasic[variable] else { return holds(variable) }
-        var index = tableau.heads[variable]
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
-            if !holds(Int(entry.column)) { return false }
-            index = entry.nextInRow
-        }
-        return true
+        copy.scratch.clearTouched()
+        copy.accumulate(variable, times: 1)
+        let columns = copy.scratch.touched
+        copy.scratch.clearRow()
+        copy.accumulateCosts()
+        return columns.allSatisfy { holds(Int($0)) }
     }
 
     /// Adds a constraint below every priority a caller can give.

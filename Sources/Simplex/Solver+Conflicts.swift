@@ -25,8 +25,29 @@ extension Solver {
             }
             index = entry.nextInRow
         }
+        contradiction += addDefinitions(to: &members)
         guard contradiction > Solver.contradictionTolerance * max(1, size) else { return nil }
         return Conflict(members: ordered(members), contradiction: contradiction)
+    }
+
+    /// The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make them.
+    ///
+    /// - Returns: What the definitions add to the contradiction.
+    private func addDefinitions(to members: inout [Conflict.Member]) -> Double {
+        guard definitions.count > vacantDefinitions else { return 0 }
+        var rest = Residue(of: self)
+        for member in members {
+            if case .constraint(let identifier) = member.restriction {
+                rest.add(Int(identifier.index), times: member.multiplier, in: self)
+            }
+        }
+        var sum = 0.0
+        for (constraint, multiplier) in rest.cancelled(in: self) {
+            sum += multiplier * constraints[constraint].constant
+            members.append(
+                Conflict.Member(restriction: .constraint(identifier(of: constraint)), multiplier: multiplier))
+        }
+        return sum
     }
 
     private func member(_ quantity: Int, lower: Bool, multiplier: Double) -> Conflict.Member {
@@ -96,6 +117,7 @@ extension Solver {
         work.conflicts.append(conflict)
         work.broken.append(chosen)
         let constraint = Int(chosen.index)
+        if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
         constraints[constraint].isBroken = true
         refreshRecord(constraint)
         let quantity = Int(constraints[constraint].quantity)

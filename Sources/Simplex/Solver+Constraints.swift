@@ -98,9 +98,10 @@ extension Solver {
 
     private mutating func makeConstraint() -> Int {
         if let vacant = vacantConstraints.popLast() {
-            let generation = constraints[Int(vacant)].generation
+            let old = constraints[Int(vacant)]
             constraints[Int(vacant)] = ConstraintRecord()
-            constraints[Int(vacant)].generation = generation
+            constraints[Int(vacant)].generation = old.generation
+            constraints[Int(vacant)].isListed = old.isListed
             constraints[Int(vacant)].state = .waiting
             return Int(vacant)
         }

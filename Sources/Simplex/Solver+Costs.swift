@@ -6,17 +6,24 @@ extension Solver {
     /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
     mutating func accumulateCosts() {
         scratch.clearTouched()
-        for constraint in constraints.indices {
-            guard constraints[constraint].state == .installed, !constraints[constraint].isHard else { continue }
+        var kept = 0
+        for position in sloped.indices {
+            let constraint = Int(sloped[position])
+            guard constraints[constraint].quantity >= 0, isSloped(constraint) else {
+                constraints[constraint].isListed = false
+                continue
+            }
+            sloped[kept] = sloped[position]
+            kept += 1
             let quantity = Int(constraints[constraint].quantity)
-            guard quantity >= 0 else { continue }
             if tableau.isBasic[quantity] {
                 let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
-                if slope != 0 { spread(slope, of: quantity, level: Int(constraints[constraint].level)) }
-            } else if violation(ofLimit: constraint) > 0 {
+                spread(slope, of: quantity, level: Int(constraints[constraint].level))
+            } else {
                 scratch.touch(quantity)
             }
         }
+        sloped.removeLast(sloped.count - kept)
     }
 
     private mutating func spread(_ slope: Double, of basic: Int, level: Int) {

@@ -5,36 +5,39 @@ extension Solver {
     /// - Precondition: The terms' variables are this solver's, and it is solved.
     /// - Complexity: O(terms times row length).
     public func derivation(of terms: [Term]) -> Derivation {
-        var coefficients: [(quantity: Int, value: Double)] = []
         var value = 0.0
-        var positions = [Int](repeating: -1, count: quantities.count)
-        func add(_ quantity: Int, _ coefficient: Double) {
-            if positions[quantity] < 0 {
-                positions[quantity] = coefficients.count
-                coefficients.append((quantity, 0))
-            }
-            coefficients[positions[quantity]].value += coefficient
-        }
+        var copy = self
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
             }
             value += term.coefficient * quantities[variable].value
-            guard tableau.isBasic[variable] else {
-                add(variable, term.coefficient)
-                continue
-            }
-            var index = tableau.heads[variable]
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
-                add(Int(entry.column), term.coefficient * entry.value)
-                index = entry.nextInRow
+        }
+        for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
+        var parts: [Derivation.Part] = []
+        for quantity in copy.scratch.touched.map(Int.init).sorted() {
+            let coefficient = copy.scratch.row[quantity]
+            guard abs(coefficient) > Tableau.cancellation * copy.scratch.rowSize[quantity] else { continue }
+            if let part = part(of: quantity, times: coefficient) { parts.append(part) }
+        }
+        return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
+    }
+
+    /// The definitions that lead from the expression to its parts in the tableau.
+    private func definitionParts(of terms: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
+        var rest = Residue(of: self)
+        for term in terms { rest.add(variable: Int(term.variable.index), times: -term.coefficient) }
+        for part in parts {
+            switch part.restriction {
+            case .constraint(let identifier): rest.add(Int(identifier.index), times: part.multiplier, in: self)
+            case .nonNegative(let variable): rest.add(variable: Int(variable.index), times: part.multiplier)
             }
         }
-        coefficients.sort { $0.quantity < $1.quantity }
-        let parts = coefficients.filter { abs($0.value) > Tableau.cancellation }
-            .compactMap { part(of: $0.quantity, times: $0.value) }
-        return Derivation(value: value, parts: parts)
+        return rest.cancelled(in: self).map { constraint, multiplier in
+            Derivation.Part(
+                restriction: .constraint(identifier(of: constraint)), multiplier: multiplier,
+                bound: constraints[constraint].constant)
+        }
     }
 
     /// The part of a parametric quantity: the strongest restriction that holds it where it is.

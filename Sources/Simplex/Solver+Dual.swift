@@ -40,23 +40,34 @@ extension Solver {
     }
 
     /// The quantity farthest outside its walls and whether it has to rise.
-    private func farthestOutside(lowestIndex: Bool) -> (quantity: Int, rises: Bool)? {
+    private mutating func farthestOutside(lowestIndex: Bool) -> (quantity: Int, rises: Bool)? {
         var found: (quantity: Int, rises: Bool)?
         var farthest = 0.0
-        for quantity in quantities.indices where quantities[quantity].kind != .vacant {
-            let value = quantities[quantity].value
-            let lower = quantities[quantity].lower
-            let upper = quantities[quantity].upper
-            guard value < lower || value > upper, !scratch.isBanned[quantity] else { continue }
-            let rises = value < lower
-            let distance = rises ? lower - value : value - upper
-            guard distance > Solver.tolerance(at: rises ? lower : upper) else { continue }
-            if lowestIndex { return (quantity, rises) }
-            if distance > farthest {
+        var kept = 0
+        for position in suspects.indices {
+            let quantity = Int(suspects[position])
+            let state = quantities[quantity]
+            let rises = state.value < state.lower
+            let distance = max(state.lower - state.value, state.value - state.upper)
+            guard state.kind != .vacant, distance > Solver.tolerance(at: rises ? state.lower : state.upper) else {
+                quantities[quantity].isSuspect = false
+                continue
+            }
+            suspects[kept] = suspects[position]
+            kept += 1
+            guard !scratch.isBanned[quantity] else { continue }
+            let isFarther: Bool
+            if let found, lowestIndex || distance == farthest {
+                isFarther = quantity < found.quantity
+            } else {
+                isFarther = distance > farthest
+            }
+            if isFarther {
                 farthest = distance
                 found = (quantity, rises)
             }
         }
+        suspects.removeLast(suspects.count - kept)
         return found
     }
 

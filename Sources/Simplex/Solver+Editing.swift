@@ -3,6 +3,7 @@ extension Solver {
     mutating func applyRemovals() {
         for index in leaving {
             let constraint = Int(index)
+            if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
             let quantity = Int(constraints[constraint].quantity)
             if quantity >= 0 {
                 detach(constraint)
@@ -58,6 +59,10 @@ extension Solver {
             let constraint = Int(index)
             guard constraints[constraint].state == .installed, constraints[constraint].isEdited else { continue }
             constraints[constraint].isEdited = false
+            if constraints[constraint].defines >= 0 {
+                applyEdit(ofDefinition: constraint)
+                continue
+            }
             let quantity = Int(constraints[constraint].quantity)
             guard quantity >= 0 else {
                 refreshRecord(constraint)
@@ -69,13 +74,26 @@ extension Solver {
             refreshRecord(constraint)
             refreshWalls(of: quantity)
             if tableau.isBasic[quantity] {
-                refreshSides(of: quantity)
                 preferIndifferentSides(of: quantity)
+                valueChanged(of: quantity)
             } else {
                 reposition(
                     quantity, preferring: wasOnKink ? constraints[constraint].kink : quantities[quantity].value)
             }
         }
         edited.removeAll(keepingCapacity: true)
+    }
+
+    /// A definition's constant moves what depends on it; one that is required no longer stops being a definition.
+    private mutating func applyEdit(ofDefinition constraint: Int) {
+        if constraints[constraint].isHard {
+            let constant = constraints[constraint].constant
+            definitionMoved(constraint, by: constant - constraints[constraint].applied)
+            constraints[constraint].applied = constant
+        } else {
+            dissolveDefinition(constraint)
+            refreshRecord(constraint)
+            limitsChanged(of: Int(constraints[constraint].quantity))
+        }
     }
 }

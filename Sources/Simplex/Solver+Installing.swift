@@ -11,8 +11,9 @@ extension Solver {
             if constraints[constraint].isHard { emptyConflicts.append(Int32(constraint)) }
             return
         }
+        if define(by: constraint) { return }
         let quantity: Int
-        if range.count == 1 {
+        if range.count == 1 && quantities[Int(terms.variables[first])].definition < 0 {
             constraints[constraint].scale = terms.coefficients[first]
             quantity = Int(terms.variables[first])
         } else {
@@ -32,10 +33,11 @@ extension Solver {
     mutating func limitsChanged(of quantity: Int) {
         refreshWalls(of: quantity)
         if tableau.isBasic[quantity] {
-            refreshSides(of: quantity)
             preferIndifferentSides(of: quantity)
+            valueChanged(of: quantity)
         } else {
             reposition(quantity, preferring: quantities[quantity].value)
+            valueChanged(of: quantity)
         }
     }
 
@@ -54,7 +56,7 @@ extension Solver {
     }
 
     /// A power of two near the largest coefficient, so that rows are alike in size and scaling rounds nothing.
-    private func normaliser(_ range: Range<Int>) -> Double {
+    func normaliser(_ range: Range<Int>) -> Double {
         var largest = 0.0
         for position in range { largest = max(largest, abs(terms.coefficients[position])) }
         let exponent = largest.exponent
@@ -64,44 +66,10 @@ extension Solver {
     /// Expresses a constraint's left side in parametric quantities and gives it a row.
     mutating func insertRow(of quantity: Int, constraint: Int) {
         let scale = constraints[constraint].scale
-        var value = 0.0
         for position in termRange(constraint) {
-            let variable = Int(terms.variables[position])
-            let coefficient = terms.coefficients[position] / scale
-            value += coefficient * quantities[variable].value
-            accumulate(variable, times: coefficient)
+            accumulate(Int(terms.variables[position]), times: terms.coefficients[position] / scale)
         }
-        tableau.isBasic[quantity] = true
-        for column in scratch.touched {
-            let coefficient = scratch.row[Int(column)]
-            if abs(coefficient) > Tableau.cancellation * scratch.rowSize[Int(column)] {
-                tableau.insert(row: quantity, column: Int(column), value: coefficient)
-            }
-            scratch.row[Int(column)] = 0
-            scratch.rowSize[Int(column)] = 0
-            scratch.isTouched[Int(column)] = false
-        }
-        scratch.touched.removeAll(keepingCapacity: true)
-        quantities[quantity].value = value
-    }
-
-    /// Adds a multiple of a variable, expressed in parametric quantities, to the row being made in the scratch space.
-    mutating func accumulate(_ variable: Int, times coefficient: Double) {
-        guard tableau.isBasic[variable] else {
-            scratch.touch(variable)
-            scratch.row[variable] += coefficient
-            scratch.rowSize[variable] += abs(coefficient)
-            return
-        }
-        var index = tableau.heads[variable]
-        while index >= 0 {
-            let entry = tableau.entries[Int(index)]
-            let product = coefficient * entry.value
-            scratch.touch(Int(entry.column))
-            scratch.row[Int(entry.column)] += product
-            scratch.rowSize[Int(entry.column)] += abs(product)
-            index = entry.nextInRow
-        }
+        insertAccumulatedRow(of: quantity)
     }
 
     /// Lets an unlimited parametric quantity take the place of a basic one that was just given a fixed value.

@@ -142,6 +142,7 @@ extension Solver {
             let breakpoint = scratch.breakpoints[index]
             if breakpoint.constraint >= 0, Int(breakpoint.quantity) != quantity {
                 constraints[Int(breakpoint.constraint)].isAbove = breakpoint.isRising
+                if isSloped(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
             }
         }
     }

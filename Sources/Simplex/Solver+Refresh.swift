@@ -1,31 +1,12 @@
 extension Solver {
-    /// Moves after which the values are computed anew from the rows, so that rounding does not add up.
+    /// Moves after which the tableau is built anew, so that rounding does not add up.
     static let movesBetweenRefreshes = 4096
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
     static let pivotsBetweenRebuilds = 256
 
-    mutating func refreshValuesIfDue() {
-        if tableau.roundedPivots > Solver.pivotsBetweenRebuilds {
+    mutating func refreshIfDue() {
+        if tableau.roundedPivots > Solver.pivotsBetweenRebuilds || movesSinceRefresh > Solver.movesBetweenRefreshes {
             rebuild()
-        } else if movesSinceRefresh > Solver.movesBetweenRefreshes {
-            refreshValues()
-            if drift() > 1e-9 { rebuild() }
-        }
-    }
-
-    /// Computes every basic value from its row.
-    mutating func refreshValues() {
-        movesSinceRefresh = 0
-        for quantity in quantities.indices where tableau.isBasic[quantity] {
-            var value = 0.0
-            var index = tableau.heads[quantity]
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
-                value += entry.value * quantities[Int(entry.column)].value
-                index = entry.nextInRow
-            }
-            quantities[quantity].value = value
-            refreshSides(of: quantity)
         }
     }
 
@@ -41,8 +22,8 @@ extension Solver {
         return largest
     }
 
-    /// Builds the tableau anew from the constraints' own terms, with the same basic quantities: all rounding of earlier
-    /// pivots is forgotten.
+    /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
+    /// all rounding of earlier pivots and moves is forgotten.
     mutating func rebuild() {
         let wasBasic = tableau.isBasic
         tableau.deleteAll()
@@ -53,9 +34,11 @@ extension Solver {
             insertRow(of: quantity, constraint: index)
         }
         exchangeBack(to: wasBasic)
-        for quantity in quantities.indices { quantities[quantity].value = values[quantity] }
-        refreshValues()
+        for quantity in quantities.indices where !tableau.isBasic[quantity] && quantities[quantity].definition < 0 {
+            move(quantity, to: values[quantity])
+        }
         tableau.roundedPivots = 0
+        movesSinceRefresh = 0
     }
 
     /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.

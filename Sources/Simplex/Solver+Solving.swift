@@ -25,7 +25,8 @@ extension Solver {
         try improve(&work)
         try installOptional(&work)
         try settle(&work)
-        refreshValuesIfDue()
+        refreshIfDue()
+        evaluateDefinitions()
         needsSolve = false
         #if SIMPLEX_CHECKS
             checkInvariants()
@@ -36,15 +37,18 @@ extension Solver {
             broken: work.broken)
     }
 
-    /// Takes in the required constraints that wait and leaves the optional ones waiting.
+    /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
     private mutating func installRequired() {
         var optional: [Int32] = []
         for index in waiting {
-            if constraints[Int(index)].isHard {
-                install(Int(index))
-            } else {
+            if !constraints[Int(index)].isHard {
                 optional.append(index)
+            } else if constraints[Int(index)].termCount <= 1 {
+                install(Int(index))
             }
+        }
+        for index in waiting where constraints[Int(index)].isHard && constraints[Int(index)].termCount > 1 {
+            install(Int(index))
         }
         waiting = optional
     }
@@ -68,8 +72,9 @@ extension Solver {
     }
 
     /// Whether moving the quantity of a soft limit could lower that limit's cost.
-    private func isSloped(_ constraint: Int) -> Bool {
+    func isSloped(_ constraint: Int) -> Bool {
         let limit = constraints[constraint]
+        guard !limit.isHard else { return false }
         if tableau.isBasic[Int(limit.quantity)] { return limit.slope(above: limit.isAbove) != 0 }
         return violation(ofLimit: constraint) > 0
     }

@@ -80,7 +80,27 @@ extension Solver {
                 index = isBasic ? entry.nextInRow : entry.nextInColumn
             }
         }
-        return restrictions(on: queue.sorted())
+        let list = restrictions(on: queue.sorted())
+        return list + definitions(behind: list, and: constraint)
+    }
+
+    /// The definitions of the variables that some restrictions mention, and of the variables those mention.
+    private func definitions(behind list: [Restriction], and constraint: Int) -> [Restriction] {
+        var isMentioned = [Bool](repeating: false, count: quantities.count)
+        func mention(_ constraint: Int) {
+            for position in termRange(constraint) { isMentioned[Int(terms.variables[position])] = true }
+        }
+        mention(constraint)
+        for restriction in list {
+            if case .constraint(let identifier) = restriction { mention(Int(identifier.index)) }
+        }
+        var result: [Restriction] = []
+        for index in definitions.reversed() where index >= 0 {
+            guard isMentioned[Int(constraints[Int(index)].defines)] else { continue }
+            mention(Int(index))
+            result.append(.constraint(identifier(of: Int(index))))
+        }
+        return result
     }
 
     /// Whether a basic quantity has a violated limit, or is on a kink or wall.

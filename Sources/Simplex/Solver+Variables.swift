@@ -32,9 +32,10 @@ extension Solver {
     mutating func makeQuantity(_ kind: Quantity.Kind) -> Int {
         if let vacant = vacantQuantities.popLast() {
             let index = Int(vacant)
-            let generation = quantities[index].generation
+            let old = quantities[index]
             quantities[index] = Quantity(kind: kind)
-            quantities[index].generation = generation
+            quantities[index].generation = old.generation
+            quantities[index].isSuspect = old.isSuspect
             return index
         }
         quantities.append(Quantity(kind: kind))

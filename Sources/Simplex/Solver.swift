@@ -23,6 +23,16 @@ public struct Solver: Sendable {
     var vacantQuantities: [Int32] = []
     var vacantConstraints: [Int32] = []
 
+    /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
+    var definitions: [Int32] = []
+    var vacantDefinitions = 0
+    /// Whether something moved since the defined variables were computed.
+    var definitionsAreStale = false
+
+    /// Soft limits that may have a slope, and quantities that may be outside their walls.
+    var sloped: [Int32] = []
+    var suspects: [Int32] = []
+
     /// Work recorded for the next solve, in the order of the calls.
     var waiting: [Int32] = []
     var leaving: [Int32] = []

@@ -19,12 +19,18 @@ struct Quantity: Sendable {
     var isNonNegative = false
     /// Parametric but possibly away from every kink, to be settled before the solution is final.
     var isStray = false
+    /// In the list of quantities that may be outside their walls.
+    var isSuspect = false
     /// A row without limits, to be dropped once it is basic.
     var isAbandoned = false
     /// First of the constraints that limit it; -1 if none.
     var firstLimit: Int32 = -1
     /// Constraints that mention the variable.
     var mentions: Int32 = 0
+    /// Definitions of other variables that mention it.
+    var uses: Int32 = 0
+    /// The constraint that defines it; -1 if it is in the tableau.
+    var definition: Int32 = -1
     var value: Double = 0
     /// The tightest walls, and who put them there: a constraint, or one of the two constants below.
     var lower = -Double.infinity
@@ -62,6 +68,15 @@ struct ConstraintRecord: Sendable {
     var minds = Sides(below: false, above: false)
     var level: Int32 = 0
     var quantity: Int32 = -1
+    /// The variable it defines, -1 if it is in the tableau; which of its terms that is; and its place in the order of
+    /// definitions.
+    var defines: Int32 = -1
+    var definingTerm: Int32 = 0
+    var place: Int32 = 0
+    /// The constant a definition is evaluated with; ``constant`` may be newer until the next solve.
+    var applied = 0.0
+    /// Whether it is in the list of limits that may have a slope.
+    var isListed = false
     /// Next constraint on the same quantity.
     var next: Int32 = -1
     var termStart: Int32 = 0

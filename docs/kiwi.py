@@ -3,7 +3,7 @@
 
     pip install kiwisolver
     swift run -c release UnfoldBenchmark --export-systems > systems.json
-    python3 Sources/UnfoldBenchmark/kiwi.py systems.json
+    python3 docs/kiwi.py systems.json
 
 Each figure is the median of seven rounds. Constraint objects are made outside the measured part, so that W1 and W5
 measure kiwi's addConstraint and updateVariables and little of the binding.
