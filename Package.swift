@@ -20,7 +20,8 @@ let package = Package(
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
     ],
     targets: [
-        .target(name: "Simplex"),
+        .target(
+            name: "Simplex", swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
         .target(name: "TableLayout", dependencies: ["AutoLayout"]),
         .target(

@@ -4,61 +4,64 @@
 /// - a required constraint holds, or is one that ``solve(breaking:)`` was told to break;
 /// - among all such points the one returned minimises, level by level from the highest priority down, the sum of the
 ///   absolute violations of that level (L1).
+///
+/// Where several points are equally good, a constraint added later into the tie stays the violated one (fact A1.5);
+/// `docs/solver.md` has the whole rule. The same calls in the same order give the same answer by the same pivots.
+/// Units are the caller's (points, for layout).
+///
 /// Value semantics: a copy is an independent solver, so a what-if is a copy, an edit and a solve.
 public struct Solver: Sendable {
+    var quantities: [Quantity] = []
+    var constraints: [ConstraintRecord] = []
+    var tableau = Tableau()
+    /// Terms of all constraints, each constraint a range (``ConstraintRecord/termStart``).
+    var terms = TermStore()
+    /// Priorities in use, highest first; the first is the broken constraints'.
+    var levels: [Level] = [Level(key: Level.brokenKey)]
+    /// Constraints ever added.
+    var additions: Int64 = 0
+    var vacantQuantities: [Int32] = []
+    var vacantConstraints: [Int32] = []
+
+    /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
+    var definitions: [Int32] = []
+    var vacantDefinitions = 0
+    /// Whether something moved since the defined variables were computed.
+    var definitionsAreStale = false
+
+    /// Soft limits that may have a slope, and quantities that may be outside their walls.
+    var sloped: [Int32] = []
+    var suspects: [Int32] = []
+
+    /// Work recorded for the next solve, in the order of the calls.
+    var waiting: [Int32] = []
+    var leaving: [Int32] = []
+    var edited: [Int32] = []
+    var doomedVariables: [Int32] = []
+    /// Quantities that may be away from every kink, and abandoned rows.
+    var strays: [Int32] = []
+    /// Constraints without terms that are violated and required.
+    var emptyConflicts: [Int32] = []
+    /// Quantities whose walls or values changed since feasibility was last established.
+    var needsSolve = false
+    /// Moves since the values were last computed from the rows.
+    var movesSinceRefresh = 0
+
+    var scratch = Scratch()
+    var counters = Statistics()
+
+    /// Makes a solver without variables and constraints.
+    ///
+    /// - Complexity: O(1).
     public init() {}
 
-    // MARK: Variables
+    /// Work done since the solver was made.
+    ///
+    /// - Complexity: O(1).
+    public var statistics: Statistics { counters }
 
-    public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable { fatalError() }
-    /// Precondition: no constraint mentions it.
-    public mutating func removeVariable(_ variable: Variable) { fatalError() }
-
-    // MARK: Constraints (recorded at once, solved by `solve`)
-
-    /// `sum(terms) relation constant`.
-    public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
-    ) throws(SolverError) -> ConstraintID { fatalError() }
-    public mutating func remove(_ constraint: ConstraintID) { fatalError() }
-    public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-        fatalError()
-    }
-    public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-        fatalError()
-    }
-    /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
-    public mutating func retryBroken() { fatalError() }
-
-    // MARK: Solving
-
-    /// Restores feasibility by dual simplex, then optimality by primal simplex. For each conflict met, `choose` names
-    /// the member to break; it then stays, just under required, until ``retryBroken()`` or ``remove(_:)``.
-    @discardableResult
-    public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
-        fatalError()
-    }
     /// Whether nothing changed since the last solve, so that solving would do nothing.
-    public var isSolved: Bool { fatalError() }
-
-    // MARK: Reading (of the last solution)
-
-    public func value(of variable: Variable) -> Double { fatalError() }
-    /// Left side of the constraint at the solution.
-    public func value(of constraint: ConstraintID) -> Double { fatalError() }
-    /// 0 when it holds; positive otherwise.
-    public func violation(of constraint: ConstraintID) -> Double { fatalError() }
-    public var brokenConstraints: [ConstraintID] { fatalError() }
-    /// Sum of violations by level, highest first; broken constraints come first, at `Priority.broken`.
-    public var objective: [(priority: Priority, violation: Double)] { fatalError() }
-    public var statistics: Statistics { fatalError() }
-
-    // MARK: Explaining
-
-    /// Why a violated constraint is not better satisfied, nil if it holds.
-    public func holding(of constraint: ConstraintID) throws(SolverError) -> Holding? { fatalError() }
-    /// The value of an expression as a sum over the restrictions that are active at the solution.
-    public func derivation(of terms: [Term]) -> Derivation { fatalError() }
-    /// Variables whose value another optimal solution could change, that is: the solution is ambiguous there.
-    public func isDetermined(_ variable: Variable) -> Bool { fatalError() }
+    ///
+    /// - Complexity: O(1).
+    public var isSolved: Bool { !needsSolve }
 }

@@ -1,0 +1,16 @@
+extension Priority {
+    /// The level of broken constraints: above every optional priority, below ``required``.
+    ///
+    /// Its raw value is the largest float below 1000. A constraint the caller gave that very priority still ranks
+    /// below the broken ones.
+    public static let broken = Priority(Float(1000).nextDown)
+}
+
+/// One priority in use.
+struct Level: Sendable {
+    /// Sort key, highest first: the priority, 1000 for broken constraints, 0 for what-if pulls.
+    var key: Float
+
+    static let brokenKey: Float = 1000
+    static let pullKey: Float = 0
+}

@@ -1,0 +1,99 @@
+extension Solver {
+    /// Takes removed constraints out of the tableau.
+    mutating func applyRemovals() {
+        for index in leaving {
+            let constraint = Int(index)
+            if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
+            let quantity = Int(constraints[constraint].quantity)
+            if quantity >= 0 {
+                detach(constraint)
+                retire(quantity)
+            }
+            vacateConstraint(constraint)
+        }
+        leaving.removeAll(keepingCapacity: true)
+        for index in doomedVariables { forgetVariable(Int(index)) }
+        doomedVariables.removeAll(keepingCapacity: true)
+        compactTermsIfWorthwhile()
+    }
+
+    /// Drops a row that lost its last limit, or loosens a quantity that lost one of several.
+    private mutating func retire(_ quantity: Int) {
+        guard quantities[quantity].kind == .row, quantities[quantity].firstLimit < 0 else {
+            limitsChanged(of: quantity)
+            return
+        }
+        refreshWalls(of: quantity)
+        quantities[quantity].isAbandoned = true
+        if tableau.isBasic[quantity] {
+            tableau.deleteRow(of: quantity)
+            vacate(quantity)
+        } else if tableau.heads[quantity] < 0 {
+            vacate(quantity)
+        } else {
+            noteStray(quantity)
+        }
+    }
+
+    /// A variable no constraint mentions may still share the tableau with abandoned rows; those go first.
+    private mutating func forgetVariable(_ variable: Int) {
+        quantities[variable].isNonNegative = false
+        refreshWalls(of: variable)
+        if tableau.heads[variable] < 0 && !tableau.isBasic[variable] {
+            vacate(variable)
+        } else {
+            quantities[variable].kind = .row
+            quantities[variable].isAbandoned = true
+            if tableau.isBasic[variable] {
+                tableau.deleteRow(of: variable)
+                vacate(variable)
+            } else {
+                noteStray(variable)
+            }
+        }
+    }
+
+    /// Applies changed constants, priorities and retries. A parametric quantity resting on the kink goes with it.
+    mutating func applyEdits() {
+        for index in edited {
+            let constraint = Int(index)
+            guard constraints[constraint].state == .installed, constraints[constraint].isEdited else { continue }
+            constraints[constraint].isEdited = false
+            if constraints[constraint].defines >= 0 {
+                applyEdit(ofDefinition: constraint)
+                continue
+            }
+            let quantity = Int(constraints[constraint].quantity)
+            guard quantity >= 0 else {
+                refreshRecord(constraint)
+                if constraints[constraint].isHard { emptyConflicts.append(index) }
+                continue
+            }
+            let old = constraints[constraint].kink
+            let wasOnKink = quantities[quantity].value == old
+            refreshRecord(constraint)
+            refreshWalls(of: quantity)
+            if tableau.isBasic[quantity] {
+                preferIndifferentSides(of: quantity)
+                valueChanged(of: quantity)
+            } else {
+                reposition(
+                    quantity, preferring: wasOnKink ? constraints[constraint].kink : quantities[quantity].value)
+            }
+        }
+        edited.removeAll(keepingCapacity: true)
+    }
+
+    /// A definition's constant moves what depends on it; one that is required no longer stops being a definition.
+    private mutating func applyEdit(ofDefinition constraint: Int) {
+        if constraints[constraint].isHard {
+            let constant = constraints[constraint].constant
+            definitionMoved(constraint, by: constant - constraints[constraint].applied)
+            constraints[constraint].applied = constant
+        } else {
+            dissolveDefinition(constraint)
+            refreshRecord(constraint)
+            limitsChanged(of: Int(constraints[constraint].quantity))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+extension Solver {
+    /// How close to a kink, in the quantity's units, counts as on it.
+    static func tolerance(at position: Double) -> Double { 1e-9 * max(1, abs(position)) }
+
+    /// Sets what follows from a constraint's constant, relation, scale and priority.
+    mutating func refreshRecord(_ constraint: Int) {
+        let scale = constraints[constraint].scale
+        constraints[constraint].kink = constraints[constraint].constant / scale
+        let relation = constraints[constraint].relation
+        let mindsLess = relation != .lessThanOrEqual
+        let mindsMore = relation != .greaterThanOrEqual
+        constraints[constraint].minds = scale > 0
+            ? .init(below: mindsLess, above: mindsMore) : .init(below: mindsMore, above: mindsLess)
+        if constraints[constraint].isBroken {
+            constraints[constraint].level = 0
+        } else if constraints[constraint].priority != .required {
+            constraints[constraint].level = Int32(levelIndex(of: constraints[constraint].priority.rawValue))
+        }
+    }
+
+    /// The index of a level, made if it is new.
+    ///
+    /// - Complexity: O(levels), O(constraints) when a level is new.
+    mutating func levelIndex(of key: Float) -> Int {
+        var index = 1
+        while index < levels.count && levels[index].key > key { index += 1 }
+        if index < levels.count && levels[index].key == key { return index }
+        levels.insert(Level(key: key), at: index)
+        for constraint in constraints.indices where constraints[constraint].level >= Int32(index) {
+            constraints[constraint].level += 1
+        }
+        scratch.setLevels(levels.count)
+        scratch.grow(quantities: quantities.count)
+        return index
+    }
+
+    /// Puts a constraint on the list of its quantity.
+    mutating func attach(_ constraint: Int, to quantity: Int) {
+        constraints[constraint].quantity = Int32(quantity)
+        constraints[constraint].next = quantities[quantity].firstLimit
+        quantities[quantity].firstLimit = Int32(constraint)
+    }
+
+    mutating func detach(_ constraint: Int) {
+        let quantity = Int(constraints[constraint].quantity)
+        var previous: Int32 = -1
+        var index = quantities[quantity].firstLimit
+        while index != Int32(constraint) {
+            previous = index
+            index = constraints[Int(index)].next
+        }
+        let next = constraints[constraint].next
+        if previous < 0 {
+            quantities[quantity].firstLimit = next
+        } else {
+            constraints[Int(previous)].next = next
+        }
+        constraints[constraint].quantity = -1
+    }
+
+    /// Finds the tightest walls among a quantity's limits; equal walls belong to the constraint with the lower index.
+    mutating func refreshWalls(of quantity: Int) {
+        var lower = -Double.infinity
+        var upper = Double.infinity
+        var lowerBy = Quantity.nobody
+        var upperBy = Quantity.nobody
+        if quantities[quantity].isNonNegative {
+            lower = 0
+            lowerBy = Quantity.domain
+        }
+        var index = quantities[quantity].firstLimit
+        while index >= 0 {
+            let limit = constraints[Int(index)]
+            if limit.isHard {
+                if limit.minds.below && (limit.kink > lower || (limit.kink == lower && index < lowerBy)) {
+                    lower = limit.kink
+                    lowerBy = index
+                }
+                if limit.minds.above && (limit.kink < upper || (limit.kink == upper && index < upperBy)) {
+                    upper = limit.kink
+                    upperBy = index
+                }
+            }
+            index = limit.next
+        }
+        // Walls that pass each other by rounding alone meet.
+        if lower > upper && lower - upper <= Solver.tolerance(at: lower) { upper = lower }
+        quantities[quantity].lower = lower
+        quantities[quantity].upper = upper
+        quantities[quantity].lowerBy = lowerBy
+        quantities[quantity].upperBy = upperBy
+    }
+
+    /// Says for each soft limit of a quantity on which side of it the value stands; on the kink, the side stays.
+    mutating func refreshSides(of quantity: Int) {
+        let value = quantities[quantity].value
+        var index = quantities[quantity].firstLimit
+        while index >= 0 {
+            let limit = Int(index)
+            let kink = constraints[limit].kink
+            let tolerance = Solver.tolerance(at: kink)
+            if value > kink + tolerance {
+                constraints[limit].isAbove = true
+            } else if value < kink - tolerance {
+                constraints[limit].isAbove = false
+            }
+            index = constraints[limit].next
+        }
+    }
+
+    /// Whether a parametric quantity may rest where it is: on a kink, on a wall, or at 0.
+    func isAtRest(_ quantity: Int) -> Bool {
+        let value = quantities[quantity].value
+        if value == 0 || value == quantities[quantity].lower || value == quantities[quantity].upper { return true }
+        var index = quantities[quantity].firstLimit
+        while index >= 0 {
+            if constraints[Int(index)].kink == value { return true }
+            index = constraints[Int(index)].next
+        }
+        return false
+    }
+}

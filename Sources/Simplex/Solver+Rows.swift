@@ -1,0 +1,75 @@
+/// Rows being made in the scratch space.
+extension Solver {
+    /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
+    mutating func accumulate(_ quantity: Int, times coefficient: Double) {
+        addExpanded(quantity, coefficient)
+        while let (_, constraint) = scratch.pending.popLast() {
+            let record = constraints[Int(constraint)]
+            let variable = Int(record.defines)
+            let factor = scratch.pendingCoefficient[variable]
+            scratch.pendingCoefficient[variable] = 0
+            guard factor != 0 else { continue }
+            let start = Int(record.termStart)
+            let defining = start + Int(record.definingTerm)
+            let share = factor / terms.coefficients[defining]
+            scratch.rowConstant += share * record.applied
+            for position in start..<start + Int(record.termCount) where position != defining {
+                addExpanded(Int(terms.variables[position]), -share * terms.coefficients[position])
+            }
+        }
+    }
+
+    /// Adds a parametric quantity as it is, a basic one by its row, and puts a defined one off until all that is
+    /// defined later has been written out.
+    private mutating func addExpanded(_ quantity: Int, _ coefficient: Double) {
+        let definition = quantities[quantity].definition
+        if definition >= 0 {
+            putOff(Int(definition), quantity, coefficient)
+        } else if tableau.isBasic[quantity] {
+            var index = tableau.heads[quantity]
+            scratch.rowConstant += coefficient * quantities[quantity].value
+            while index >= 0 {
+                let entry = tableau.entries[Int(index)]
+                let column = Int(entry.column)
+                let product = coefficient * entry.value
+                scratch.rowConstant -= product * quantities[column].value
+                addToScratch(column, product)
+                index = entry.nextInRow
+            }
+        } else {
+            addToScratch(quantity, coefficient)
+        }
+    }
+
+    private mutating func putOff(_ constraint: Int, _ variable: Int, _ coefficient: Double) {
+        let place = constraints[constraint].place
+        if !scratch.pending.contains(where: { $0.place == place }) {
+            var position = scratch.pending.count
+            while position > 0 && scratch.pending[position - 1].place > place { position -= 1 }
+            scratch.pending.insert((place, Int32(constraint)), at: position)
+        }
+        scratch.pendingCoefficient[variable] += coefficient
+    }
+
+    mutating func addToScratch(_ quantity: Int, _ coefficient: Double) {
+        scratch.touch(quantity)
+        scratch.row[quantity] += coefficient
+        scratch.rowSize[quantity] += abs(coefficient)
+    }
+
+    /// Makes the row in the scratch space the row of a quantity that so far was in no row, and gives it its value.
+    mutating func insertAccumulatedRow(of quantity: Int) {
+        tableau.isBasic[quantity] = true
+        var value = scratch.rowConstant
+        for index in scratch.touched {
+            let column = Int(index)
+            let coefficient = scratch.row[column]
+            if abs(coefficient) > Tableau.cancellation * scratch.rowSize[column] {
+                tableau.insert(row: quantity, column: column, value: coefficient)
+                value += coefficient * quantities[column].value
+            }
+        }
+        scratch.clearRow()
+        quantities[quantity].value = value
+    }
+}

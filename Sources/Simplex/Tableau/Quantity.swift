@@ -1,0 +1,106 @@
+/// One column or row of the tableau: a variable, or the left side of a constraint with several terms.
+///
+/// Its *limits* are the constraints put on it; each is a kink of a convex, piecewise linear cost (or a wall, if
+/// required). A parametric quantity rests on a kink or wall, or at 0 when nothing limits it.
+struct Quantity: Sendable {
+    enum Kind: Sendable {
+        /// A slot nobody uses.
+        case vacant
+        /// An unknown the caller made.
+        case variable
+        /// The left side of a constraint, divided by ``ConstraintRecord/scale``.
+        case row
+    }
+
+    var kind: Kind
+    /// Told apart from earlier users of the slot.
+    var generation: Int32 = 0
+    /// A variable that may not be negative.
+    var isNonNegative = false
+    /// Parametric but possibly away from every kink, to be settled before the solution is final.
+    var isStray = false
+    /// In the list of quantities that may be outside their walls.
+    var isSuspect = false
+    /// A row without limits, to be dropped once it is basic.
+    var isAbandoned = false
+    /// First of the constraints that limit it; -1 if none.
+    var firstLimit: Int32 = -1
+    /// Constraints that mention the variable.
+    var mentions: Int32 = 0
+    /// Definitions of other variables that mention it.
+    var uses: Int32 = 0
+    /// The constraint that defines it; -1 if it is in the tableau.
+    var definition: Int32 = -1
+    var value: Double = 0
+    /// The tightest walls, and who put them there: a constraint, or one of the two constants below.
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var lowerBy: Int32 = Quantity.nobody
+    var upperBy: Int32 = Quantity.nobody
+
+    /// No wall on that side.
+    static let nobody: Int32 = -1
+    /// The wall at 0 of a variable that may not be negative.
+    static let domain: Int32 = -2
+}
+
+/// What the solver keeps about one constraint.
+struct ConstraintRecord: Sendable {
+    enum State: Sendable {
+        case vacant
+        /// Recorded, waiting for the next solve.
+        case waiting
+        case installed
+        /// Removed by the caller, waiting for the next solve to leave the tableau.
+        case leaving
+    }
+
+    var state: State = .vacant
+    var generation: Int32 = 0
+    /// Counts up with each constraint added to the solver.
+    var order: Int64 = 0
+    var isBroken = false
+    /// For a limit of a basic quantity: on which side of the kink it stands (on the kink, which side's slope counts).
+    var isAbove = false
+    /// In the list of edits the next solve applies.
+    var isEdited = false
+    /// Whether being below, or above, the kink violates it (in the quantity's direction, not the terms').
+    var minds = Sides(below: false, above: false)
+    var level: Int32 = 0
+    var quantity: Int32 = -1
+    /// The variable it defines, -1 if it is in the tableau; which of its terms that is; and its place in the order of
+    /// definitions.
+    var defines: Int32 = -1
+    var definingTerm: Int32 = 0
+    var place: Int32 = 0
+    /// The constant a definition is evaluated with; ``constant`` may be newer until the next solve.
+    var applied = 0.0
+    /// Whether it is in the list of limits that may have a slope.
+    var isListed = false
+    /// Next constraint on the same quantity.
+    var next: Int32 = -1
+    var termStart: Int32 = 0
+    var termCount: Int32 = 0
+    /// Left side = scale * quantity.
+    var scale = 1.0
+    /// Where on the quantity the constraint holds with equality: constant / scale.
+    var kink = 0.0
+    var constant = 0.0
+    var priority = Priority.required
+    var relation = Relation.equal
+
+    struct Sides: Sendable {
+        var below: Bool
+        var above: Bool
+    }
+
+    /// A wall rather than a cost.
+    var isHard: Bool { priority == .required && !isBroken }
+    /// Violation per unit of the quantity.
+    var weight: Double { abs(scale) }
+
+    /// Slope of the cost below (or above) the kink at the constraint's own level.
+    func slope(above: Bool) -> Double {
+        above ? (minds.above ? weight : 0) : (minds.below ? -weight : 0)
+    }
+}

@@ -1,0 +1,102 @@
+extension Tableau {
+    /// Exchanges the basic quantity `leaving` and the parametric quantity `entering`, whose coefficient in that row
+    /// stands at entry `pivot`.
+    ///
+    /// - Complexity: the length of the leaving row times the length of the entering column.
+    mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
+        let coefficient = entries[Int(pivot)].value
+        if coefficient != 1 && coefficient != -1 { roundedPivots += 1 }
+        turnRow(of: leaving, into: entering, coefficient: coefficient, pivot: pivot)
+
+        swapHeads(leaving, entering)
+        isBasic[leaving] = false
+        isBasic[entering] = true
+
+        rename(columnFrom: heads[leaving], to: leaving)
+        var index = heads[leaving]
+        while index >= 0 {
+            let next = entries[Int(index)].nextInColumn
+            if index != pivot {
+                let factor = entries[Int(index)].value
+                entries[Int(index)].value = factor / coefficient
+                addSpreadRow(of: entering, times: factor, to: Int(entries[Int(index)].row), except: pivot)
+            }
+            index = next
+        }
+        clearSpread(row: entering)
+    }
+
+    /// Solves the leaving row for the entering quantity, renames it, and spreads its entries out for substitution.
+    private mutating func turnRow(of leaving: Int, into entering: Int, coefficient: Double, pivot: Int32) {
+        let factor = -1 / coefficient
+        var index = heads[leaving]
+        while index >= 0 {
+            let at = Int(index)
+            entries[at].row = Int32(entering)
+            if index == pivot {
+                entries[at].value = 1 / coefficient
+            } else {
+                entries[at].value *= factor
+                spread[Int(entries[at].column)] = index
+                metBy[Int(entries[at].column)] = -1
+            }
+            index = entries[at].nextInRow
+        }
+    }
+
+    private mutating func swapHeads(_ one: Int, _ other: Int) {
+        heads.swapAt(one, other)
+        counts.swapAt(one, other)
+    }
+
+    private mutating func rename(columnFrom head: Int32, to column: Int) {
+        var index = head
+        while index >= 0 {
+            entries[Int(index)].column = Int32(column)
+            index = entries[Int(index)].nextInColumn
+        }
+    }
+
+    /// `row += factor * spread row`, without the pivot entry.
+    private mutating func addSpreadRow(of source: Int, times factor: Double, to row: Int, except pivot: Int32) {
+        var met = 0
+        var index = heads[row]
+        while index >= 0 {
+            let at = Int(index)
+            let next = entries[at].nextInRow
+            let column = Int(entries[at].column)
+            let other = spread[column]
+            if other >= 0 {
+                met += 1
+                metBy[column] = Int32(row)
+                let old = entries[at].value
+                let change = factor * entries[Int(other)].value
+                let sum = old + change
+                if abs(sum) <= Tableau.cancellation * abs(old) {
+                    delete(index)
+                } else {
+                    entries[at].value = sum
+                }
+            }
+            index = next
+        }
+        guard met < Int(counts[source]) - 1 else { return }
+        index = heads[source]
+        while index >= 0 {
+            let at = Int(index)
+            let column = Int(entries[at].column)
+            if index != pivot && metBy[column] != Int32(row) {
+                insert(row: row, column: column, value: factor * entries[at].value)
+            }
+            index = entries[at].nextInRow
+        }
+    }
+
+    private mutating func clearSpread(row: Int) {
+        var index = heads[row]
+        while index >= 0 {
+            spread[Int(entries[Int(index)].column)] = -1
+            index = entries[Int(index)].nextInRow
+        }
+    }
+}

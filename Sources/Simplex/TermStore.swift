@@ -1,0 +1,99 @@
+/// The terms of all constraints in two flat arrays; removed ranges are squeezed out when they are the larger half.
+struct TermStore: Sendable {
+    var variables: [Int32] = []
+    var coefficients: [Double] = []
+    /// Terms of removed constraints still in the arrays.
+    var unused = 0
+}
+
+extension Solver {
+    /// Appends the merged terms to the store.
+    ///
+    /// Terms of one variable are added up and those that cancel are left out.
+    mutating func store(_ list: [Term]) throws(SolverError) -> (start: Int32, count: Int32) {
+        let start = terms.variables.count
+        for term in list {
+            let variable = try index(of: term.variable)
+            guard term.coefficient.isFinite else {
+                discardTerms(from: start)
+                throw .notFinite(term.coefficient)
+            }
+            add(term.coefficient, of: variable, from: start)
+        }
+        do {
+            try dropZeroTerms(from: start)
+        } catch {
+            discardTerms(from: start)
+            throw error
+        }
+        return (Int32(start), Int32(terms.variables.count - start))
+    }
+
+    private mutating func add(_ coefficient: Double, of variable: Int, from start: Int) {
+        var position = start
+        let end = terms.variables.count
+        while position < end {
+            if terms.variables[position] == Int32(variable) {
+                terms.coefficients[position] += coefficient
+                return
+            }
+            position += 1
+        }
+        terms.variables.append(Int32(variable))
+        terms.coefficients.append(coefficient)
+    }
+
+    private mutating func dropZeroTerms(from start: Int) throws(SolverError) {
+        var kept = start
+        for position in start..<terms.variables.count {
+            let coefficient = terms.coefficients[position]
+            guard coefficient.isFinite else { throw .notFinite(coefficient) }
+            guard coefficient != 0 else { continue }
+            terms.variables[kept] = terms.variables[position]
+            terms.coefficients[kept] = coefficient
+            kept += 1
+        }
+        discardTerms(from: kept)
+    }
+
+    private mutating func discardTerms(from start: Int) {
+        terms.variables.removeLast(terms.variables.count - start)
+        terms.coefficients.removeLast(terms.coefficients.count - start)
+    }
+
+    /// Squeezes out the terms of removed constraints once they are most of the store.
+    mutating func compactTermsIfWorthwhile() {
+        guard terms.unused > 1024, terms.unused * 2 > terms.variables.count else { return }
+        var compact = TermStore()
+        for index in constraints.indices where constraints[index].state != .vacant {
+            let start = Int(constraints[index].termStart)
+            let range = start..<start + Int(constraints[index].termCount)
+            constraints[index].termStart = Int32(compact.variables.count)
+            compact.variables.append(contentsOf: terms.variables[range])
+            compact.coefficients.append(contentsOf: terms.coefficients[range])
+        }
+        terms = compact
+    }
+
+    /// The positions of a constraint's terms in the store.
+    func termRange(_ constraint: Int) -> Range<Int> {
+        let start = Int(constraints[constraint].termStart)
+        return start..<start + Int(constraints[constraint].termCount)
+    }
+
+    func index(of variable: Variable) throws(SolverError) -> Int {
+        let index = Int(variable.index)
+        guard quantities.indices.contains(index), quantities[index].kind == .variable,
+            quantities[index].generation == variable.generation
+        else { throw .foreignVariable(variable) }
+        return index
+    }
+
+    func index(of constraint: ConstraintID) throws(SolverError) -> Int {
+        let index = Int(constraint.index)
+        guard constraints.indices.contains(index), constraints[index].generation == constraint.generation,
+            constraints[index].state == .waiting || constraints[index].state == .installed
+        else { throw .foreignConstraint(constraint) }
+        return index
+    }
+}

@@ -1,0 +1,21 @@
+/// The budget of one solve.
+struct Work {
+    /// Steps allowed before the solve gives up.
+    let limit: Int
+    /// Steps without progress before Bland's rule takes over.
+    let patience: Int
+    var steps = 0
+    var conflicts: [Conflict] = []
+    var broken: [ConstraintID] = []
+
+    /// - Parameter size: Quantities and constraints together.
+    init(size: Int) {
+        limit = 20_000 + 200 * size
+        patience = 20 + size
+    }
+
+    mutating func count() throws(SolverError) {
+        steps += 1
+        if steps > limit { throw .pivotLimitReached(limit) }
+    }
+}

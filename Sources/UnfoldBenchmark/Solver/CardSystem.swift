@@ -1,0 +1,131 @@
+/// The expanding card over both axes, with detail rows of two labels each: 35 + 13 constraints a row.
+struct CardSystem {
+    struct View {
+        let x, width, y, height: Int
+    }
+
+    var system = System()
+    let content, card, stack, first, detail, third, title, chevron: View
+    private(set) var labels: [(View, View)] = []
+    /// The constraint whose constant a toggle changes.
+    let toggled: Int
+    /// Of the alternatives, the one in force, and the other, which is not part of the system.
+    let alternative: (active: Int, other: System.Constraint)
+    /// The fitting pull at 50 on the height.
+    let pull: Int
+
+    init(rows: Int) {
+        var system = System()
+        func view() -> View {
+            View(
+                x: system.variable(nonNegative: false), width: system.variable(nonNegative: true),
+                y: system.variable(nonNegative: false), height: system.variable(nonNegative: true))
+        }
+        func top(_ one: View, _ other: View, _ distance: Double) {
+            system.add([(1, one.y), (-1, other.y)], .equal, distance)
+        }
+        func bottom(_ one: View, _ other: View, _ distance: Double) {
+            system.add([(1, one.y), (1, one.height), (-1, other.y), (-1, other.height)], .equal, distance)
+        }
+        func below(_ one: View, _ other: View, _ distance: Double) {
+            system.add([(1, one.y), (-1, other.y), (-1, other.height)], .equal, distance)
+        }
+        func sides(_ one: View, _ other: View, _ inset: Double) {
+            system.add([(1, one.x), (-1, other.x)], .equal, inset)
+            system.add([(1, one.x), (1, one.width), (-1, other.x), (-1, other.width)], .equal, -inset)
+        }
+        func wish(_ one: View, _ width: Double, _ height: Double) {
+            for (dimension, size) in [(one.width, width), (one.height, height)] {
+                system.wishes.append(system.add([(1, dimension)], .lessThanOrEqual, size, at: 250))
+                system.wishes.append(system.add([(1, dimension)], .greaterThanOrEqual, size, at: 750))
+            }
+        }
+        content = view()
+        card = view()
+        stack = view()
+        first = view()
+        detail = view()
+        third = view()
+        title = view()
+        chevron = view()
+        system.add([(1, content.x)], .equal, 0)
+        system.add([(1, content.y)], .equal, 0)
+        system.add([(1, content.width)], .equal, 390)
+        top(card, content, 12)
+        bottom(card, content, -12)
+        sides(card, content, 16)
+        top(stack, card, 0)
+        bottom(stack, card, 0)
+        sides(stack, card, 0)
+        for part in [first, detail, third] { sides(part, stack, 0) }
+        top(first, stack, 0)
+        below(detail, first, 8)
+        below(third, detail, 8)
+        bottom(third, stack, 0)
+        top(title, first, 54)
+        bottom(title, first, 0)
+        system.add([(1, title.x), (-1, first.x)], .equal, 16)
+        wish(title, 120, 17)
+        top(chevron, third, 12)
+        bottom(chevron, third, -8)
+        toggled = system.add([(1, chevron.height)], .equal, 16)
+        system.add([(1, chevron.width)], .equal, 22)
+        system.add([(1, chevron.x), (0.5, chevron.width), (-1, third.x), (-0.5, third.width)], .equal, 0)
+        let active = system.add([(1, detail.height)], .greaterThanOrEqual, 0)
+        var last: View?
+        for row in 0..<rows {
+            let one = view()
+            let other = view()
+            labels.append((one, other))
+            system.add([(1, one.x), (-1, detail.x)], .equal, 24)
+            if let last { below(one, last, 8) } else { top(one, detail, 8) }
+            system.add([(1, other.x), (1, other.width), (-1, detail.x), (-1, detail.width)], .equal, -24)
+            top(other, one, 0)
+            system.add([(1, other.x), (-1, one.x), (-1, one.width)], .greaterThanOrEqual, 8)
+            wish(one, 80 + Double(row), 17)
+            wish(other, 60 + Double(row), 17)
+            last = one
+        }
+        if let last {
+            bottom(last, detail, -8)
+        } else {
+            system.add([(1, detail.height)], .equal, 0, at: 500)
+        }
+        pull = system.add([(1, content.height)], .equal, 0, at: 50)
+        let header = System.Constraint(
+            variables: [third.y, first.y, first.height], coefficients: [1, -1, -1], relation: .equal, constant: 120,
+            priority: 500)
+        alternative = (active, header)
+        self.system = system
+    }
+}
+
+/// A row of labels between the edges of a container: each a position, a width, and its wish for a width.
+struct ChainSystem {
+    var system = System()
+    let container: Int
+    let firstWish: Int
+
+    init(views: Int) {
+        var system = System()
+        let left = system.variable(nonNegative: false)
+        let width = system.variable(nonNegative: true)
+        system.add([(1, left)], .equal, 0)
+        container = system.add([(1, width)], .equal, Double(views) * 50)
+        var x = system.variable(nonNegative: false)
+        var w = system.variable(nonNegative: true)
+        system.add([(1, x), (-1, left)], .equal, 8)
+        firstWish = system.constraints.count
+        for view in 0..<views {
+            system.wishes.append(system.add([(1, w)], .lessThanOrEqual, 40, at: 250))
+            system.wishes.append(system.add([(1, w)], .greaterThanOrEqual, 40, at: 750))
+            guard view + 1 < views else { break }
+            let nextX = system.variable(nonNegative: false)
+            let nextW = system.variable(nonNegative: true)
+            system.add([(1, nextX), (-1, x), (-1, w)], .equal, 8)
+            (x, w) = (nextX, nextW)
+        }
+        system.add([(1, x), (1, w), (-1, left), (-1, width)], .lessThanOrEqual, -8)
+        self.system = system
+    }
+}

@@ -1,0 +1,89 @@
+import Simplex
+
+/// A system in plain numbers, so that several solvers can be given the same work.
+struct System {
+    struct Constraint {
+        var variables: [Int]
+        var coefficients: [Double]
+        var relation: Relation
+        var constant: Double
+        var priority: Float
+    }
+
+    var isNonNegative: [Bool] = []
+    var constraints: [Constraint] = []
+    /// Constraints that stand for a label's intrinsic size.
+    var wishes: [Int] = []
+
+    mutating func variable(nonNegative: Bool) -> Int {
+        isNonNegative.append(nonNegative)
+        return isNonNegative.count - 1
+    }
+
+    @discardableResult
+    mutating func add(
+        _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, at priority: Float = 1000
+    ) -> Int {
+        constraints.append(
+            Constraint(
+                variables: terms.map(\.1), coefficients: terms.map(\.0), relation: relation, constant: constant,
+                priority: priority))
+        return constraints.count - 1
+    }
+}
+
+/// A system inside the solver.
+struct Loaded {
+    var solver = Solver()
+    var variables: [Variable] = []
+    var ids: [ConstraintID] = []
+
+    /// Adds everything; solves nothing.
+    init(_ system: System, onlyFirst count: Int? = nil) {
+        variables.reserveCapacity(system.isNonNegative.count)
+        ids.reserveCapacity(system.constraints.count)
+        for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
+        for constraint in system.constraints.prefix(count ?? system.constraints.count) { add(constraint) }
+    }
+
+    mutating func add(_ constraint: System.Constraint) {
+        var terms: [Term] = []
+        terms.reserveCapacity(constraint.variables.count)
+        for index in constraint.variables.indices {
+            terms.append(Term(constraint.coefficients[index], variables[constraint.variables[index]]))
+        }
+        ids.append(
+            finite {
+                () throws(SolverError) in
+                try solver.add(
+                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority))
+            })
+    }
+
+    mutating func set(_ constant: Double, of index: Int) {
+        finite { () throws(SolverError) in try solver.setConstant(constant, of: ids[index]) }
+    }
+
+    mutating func solve() {
+        finite { () throws(SolverError) in
+            _ = try solver.solve { _ in preconditionFailure("the benchmark's systems do not conflict here") }
+        }
+    }
+
+    /// Adds up all values, so that every frame is read.
+    func checksum() -> Double {
+        var sum = 0.0
+        for variable in variables { sum += solver.value(of: variable) }
+        return sum
+    }
+}
+
+/// The benchmark's numbers are all legal.
+@discardableResult
+func finite<Result>(_ body: () throws(SolverError) -> Result) -> Result {
+    do {
+        return try body()
+    } catch {
+        fatalError("benchmark: \(error)")
+    }
+}

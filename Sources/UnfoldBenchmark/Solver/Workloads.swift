@@ -1,0 +1,138 @@
+import Simplex
+
+/// The solver's workloads, as in `docs/benchmarks.md`.
+enum Workloads {
+    static func all() -> [Measurement] {
+        var list: [Measurement] = []
+        for rows in [0, 5, 20] { list += card(rows: rows) }
+        for views in [10, 100, 1000] { list += chain(views: views) }
+        return list
+    }
+
+    static func card(rows: Int) -> [Measurement] {
+        let card = CardSystem(rows: rows)
+        return [
+            build("W1 build N=\(rows)", card.system), refill(card, rows), toggle(card, rows),
+            swap(card, rows), conflict(card, rows),
+        ] + (rows > 0 ? [pivotingToggle(card, rows)] : [])
+    }
+
+    static func chain(views: Int) -> [Measurement] {
+        let chain = ChainSystem(views: views)
+        var loaded = Loaded(chain.system)
+        loaded.solve()
+        var flip = false
+        let edit = measure("W5 chain edit n=\(views)", &loaded) { loaded in
+            flip.toggle()
+            loaded.set(flip ? 48 : 40, of: chain.firstWish)
+            loaded.set(flip ? 48 : 40, of: chain.firstWish + 1)
+            loaded.solve()
+            return loaded.solver.value(of: loaded.variables[chain.system.isNonNegative.count - 2])
+        }
+        return [build("W5 chain build n=\(views)", chain.system), edit]
+    }
+
+    /// Everything from nothing, all values read.
+    private static func build(_ name: String, _ system: System) -> Measurement {
+        var loaded = Loaded(system)
+        loaded.solve()
+        let pivots = loaded.solver.statistics.dualPivots + loaded.solver.statistics.primalPivots
+        let time = medianNanoseconds {
+            var loaded = Loaded(system)
+            loaded.solve()
+            return loaded.checksum()
+        }
+        return Measurement(name: name, nanoseconds: time, pivots: Double(pivots), bytes: loaded.solver.heapBytes)
+    }
+
+    /// A reused cell: every label's size changes, the height is read.
+    private static func refill(_ card: CardSystem, _ rows: Int) -> Measurement {
+        var loaded = Loaded(card.system)
+        loaded.solve()
+        var flip = false
+        return measure("W1r refill N=\(rows)", &loaded) { loaded in
+            flip.toggle()
+            for (position, wish) in card.system.wishes.enumerated() {
+                let base = card.system.constraints[wish].constant
+                loaded.set(flip ? base + Double(position / 2 % 7) : base, of: wish)
+            }
+            loaded.solve()
+            return loaded.solver.value(of: loaded.variables[card.content.height])
+        }
+    }
+
+    /// One constant changes, one height is read.
+    private static func toggle(_ card: CardSystem, _ rows: Int) -> Measurement {
+        var loaded = Loaded(card.system)
+        loaded.solve()
+        var flip = false
+        return measure("W2 toggle N=\(rows)", &loaded) { loaded in
+            flip.toggle()
+            loaded.set(flip ? 216 : 16, of: card.toggled)
+            loaded.solve()
+            return loaded.solver.value(of: loaded.variables[card.content.height])
+        }
+    }
+
+    /// The same while a required height holds the row: the title shrinks to nothing, then another label gives way.
+    private static func pivotingToggle(_ card: CardSystem, _ rows: Int) -> Measurement {
+        var system = card.system
+        let height = 247 + Double(rows) * 25
+        system.add([(1, card.content.height)], .equal, height)
+        var loaded = Loaded(system)
+        loaded.solve()
+        var flip = false
+        return measure("W2p toggle that pivots N=\(rows)", &loaded) { loaded in
+            flip.toggle()
+            loaded.set(flip ? 146 : 16, of: card.toggled)
+            loaded.solve()
+            return loaded.solver.value(of: loaded.variables[card.title.height])
+        }
+    }
+
+    /// One of two alternative constraints goes, the other comes.
+    private static func swap(_ card: CardSystem, _ rows: Int) -> Measurement {
+        var loaded = Loaded(card.system)
+        loaded.solve()
+        var flip = false
+        let pair = [card.system.constraints[card.alternative.active], card.alternative.other]
+        let slot = card.alternative.active
+        return measure("W3 swap N=\(rows)", &loaded) { loaded in
+            flip.toggle()
+            loaded.solver.remove(loaded.ids[slot])
+            loaded.add(pair[flip ? 1 : 0])
+            loaded.ids[slot] = loaded.ids.removeLast()
+            loaded.solve()
+            return loaded.solver.value(of: loaded.variables[card.content.height])
+        }
+    }
+
+    /// A required height that cannot hold is found out, named with its set, broken, and cured.
+    private static func conflict(_ card: CardSystem, _ rows: Int) -> Measurement {
+        var system = card.system
+        let held = system.add([(1, card.content.height)], .equal, 1000)
+        var loaded = Loaded(system)
+        loaded.solve()
+        var flip = false
+        return measure("W4 conflict and cure N=\(rows)", &loaded) { loaded in
+            flip.toggle()
+            loaded.set(flip ? 40 : 1000, of: held)
+            loaded.solver.retryBroken()
+            let id = loaded.ids[held]
+            let summary = finite { () throws(SolverError) in try loaded.solver.solve { _ in id } }
+            return summary.conflicts.first?.contradiction ?? 0
+        }
+    }
+
+    private static func measure(
+        _ name: String, _ loaded: inout Loaded, _ operation: (inout Loaded) -> Double
+    ) -> Measurement {
+        let before = loaded.solver.statistics
+        sink += operation(&loaded)
+        sink += operation(&loaded)
+        let after = loaded.solver.statistics
+        let pivots = after.dualPivots + after.primalPivots - before.dualPivots - before.primalPivots
+        let time = medianNanoseconds { operation(&loaded) }
+        return Measurement(name: name, nanoseconds: time, pivots: Double(pivots) / 2, bytes: nil)
+    }
+}
