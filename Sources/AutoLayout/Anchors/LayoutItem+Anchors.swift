@@ -66,6 +66,6 @@ extension LayoutItem {
             case .vertical: anchor(attribute, NSLayoutYAxisAnchor.self)
             default: anchor(attribute, NSLayoutXAxisAnchor.self)
             }
-        return unsafeBitCast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+        return unsafeDowncast(anchor, to: NSLayoutAnchor<AnyObject>.self)
     }
 }

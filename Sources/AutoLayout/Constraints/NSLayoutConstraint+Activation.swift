@@ -52,6 +52,7 @@ extension UIView {
     func take(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
         constraint.holder = self
+        constraint.activationOrder = ActivationOrder.next()
         layoutHost.hostedEngine?.constraintWasActivated(constraint)
         layoutHost.markNeedsLayout()
     }
@@ -79,5 +80,14 @@ extension UIView {
 
     func letGo(of constraint: NSLayoutConstraint) {
         if constraint.holder === self { drop(constraint) }
+    }
+}
+
+@MainActor enum ActivationOrder {
+    private static var last: UInt = 0
+
+    static func next() -> UInt {
+        last += 1
+        return last
     }
 }

@@ -47,7 +47,7 @@ import Foundation
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
-    open override var description: String { layoutDescription }
+    nonisolated open override var description: String { onMain { $0.layoutDescription } }
 
     // MARK: State
 
@@ -68,6 +68,8 @@ import Foundation
     var isMalformed = false
     /// Row in the engine that lowered it.
     var lowered: LoweredConstraint?
+    /// When it was activated, as a serial number: engines take constraints in that order.
+    var activationOrder: UInt = 0
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 

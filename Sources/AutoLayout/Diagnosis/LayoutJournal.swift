@@ -3,7 +3,8 @@ import Foundation
 /// What engines tell while they work.
 public enum LayoutEvent: Sendable {
     /// Required constraints exclude each other; one was broken.
-    case unsatisfiable(UnsatisfiableConstraints)
+    /// `host` is the view whose system it is: a table cell, or a root.
+    case unsatisfiable(UnsatisfiableConstraints, host: ObjectIdentifier)
     /// A constraint system was solved: pivots used.
     case solved(host: String, pivots: Int)
     /// A view's `updateConstraints` or `layoutSubviews` ran.

@@ -57,6 +57,8 @@ extension UIView {
         }
     }
 
+    var viewDescription: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
+
     /// `frame = (x y; w h)`, as in UIKit's descriptions.
     var frameDescription: String {
         let f = frame
