@@ -4,9 +4,10 @@ import Simplex
 /// Which optional constraints lost, and to whom.
 extension LayoutEngine {
     /// Constraints of the subtree of `view` that `solver`'s solution violates by more than a millionth of a point, in
-    /// the order of the hierarchy and of activation.
+    /// the order of the hierarchy and of activation. Content squeezed below its natural size is among them; content
+    /// stretched beyond it only on request, since most layouts stretch something.
     func overruled(
-        in solver: Solver, below view: UIView, pulls: [ConstraintID: RowMeaning], includingContentSize: Bool
+        in solver: Solver, below view: UIView, pulls: [ConstraintID: RowMeaning], includingHugging: Bool
     ) -> [OverruledConstraint] {
         var found: [OverruledConstraint] = []
         view.forEachInSystem { inner in
@@ -16,9 +17,9 @@ extension LayoutEngine {
                     found.append(loss)
                 }
             }
-            guard includingContentSize, let rows = inner.engineRecord?.contentSize else { return }
+            guard let rows = inner.engineRecord?.contentSize else { return }
             for pair in [rows.horizontal, rows.vertical] {
-                for row in [pair?.resistance, pair?.hugging] {
+                for row in [pair?.resistance, includingHugging ? pair?.hugging : nil] {
                     guard let row, let loss = loss(of: row, offset: 0, in: solver, pulls: pulls) else { continue }
                     found.append(loss)
                 }

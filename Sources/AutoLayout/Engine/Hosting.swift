@@ -15,12 +15,12 @@ extension UIView {
     }
 
     /// The optional constraints that the current layout of this view's subtree violates, with their holders.
-    /// Solves first if something changed. Content-size wishes are left out unless asked for.
-    package func overruledConstraints(includingContentSize: Bool = false) -> [OverruledConstraint] {
+    /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
+    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
         guard let engine = layoutHost.engineForLayout() else { return [] }
         runConstraintPass()
         engine.update()
-        return engine.overruled(in: engine.solver, below: self, pulls: [:], includingContentSize: includingContentSize)
+        return engine.overruled(in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging)
     }
 
     /// What the last ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` of this

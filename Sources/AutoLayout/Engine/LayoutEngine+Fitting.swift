@@ -77,9 +77,9 @@ struct FittingRequest: Equatable {
     let solver: Solver
     let pulls: [ConstraintID: RowMeaning]
 
-    /// Optional constraints that the fitted system violates, with their holders; content-size wishes on request.
-    package func overruledConstraints(includingContentSize: Bool = false) -> [OverruledConstraint] {
-        engine.overruled(in: solver, below: view, pulls: pulls, includingContentSize: includingContentSize)
+    /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
+    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
+        engine.overruled(in: solver, below: view, pulls: pulls, includingHugging: includingHugging)
     }
 
     /// The height as a sum over the constraints that are active at the solution.
