@@ -5,7 +5,7 @@ public struct ConstraintID: Hashable, Sendable {
 }
 
 /// How the two sides of a constraint are compared.
-public enum Relation: Sendable {
+public enum Relation: Sendable, BitwiseCopyable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual

@@ -2,7 +2,7 @@
 ///
 /// Levels are compared as floats, fractional ones included; no sum of violations at one level buys a smaller
 /// violation at a higher level. ``required`` is no level but a hard row.
-public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, BitwiseCopyable {
     /// 0 < rawValue <= 1000.
     public let rawValue: Float
 

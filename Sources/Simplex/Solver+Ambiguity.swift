@@ -30,6 +30,7 @@ extension Solver {
     /// Whether all parametric quantities the variable depends on would raise the objective, or meet a wall, by moving.
     private func isPinned(_ variable: Int) -> Bool {
         var copy = self
+        copy.own()
         func holds(_ quantity: Int) -> Bool {
             [true, false].allSatisfy { isRising in
                 !copy.directionalSlope(of: quantity, rising: isRising) || copy.slopeSign() > 0
@@ -37,7 +38,7 @@ extension Solver {
         }
         copy.scratch.clearTouched()
         copy.accumulate(variable, times: 1)
-        let columns = copy.scratch.touched
+        let columns = Array(copy.scratch.touched)
         copy.scratch.clearRow()
         copy.accumulateCosts()
         return columns.allSatisfy { holds(Int($0)) }

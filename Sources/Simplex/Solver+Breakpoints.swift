@@ -2,9 +2,9 @@ extension Solver {
     /// Lists, nearest first, where a step meets kinks and walls: the quantity's own and those of every basic quantity
     /// that depends on it. Equals by lowest quantity, then lowest constraint, walls last.
     mutating func collectBreakpoints(_ step: Step) {
-        scratch.breakpoints.removeAll(keepingCapacity: true)
+        scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
-        var index = tableau.heads[step.quantity]
+        var index = tableau.lines[step.quantity].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let rises = (entry.value > 0) == step.isRising

@@ -25,27 +25,27 @@
             expect(state.value >= state.lower - tolerance, "quantity \(quantity) is below its lower wall")
             expect(state.value <= state.upper + tolerance, "quantity \(quantity) is above its upper wall")
             if state.definition >= 0 {
-                expect(tableau.heads[quantity] < 0 && !tableau.isBasic[quantity], "defined \(quantity) is in a row")
+                expect(tableau.lines[quantity].head < 0 && !tableau.lines[quantity].isBasic, "defined \(quantity) is in a row")
                 return
             }
-            expect(tableau.isBasic[quantity] || isAtRest(quantity), "parametric quantity \(quantity) is astray")
+            expect(tableau.lines[quantity].isBasic || isAtRest(quantity), "parametric quantity \(quantity) is astray")
             expect(!state.isStray && !state.isAbandoned, "quantity \(quantity) was not settled")
         }
 
         private func checkLists(of quantity: Int) {
             var count: Int32 = 0
-            var index = tableau.heads[quantity]
+            var index = tableau.lines[quantity].head
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
                 count += 1
-                expect(tableau.isBasic[Int(entry.row)], "entry \(index) is in the row of a parametric quantity")
-                expect(!tableau.isBasic[Int(entry.column)], "entry \(index) is in the column of a basic quantity")
+                expect(tableau.lines[Int(entry.row)].isBasic, "entry \(index) is in the row of a parametric quantity")
+                expect(!tableau.lines[Int(entry.column)].isBasic, "entry \(index) is in the column of a basic quantity")
                 expect(entry.value != 0 && entry.value.isFinite, "entry \(index) is \(entry.value)")
-                let own = tableau.isBasic[quantity] ? entry.row : entry.column
+                let own = tableau.lines[quantity].isBasic ? entry.row : entry.column
                 expect(Int(own) == quantity, "entry \(index) is in the list of \(quantity)")
-                index = tableau.isBasic[quantity] ? entry.nextInRow : entry.nextInColumn
+                index = tableau.lines[quantity].isBasic ? entry.nextInRow : entry.nextInColumn
             }
-            expect(count == tableau.counts[quantity], "quantity \(quantity) counts \(tableau.counts[quantity])")
+            expect(count == tableau.lines[quantity].count, "quantity \(quantity) counts \(tableau.lines[quantity].count)")
         }
 
         private func checkRows() {

@@ -12,7 +12,7 @@ extension Solver {
         members.append(member(basic, lower: rises, multiplier: sign))
         var contradiction = sign * own
         var size = abs(own)
-        var index = tableau.heads[basic]
+        var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)

@@ -11,6 +11,7 @@ extension Solver {
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        own()
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
@@ -34,6 +35,7 @@ extension Solver {
     ///
     /// - Complexity: O(terms).
     public mutating func remove(_ constraint: ConstraintID) {
+        own()
         guard let index = try? index(of: constraint) else { return }
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
@@ -51,6 +53,7 @@ extension Solver {
     /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``.
     /// - Complexity: O(1); the next solve moves one column of the tableau.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+        own()
         guard constant.isFinite else { throw .notFinite(constant) }
         let index = try index(of: constraint)
         guard constraints[index].constant != constant else { return }
@@ -64,6 +67,7 @@ extension Solver {
     /// - Throws: ``SolverError/priorityOutOfRange(_:)`` or ``SolverError/foreignConstraint(_:)``.
     /// - Complexity: O(1).
     public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+        own()
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
@@ -76,6 +80,7 @@ extension Solver {
     ///
     /// - Complexity: O(constraints).
     public mutating func retryBroken() {
+        own()
         for index in constraints.indices where constraints[index].isBroken {
             guard constraints[index].state == .installed || constraints[index].state == .waiting else { continue }
             constraints[index].isBroken = false

@@ -16,7 +16,7 @@ extension Solver {
             sloped[kept] = sloped[position]
             kept += 1
             let quantity = Int(constraints[constraint].quantity)
-            if tableau.isBasic[quantity] {
+            if tableau.lines[quantity].isBasic {
                 let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
                 spread(slope, of: quantity, level: Int(constraints[constraint].level))
             } else {
@@ -28,7 +28,7 @@ extension Solver {
 
     private mutating func spread(_ slope: Double, of basic: Int, level: Int) {
         let levelCount = scratch.levelCount
-        var index = tableau.heads[basic]
+        var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)

@@ -37,7 +37,7 @@ extension Solver {
     private func isDefinable(_ variable: Int) -> Bool {
         let state = quantities[variable]
         return !state.isNonNegative && state.firstLimit < 0 && state.uses == 0 && state.definition < 0
-            && !state.isStray && tableau.heads[variable] < 0 && !tableau.isBasic[variable]
+            && !state.isStray && tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic
     }
 
     /// Computes the defined variables from the others, in the order of definition.
@@ -90,7 +90,7 @@ extension Solver {
     mutating func definitionMoved(_ constraint: Int, by change: Double) {
         definitionsAreStale = true
         for (quantity, change) in influence(of: constraint, change: change) {
-            if tableau.isBasic[quantity] {
+            if tableau.lines[quantity].isBasic {
                 quantities[quantity].value += change
                 valueChanged(of: quantity)
             } else {
@@ -143,20 +143,25 @@ extension Solver {
         quantities[variable].definition = -1
         vacantDefinitions += 1
         guard vacantDefinitions > 64, vacantDefinitions * 2 > definitions.count else { return }
-        definitions.removeAll { $0 < 0 }
+        var kept = 0
+        for index in definitions where index >= 0 {
+            definitions[kept] = index
+            constraints[Int(index)].place = Int32(kept)
+            kept += 1
+        }
+        definitions.removeLast(definitions.count - kept)
         vacantDefinitions = 0
-        for place in definitions.indices { constraints[Int(definitions[place])].place = Int32(place) }
     }
 
     /// Enters a new parametric quantity into the rows: those of basic quantities that depend on it directly, and those
     /// that depend on it through a parametric quantity which stays where it is.
     private mutating func insertColumn(of column: Int, effects: [(quantity: Int, change: Double)]) {
         for (quantity, change) in effects {
-            if tableau.isBasic[quantity] {
+            if tableau.lines[quantity].isBasic {
                 addToScratch(quantity, change)
                 continue
             }
-            var index = tableau.heads[quantity]
+            var index = tableau.lines[quantity].head
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
                 addToScratch(Int(entry.row), -entry.value * change)
@@ -164,8 +169,8 @@ extension Solver {
             }
         }
         for row in scratch.touched {
-            let coefficient = scratch.row[Int(row)]
-            if abs(coefficient) > Tableau.cancellation * scratch.rowSize[Int(row)] {
+            let coefficient = scratch.slots[Int(row)].row
+            if abs(coefficient) > Tableau.cancellation * scratch.slots[Int(row)].rowSize {
                 tableau.insert(row: Int(row), column: column, value: coefficient)
             }
         }

@@ -7,6 +7,7 @@ extension Solver {
     public func derivation(of terms: [Term]) -> Derivation {
         var value = 0.0
         var copy = self
+        copy.own()
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
@@ -16,8 +17,8 @@ extension Solver {
         for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
         var parts: [Derivation.Part] = []
         for quantity in copy.scratch.touched.map(Int.init).sorted() {
-            let coefficient = copy.scratch.row[quantity]
-            guard abs(coefficient) > Tableau.cancellation * copy.scratch.rowSize[quantity] else { continue }
+            let coefficient = copy.scratch.slots[quantity].row
+            guard abs(coefficient) > Tableau.cancellation * copy.scratch.slots[quantity].rowSize else { continue }
             if let part = part(of: quantity, times: coefficient) { parts.append(part) }
         }
         return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))

@@ -16,7 +16,7 @@ extension Solver {
                 breakCrossedWalls(of: leaving, &work, choose)
                 continue
             }
-            if !tableau.isBasic[leaving] {
+            if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
                 continue
             }
@@ -31,8 +31,7 @@ extension Solver {
             } else if let conflict = certificate(of: leaving, rises: rises) {
                 breakOne(of: conflict, &work, choose)
             } else {
-                scratch.isBanned[leaving] = true
-                scratch.banned.append(Int32(leaving))
+                scratch.ban(leaving)
             }
         }
         scratch.clearBanned()
@@ -55,7 +54,7 @@ extension Solver {
             }
             suspects[kept] = suspects[position]
             kept += 1
-            guard !scratch.isBanned[quantity] else { continue }
+            guard !scratch.slots[quantity].isBanned else { continue }
             let isFarther: Bool
             if let found, lowestIndex || distance == farthest {
                 isFarther = quantity < found.quantity
@@ -77,7 +76,7 @@ extension Solver {
         let smallest = largestCoefficient(inRowOf: leaving) * 1e-9
         var best: Int32 = -1
         var bestValue = 0.0
-        var index = tableau.heads[leaving]
+        var index = tableau.lines[leaving].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)
@@ -117,7 +116,7 @@ extension Solver {
 
     private func largestCoefficient(inRowOf basic: Int) -> Double {
         var largest = 0.0
-        var index = tableau.heads[basic]
+        var index = tableau.lines[basic].head
         while index >= 0 {
             largest = max(largest, abs(tableau.entries[Int(index)].value))
             index = tableau.entries[Int(index)].nextInRow

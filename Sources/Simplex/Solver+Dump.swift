@@ -24,7 +24,7 @@ extension Solver: CustomStringConvertible {
 
     private func line(of quantity: Int) -> String {
         let state = quantities[quantity]
-        var text = state.definition >= 0 ? "D " : tableau.isBasic[quantity] ? "B " : "P "
+        var text = state.definition >= 0 ? "D " : tableau.lines[quantity].isBasic ? "B " : "P "
         text += "\(name(quantity)) = \(state.value)"
         if state.lower.isFinite || state.upper.isFinite { text += " in [\(state.lower), \(state.upper)]" }
         if state.isStray { text += " stray" }
@@ -37,9 +37,9 @@ extension Solver: CustomStringConvertible {
             index = limit.next
         }
         if state.definition >= 0 { text += " by c\(state.definition)" }
-        guard tableau.isBasic[quantity] else { return text }
+        guard tableau.lines[quantity].isBasic else { return text }
         var parts: [(Int, Double)] = []
-        var entry = tableau.heads[quantity]
+        var entry = tableau.lines[quantity].head
         while entry >= 0 {
             parts.append((Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value))
             entry = tableau.entries[Int(entry)].nextInRow

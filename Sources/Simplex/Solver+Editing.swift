@@ -25,10 +25,10 @@ extension Solver {
         }
         refreshWalls(of: quantity)
         quantities[quantity].isAbandoned = true
-        if tableau.isBasic[quantity] {
+        if tableau.lines[quantity].isBasic {
             tableau.deleteRow(of: quantity)
             vacate(quantity)
-        } else if tableau.heads[quantity] < 0 {
+        } else if tableau.lines[quantity].head < 0 {
             vacate(quantity)
         } else {
             noteStray(quantity)
@@ -39,12 +39,12 @@ extension Solver {
     private mutating func forgetVariable(_ variable: Int) {
         quantities[variable].isNonNegative = false
         refreshWalls(of: variable)
-        if tableau.heads[variable] < 0 && !tableau.isBasic[variable] {
+        if tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic {
             vacate(variable)
         } else {
             quantities[variable].kind = .row
             quantities[variable].isAbandoned = true
-            if tableau.isBasic[variable] {
+            if tableau.lines[variable].isBasic {
                 tableau.deleteRow(of: variable)
                 vacate(variable)
             } else {
@@ -73,7 +73,7 @@ extension Solver {
             let wasOnKink = quantities[quantity].value == old
             refreshRecord(constraint)
             refreshWalls(of: quantity)
-            if tableau.isBasic[quantity] {
+            if tableau.lines[quantity].isBasic {
                 preferIndifferentSides(of: quantity)
                 valueChanged(of: quantity)
             } else {

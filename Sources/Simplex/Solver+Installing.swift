@@ -26,13 +26,13 @@ extension Solver {
         constraints[constraint].isAbove = false
         limitsChanged(of: quantity)
         let limit = constraints[constraint]
-        if limit.isHard, limit.minds.below, limit.minds.above, tableau.isBasic[quantity] { absorb(quantity) }
+        if limit.isHard, limit.minds.below, limit.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
     }
 
     /// Brings a quantity in line with limits that were added, changed or removed.
     mutating func limitsChanged(of quantity: Int) {
         refreshWalls(of: quantity)
-        if tableau.isBasic[quantity] {
+        if tableau.lines[quantity].isBasic {
             preferIndifferentSides(of: quantity)
             valueChanged(of: quantity)
         } else {
@@ -77,7 +77,7 @@ extension Solver {
         let target = quantities[quantity].lower
         guard target == quantities[quantity].upper else { return }
         var chosen: Int32 = -1
-        var index = tableau.heads[quantity]
+        var index = tableau.lines[quantity].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             if isUnlimited(Int(entry.column)), chosen < 0 || isBetter(index, than: chosen) { chosen = index }
@@ -104,8 +104,8 @@ extension Solver {
         if quantities[firstColumn].isAbandoned != quantities[secondColumn].isAbandoned {
             return quantities[firstColumn].isAbandoned
         }
-        let firstCount = tableau.counts[firstColumn]
-        let secondCount = tableau.counts[secondColumn]
+        let firstCount = tableau.lines[firstColumn].count
+        let secondCount = tableau.lines[secondColumn].count
         return firstCount != secondCount ? firstCount < secondCount : firstColumn < secondColumn
     }
 }

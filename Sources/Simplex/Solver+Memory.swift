@@ -4,20 +4,10 @@ extension Solver {
     /// - Complexity: O(1).
     public var heapBytes: Int {
         func bytes<Element>(_ array: [Element]) -> Int { array.capacity * MemoryLayout<Element>.stride }
-        var sum = bytes(quantities) + bytes(constraints) + bytes(terms.variables) + bytes(terms.coefficients)
-        sum += bytes(tableau.entries) + bytes(tableau.heads) + bytes(tableau.counts) + bytes(tableau.isBasic)
-        sum += bytes(tableau.spread) + bytes(tableau.metBy)
+        var sum = quantities.bytes + constraints.bytes + terms.variables.bytes + terms.coefficients.bytes
+        sum += tableau.entries.bytes + tableau.lines.bytes + definitions.bytes + sloped.bytes + suspects.bytes
         sum += bytes(vacantQuantities) + bytes(vacantConstraints) + bytes(levels)
         sum += bytes(waiting) + bytes(leaving) + bytes(edited) + bytes(strays) + bytes(emptyConflicts)
         return sum + scratch.heapBytes
-    }
-}
-
-extension Scratch {
-    var heapBytes: Int {
-        func bytes<Element>(_ array: [Element]) -> Int { array.capacity * MemoryLayout<Element>.stride }
-        var sum = bytes(isTouched) + bytes(touched) + bytes(cost) + bytes(size) + bytes(row) + bytes(rowSize)
-        sum += bytes(slope) + bytes(slopeSize) + bytes(best) + bytes(breakpoints) + bytes(isBanned) + bytes(banned)
-        return sum
     }
 }

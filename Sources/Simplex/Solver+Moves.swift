@@ -10,7 +10,7 @@ extension Solver {
     mutating func shiftRows(of parametric: Int, by change: Double) {
         definitionsAreStale = true
         movesSinceRefresh += 1
-        var index = tableau.heads[parametric]
+        var index = tableau.lines[parametric].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             quantities[Int(entry.row)].value += entry.value * change

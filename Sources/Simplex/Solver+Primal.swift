@@ -21,8 +21,7 @@ extension Solver {
                 stalled += 1
                 scratch.clearBanned()
             case .impossible:
-                scratch.isBanned[step.quantity] = true
-                scratch.banned.append(Int32(step.quantity))
+                scratch.ban(step.quantity)
             }
         }
         scratch.clearBanned()
@@ -35,7 +34,7 @@ extension Solver {
         var best: Step?
         for position in scratch.touched.indices {
             let quantity = Int(scratch.touched[position])
-            guard !tableau.isBasic[quantity], !scratch.isBanned[quantity] else { continue }
+            guard !tableau.lines[quantity].isBasic, !scratch.slots[quantity].isBanned else { continue }
             if lowestIndex, let best, best.quantity < quantity { continue }
             for isRising in [true, false] {
                 guard directionalSlope(of: quantity, rising: isRising), slopeSign() < 0 else { continue }

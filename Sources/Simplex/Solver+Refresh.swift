@@ -25,16 +25,16 @@ extension Solver {
     /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
     /// all rounding of earlier pivots and moves is forgotten.
     mutating func rebuild() {
-        let wasBasic = tableau.isBasic
+        let wasBasic = tableau.lines.map(\.isBasic)
         tableau.deleteAll()
         let values = quantities.map(\.value)
         for index in constraints.indices where constraints[index].state == .installed {
             let quantity = Int(constraints[index].quantity)
-            guard quantity >= 0, quantities[quantity].kind == .row, !tableau.isBasic[quantity] else { continue }
+            guard quantity >= 0, quantities[quantity].kind == .row, !tableau.lines[quantity].isBasic else { continue }
             insertRow(of: quantity, constraint: index)
         }
         exchangeBack(to: wasBasic)
-        for quantity in quantities.indices where !tableau.isBasic[quantity] && quantities[quantity].definition < 0 {
+        for quantity in quantities.indices where !tableau.lines[quantity].isBasic && quantities[quantity].definition < 0 {
             move(quantity, to: values[quantity])
         }
         tableau.roundedPivots = 0
@@ -43,9 +43,9 @@ extension Solver {
 
     /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.
     private mutating func exchangeBack(to wasBasic: [Bool]) {
-        for quantity in quantities.indices where wasBasic[quantity] && !tableau.isBasic[quantity] {
+        for quantity in quantities.indices where wasBasic[quantity] && !tableau.lines[quantity].isBasic {
             var best: Int32 = -1
-            var index = tableau.heads[quantity]
+            var index = tableau.lines[quantity].head
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
                 if !wasBasic[Int(entry.row)],

@@ -3,11 +3,11 @@ extension Solver {
     /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
     mutating func accumulate(_ quantity: Int, times coefficient: Double) {
         addExpanded(quantity, coefficient)
-        while let (_, constraint) = scratch.pending.popLast() {
+        while let constraint = scratch.pending.popLast()?.constraint {
             let record = constraints[Int(constraint)]
             let variable = Int(record.defines)
-            let factor = scratch.pendingCoefficient[variable]
-            scratch.pendingCoefficient[variable] = 0
+            let factor = scratch.slots[variable].pending
+            scratch.slots[variable].pending = 0
             guard factor != 0 else { continue }
             let start = Int(record.termStart)
             let defining = start + Int(record.definingTerm)
@@ -25,8 +25,8 @@ extension Solver {
         let definition = quantities[quantity].definition
         if definition >= 0 {
             putOff(Int(definition), quantity, coefficient)
-        } else if tableau.isBasic[quantity] {
-            var index = tableau.heads[quantity]
+        } else if tableau.lines[quantity].isBasic {
+            var index = tableau.lines[quantity].head
             scratch.rowConstant += coefficient * quantities[quantity].value
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
@@ -45,26 +45,31 @@ extension Solver {
         let place = constraints[constraint].place
         if !scratch.pending.contains(where: { $0.place == place }) {
             var position = scratch.pending.count
-            while position > 0 && scratch.pending[position - 1].place > place { position -= 1 }
-            scratch.pending.insert((place, Int32(constraint)), at: position)
+            let pending = Scratch.Pending(place: place, constraint: Int32(constraint))
+            scratch.pending.append(pending)
+            while position > 0 && scratch.pending[position - 1].place > place {
+                scratch.pending[position] = scratch.pending[position - 1]
+                position -= 1
+            }
+            scratch.pending[position] = pending
         }
-        scratch.pendingCoefficient[variable] += coefficient
+        scratch.slots[variable].pending += coefficient
     }
 
     mutating func addToScratch(_ quantity: Int, _ coefficient: Double) {
         scratch.touch(quantity)
-        scratch.row[quantity] += coefficient
-        scratch.rowSize[quantity] += abs(coefficient)
+        scratch.slots[quantity].row += coefficient
+        scratch.slots[quantity].rowSize += abs(coefficient)
     }
 
     /// Makes the row in the scratch space the row of a quantity that so far was in no row, and gives it its value.
     mutating func insertAccumulatedRow(of quantity: Int) {
-        tableau.isBasic[quantity] = true
+        tableau.lines[quantity].isBasic = true
         var value = scratch.rowConstant
         for index in scratch.touched {
             let column = Int(index)
-            let coefficient = scratch.row[column]
-            if abs(coefficient) > Tableau.cancellation * scratch.rowSize[column] {
+            let coefficient = scratch.slots[column].row
+            if abs(coefficient) > Tableau.cancellation * scratch.slots[column].rowSize {
                 tableau.insert(row: quantity, column: column, value: coefficient)
                 value += coefficient * quantities[column].value
             }

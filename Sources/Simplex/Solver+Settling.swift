@@ -15,12 +15,12 @@ extension Solver {
     private mutating func settle(_ quantity: Int) {
         quantities[quantity].isStray = false
         if quantities[quantity].isAbandoned {
-            if !tableau.isBasic[quantity] && tableau.heads[quantity] >= 0 { expel(quantity) }
-            if tableau.isBasic[quantity] { tableau.deleteRow(of: quantity) }
+            if !tableau.lines[quantity].isBasic && tableau.lines[quantity].head >= 0 { expel(quantity) }
+            if tableau.lines[quantity].isBasic { tableau.deleteRow(of: quantity) }
             vacate(quantity)
             return
         }
-        guard quantities[quantity].kind != .vacant, !tableau.isBasic[quantity], !isAtRest(quantity) else { return }
+        guard quantities[quantity].kind != .vacant, !tableau.lines[quantity].isBasic, !isAtRest(quantity) else { return }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
         if abs(goal - value) <= Solver.tolerance(at: goal) { return move(quantity, to: goal) }
@@ -28,7 +28,7 @@ extension Solver {
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
         if case .moved = advance(step, goal: abs(goal - value), isCautious: false),
-            !tableau.isBasic[quantity], abs(quantities[quantity].value - goal) <= Solver.tolerance(at: goal)
+            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= Solver.tolerance(at: goal)
         {
             move(quantity, to: goal)
         }
@@ -62,9 +62,9 @@ extension Solver {
             defer { scratch.clearTouched() }
             let step = Step(quantity: quantity, isRising: isRising)
             _ = advance(step, goal: .infinity, isCautious: false)
-            if tableau.isBasic[quantity] { return }
+            if tableau.lines[quantity].isBasic { return }
         }
-        var best = tableau.heads[quantity]
+        var best = tableau.lines[quantity].head
         var index = best
         while index >= 0 {
             let entry = tableau.entries[Int(index)]

@@ -13,6 +13,7 @@ extension Solver {
     @discardableResult
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         guard needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0, conflicts: [], broken: []) }
+        own()
         counters.solves += 1
         let before = counters
         scratch.setLevels(levels.count)
@@ -75,7 +76,7 @@ extension Solver {
     func isSloped(_ constraint: Int) -> Bool {
         let limit = constraints[constraint]
         guard !limit.isHard else { return false }
-        if tableau.isBasic[Int(limit.quantity)] { return limit.slope(above: limit.isAbove) != 0 }
+        if tableau.lines[Int(limit.quantity)].isBasic { return limit.slope(above: limit.isAbove) != 0 }
         return violation(ofLimit: constraint) > 0
     }
 }

@@ -68,8 +68,8 @@ extension Solver {
         while next < queue.count {
             let current = queue[next]
             next += 1
-            let isBasic = tableau.isBasic[current]
-            var index = tableau.heads[current]
+            let isBasic = tableau.lines[current].isBasic
+            var index = tableau.lines[current].head
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
                 let other = Int(isBasic ? entry.column : entry.row)

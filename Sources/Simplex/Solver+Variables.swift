@@ -4,6 +4,7 @@ extension Solver {
     /// - Parameter domain: Whether it may be negative.
     /// - Complexity: O(1) amortised.
     public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
+        own()
         let index = makeQuantity(.variable)
         if domain == .nonNegative {
             quantities[index].isNonNegative = true
@@ -18,6 +19,7 @@ extension Solver {
     /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
     /// - Complexity: O(1).
     public mutating func removeVariable(_ variable: Variable) {
+        own()
         guard let index = try? index(of: variable) else {
             preconditionFailure("removeVariable: \(variable) is not a variable of this solver")
         }

@@ -11,11 +11,13 @@
 ///
 /// Value semantics: a copy is an independent solver, so a what-if is a copy, an edit and a solve.
 public struct Solver: Sendable {
-    var quantities: [Quantity] = []
-    var constraints: [ConstraintRecord] = []
-    var tableau = Tableau()
+    /// Owns the memory of all flat arrays below.
+    private var memory: Memory
+    var quantities: Flat<Quantity>
+    var constraints: Flat<ConstraintRecord>
+    var tableau: Tableau
     /// Terms of all constraints, each constraint a range (``ConstraintRecord/termStart``).
-    var terms = TermStore()
+    var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: [Level] = [Level(key: Level.brokenKey)]
     /// Constraints ever added.
@@ -24,14 +26,14 @@ public struct Solver: Sendable {
     var vacantConstraints: [Int32] = []
 
     /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
-    var definitions: [Int32] = []
+    var definitions: Flat<Int32>
     var vacantDefinitions = 0
     /// Whether something moved since the defined variables were computed.
     var definitionsAreStale = false
 
     /// Soft limits that may have a slope, and quantities that may be outside their walls.
-    var sloped: [Int32] = []
-    var suspects: [Int32] = []
+    var sloped: Flat<Int32>
+    var suspects: Flat<Int32>
 
     /// Work recorded for the next solve, in the order of the calls.
     var waiting: [Int32] = []
@@ -47,13 +49,39 @@ public struct Solver: Sendable {
     /// Moves since the values were last computed from the rows.
     var movesSinceRefresh = 0
 
-    var scratch = Scratch()
+    var scratch: Scratch
     var counters = Statistics()
 
     /// Makes a solver without variables and constraints.
     ///
     /// - Complexity: O(1).
-    public init() {}
+    public init() {
+        let memory = Memory()
+        self.memory = memory
+        quantities = Flat(in: memory, capacity: 64)
+        constraints = Flat(in: memory, capacity: 64)
+        tableau = Tableau(in: memory)
+        terms = TermStore(in: memory)
+        definitions = Flat(in: memory, capacity: 32)
+        sloped = Flat(in: memory, capacity: 16)
+        suspects = Flat(in: memory, capacity: 16)
+        scratch = Scratch(in: memory)
+    }
+
+    /// Takes memory of its own if another solver shares it. Every public change begins with this.
+    mutating func own() {
+        guard !isKnownUniquelyReferenced(&memory) else { return }
+        let memory = Memory()
+        quantities = quantities.copied(into: memory)
+        constraints = constraints.copied(into: memory)
+        tableau.move(into: memory)
+        terms.move(into: memory)
+        definitions = definitions.copied(into: memory)
+        sloped = sloped.copied(into: memory)
+        suspects = suspects.copied(into: memory)
+        scratch.move(into: memory)
+        self.memory = memory
+    }
 
     /// Work done since the solver was made.
     ///

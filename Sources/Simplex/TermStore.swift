@@ -1,9 +1,19 @@
 /// The terms of all constraints in two flat arrays; removed ranges are squeezed out when they are the larger half.
 struct TermStore: Sendable {
-    var variables: [Int32] = []
-    var coefficients: [Double] = []
+    var variables: Flat<Int32>
+    var coefficients: Flat<Double>
     /// Terms of removed constraints still in the arrays.
     var unused = 0
+
+    init(in memory: Memory) {
+        variables = Flat(in: memory, capacity: 128)
+        coefficients = Flat(in: memory, capacity: 128)
+    }
+
+    mutating func move(into memory: Memory) {
+        variables = variables.copied(into: memory)
+        coefficients = coefficients.copied(into: memory)
+    }
 }
 
 extension Solver {
@@ -64,15 +74,19 @@ extension Solver {
     /// Squeezes out the terms of removed constraints once they are most of the store.
     mutating func compactTermsIfWorthwhile() {
         guard terms.unused > 1024, terms.unused * 2 > terms.variables.count else { return }
-        var compact = TermStore()
+        let variables = Array(terms.variables)
+        let coefficients = Array(terms.coefficients)
+        terms.variables.removeAll()
+        terms.coefficients.removeAll()
+        terms.unused = 0
         for index in constraints.indices where constraints[index].state != .vacant {
-            let start = Int(constraints[index].termStart)
-            let range = start..<start + Int(constraints[index].termCount)
-            constraints[index].termStart = Int32(compact.variables.count)
-            compact.variables.append(contentsOf: terms.variables[range])
-            compact.coefficients.append(contentsOf: terms.coefficients[range])
+            let range = termRange(index)
+            constraints[index].termStart = Int32(terms.variables.count)
+            for position in range {
+                terms.variables.append(variables[position])
+                terms.coefficients.append(coefficients[position])
+            }
         }
-        terms = compact
     }
 
     /// The positions of a constraint's terms in the store.

@@ -2,8 +2,8 @@
 ///
 /// Its *limits* are the constraints put on it; each is a kink of a convex, piecewise linear cost (or a wall, if
 /// required). A parametric quantity rests on a kink or wall, or at 0 when nothing limits it.
-struct Quantity: Sendable {
-    enum Kind: Sendable {
+struct Quantity: Sendable, BitwiseCopyable {
+    enum Kind: Sendable, BitwiseCopyable {
         /// A slot nobody uses.
         case vacant
         /// An unknown the caller made.
@@ -45,8 +45,8 @@ struct Quantity: Sendable {
 }
 
 /// What the solver keeps about one constraint.
-struct ConstraintRecord: Sendable {
-    enum State: Sendable {
+struct ConstraintRecord: Sendable, BitwiseCopyable {
+    enum State: Sendable, BitwiseCopyable {
         case vacant
         /// Recorded, waiting for the next solve.
         case waiting
@@ -89,7 +89,7 @@ struct ConstraintRecord: Sendable {
     var priority = Priority.required
     var relation = Relation.equal
 
-    struct Sides: Sendable {
+    struct Sides: Sendable, BitwiseCopyable {
         var below: Bool
         var above: Bool
     }
