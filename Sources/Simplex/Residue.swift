@@ -26,7 +26,7 @@ struct Residue {
             let definition = solver.constraints[Int(index)]
             let variable = Int(definition.defines)
             guard abs(left[variable]) > Tableau.cancellation * size[variable] else { continue }
-            let coefficient = solver.terms.coefficients[Int(definition.termStart + definition.definingTerm)]
+            let coefficient = solver.terms.coefficients[Int(definition.termStart)]
             let multiplier = -left[variable] / coefficient
             add(Int(index), times: multiplier, in: solver)
             list.append((Int(index), multiplier))

@@ -26,12 +26,12 @@ extension Solver {
         }
         var index = quantities[basic].firstLimit
         while index >= 0 {
-            let limit = constraints[Int(index)]
-            if !limit.isHard && limit.isAbove != isRising {
+            let limit = constraints.pointer(to: Int(index))
+            if !limit.pointee.isHard && limit.pointee.isAbove != isRising {
                 append(
-                    distance: isRising ? limit.kink - value : value - limit.kink, basic, index, 0, rate, isRising)
+                    distance: isRising ? limit.pointee.kink - value : value - limit.pointee.kink, basic, index, 0, rate, isRising)
             }
-            index = limit.next
+            index = limit.pointee.next
         }
     }
 
@@ -44,12 +44,12 @@ extension Solver {
         }
         var index = quantities[step.quantity].firstLimit
         while index >= 0 {
-            let limit = constraints[Int(index)]
-            let distance = step.isRising ? limit.kink - value : value - limit.kink
-            if !limit.isHard && distance > Solver.tolerance(at: limit.kink) {
+            let limit = constraints.pointer(to: Int(index))
+            let distance = step.isRising ? limit.pointee.kink - value : value - limit.pointee.kink
+            if !limit.pointee.isHard && distance > Solver.tolerance(at: limit.pointee.kink) {
                 append(distance: distance, step.quantity, index, 0, 1, step.isRising)
             }
-            index = limit.next
+            index = limit.pointee.next
         }
     }
 

@@ -42,10 +42,10 @@ extension Solver {
 
     /// How far a limit's quantity is on the wrong side of its kink, in units of the constraint's left side.
     func violation(ofLimit constraint: Int) -> Double {
-        let limit = constraints[constraint]
-        let excess = quantities[Int(limit.quantity)].value - limit.kink
-        if excess > 0 { return limit.minds.above ? excess * limit.weight : 0 }
-        return limit.minds.below ? -excess * limit.weight : 0
+        let limit = constraints.pointer(to: constraint)
+        let excess = quantities[Int(limit.pointee.quantity)].value - limit.pointee.kink
+        if excess > 0 { return limit.pointee.minds.above ? excess * limit.pointee.weight : 0 }
+        return limit.pointee.minds.below ? -excess * limit.pointee.weight : 0
     }
 
     /// Puts into `scratch.slope` how the objective changes per unit that a parametric quantity moves.
@@ -68,22 +68,22 @@ extension Solver {
         }
         var index = quantities[parametric].firstLimit
         while index >= 0 {
-            let limit = constraints[Int(index)]
-            if !limit.isHard {
-                let tolerance = Solver.tolerance(at: limit.kink)
+            let limit = constraints.pointer(to: Int(index))
+            if !limit.pointee.isHard {
+                let tolerance = Solver.tolerance(at: limit.pointee.kink)
                 let isAbove: Bool
-                if value > limit.kink + tolerance {
+                if value > limit.pointee.kink + tolerance {
                     isAbove = true
-                } else if value < limit.kink - tolerance {
+                } else if value < limit.pointee.kink - tolerance {
                     isAbove = false
                 } else {
                     isAbove = rising
                 }
-                let slope = limit.slope(above: isAbove)
-                scratch.slope[Int(limit.level)] += sign * slope
-                scratch.slopeSize[Int(limit.level)] += abs(slope)
+                let slope = limit.pointee.slope(above: isAbove)
+                scratch.slope[Int(limit.pointee.level)] += sign * slope
+                scratch.slopeSize[Int(limit.pointee.level)] += abs(slope)
             }
-            index = limit.next
+            index = limit.pointee.next
         }
         return true
     }

@@ -26,9 +26,9 @@ extension Solver {
         for position in range where position != chosen { quantities[Int(terms.variables[position])].uses += 1 }
         quantities[variable].definition = Int32(constraint)
         constraints[constraint].defines = Int32(variable)
-        constraints[constraint].definingTerm = Int32(chosen - range.lowerBound)
+        terms.swapAt(chosen, range.lowerBound)
         constraints[constraint].place = Int32(definitions.count)
-        constraints[constraint].applied = constraints[constraint].constant
+        constraints[constraint].kink = constraints[constraint].constant
         definitions.append(Int32(constraint))
         definitionsAreStale = true
         return true
@@ -45,14 +45,13 @@ extension Solver {
         guard definitionsAreStale else { return }
         definitionsAreStale = false
         for index in definitions where index >= 0 {
-            let constraint = constraints[Int(index)]
-            let start = Int(constraint.termStart)
-            let defining = start + Int(constraint.definingTerm)
-            var rest = constraint.applied
-            for position in start..<start + Int(constraint.termCount) where position != defining {
+            let constraint = constraints.pointer(to: Int(index))
+            let start = Int(constraint.pointee.termStart)
+            var rest = constraint.pointee.kink
+            for position in start + 1..<start + Int(constraint.pointee.termCount) {
                 rest -= terms.coefficients[position] * quantities[Int(terms.variables[position])].value
             }
-            quantities[Int(constraint.defines)].value = rest / terms.coefficients[defining]
+            quantities[Int(constraint.pointee.defines)].value = rest / terms.coefficients[start]
         }
     }
 
@@ -61,7 +60,7 @@ extension Solver {
     private func influence(of constraint: Int, change: Double) -> [(quantity: Int, change: Double)] {
         var effect = [Double](repeating: 0, count: quantities.count)
         let record = constraints[constraint]
-        let defining = Int(record.termStart + record.definingTerm)
+        let defining = Int(record.termStart)
         effect[Int(record.defines)] = change / terms.coefficients[defining]
         for index in definitions[(Int(record.place) + 1)...] where index >= 0 {
             var sum = 0.0
@@ -70,7 +69,7 @@ extension Solver {
             }
             guard sum != 0 else { continue }
             let other = constraints[Int(index)]
-            effect[Int(other.defines)] = -sum / terms.coefficients[Int(other.termStart + other.definingTerm)]
+            effect[Int(other.defines)] = -sum / terms.coefficients[Int(other.termStart)]
         }
         var list: [(quantity: Int, change: Double)] = []
         for index in constraints.indices {
@@ -112,12 +111,12 @@ extension Solver {
             return
         }
         let effects = influence(of: constraint, change: scale)
-        let defining = range.lowerBound + Int(constraints[constraint].definingTerm)
+        let defining = range.lowerBound
         forgetDefinition(constraint)
         let quantity = makeQuantity(.row)
         constraints[constraint].scale = scale
         let newest = constraints[constraint].constant
-        constraints[constraint].constant = constraints[constraint].applied
+        constraints[constraint].constant = constraints[constraint].kink
         refreshRecord(constraint)
         constraints[constraint].constant = newest
         attach(constraint, to: quantity)
@@ -125,7 +124,7 @@ extension Solver {
         refreshWalls(of: quantity)
         insertColumn(of: quantity, effects: effects)
         let coefficient = terms.coefficients[defining]
-        for position in range where position != defining {
+        for position in range.dropFirst() {
             accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
         }
         accumulate(quantity, times: scale / coefficient)

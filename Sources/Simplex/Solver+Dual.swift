@@ -45,10 +45,10 @@ extension Solver {
         var kept = 0
         for position in suspects.indices {
             let quantity = Int(suspects[position])
-            let state = quantities[quantity]
-            let rises = state.value < state.lower
-            let distance = max(state.lower - state.value, state.value - state.upper)
-            guard state.kind != .vacant, distance > Solver.tolerance(at: rises ? state.lower : state.upper) else {
+            let state = quantities.pointer(to: quantity)
+            let rises = state.pointee.value < state.pointee.lower
+            let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
+            guard state.pointee.kind != .vacant, distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper) else {
                 quantities[quantity].isSuspect = false
                 continue
             }

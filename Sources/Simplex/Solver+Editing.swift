@@ -88,8 +88,8 @@ extension Solver {
     private mutating func applyEdit(ofDefinition constraint: Int) {
         if constraints[constraint].isHard {
             let constant = constraints[constraint].constant
-            definitionMoved(constraint, by: constant - constraints[constraint].applied)
-            constraints[constraint].applied = constant
+            definitionMoved(constraint, by: constant - constraints[constraint].kink)
+            constraints[constraint].kink = constant
         } else {
             dissolveDefinition(constraint)
             refreshRecord(constraint)

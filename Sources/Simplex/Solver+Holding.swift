@@ -54,9 +54,9 @@ extension Solver {
 
     /// Weakest first, among equals the latest first, so that what survives thinning out is strong and early.
     private func dropOrder(_ restrictions: [Restriction], except constraint: Int) -> [Restriction] {
-        let keyed = restrictions.compactMap { restriction -> (rank: Float, order: Int64, restriction: Restriction)? in
+        let keyed = restrictions.compactMap { restriction -> (rank: Float, order: Int32, restriction: Restriction)? in
             switch restriction {
-            case .nonNegative(let variable): return (.infinity, Int64.max - Int64(variable.index), restriction)
+            case .nonNegative(let variable): return (.infinity, Int32.max - variable.index, restriction)
             case .constraint(let identifier):
                 let index = Int(identifier.index)
                 return index == constraint ? nil : (rank(of: index), -constraints[index].order, restriction)

@@ -70,18 +70,18 @@ extension Solver {
         }
         var index = quantities[quantity].firstLimit
         while index >= 0 {
-            let limit = constraints[Int(index)]
-            if limit.isHard {
-                if limit.minds.below && (limit.kink > lower || (limit.kink == lower && index < lowerBy)) {
-                    lower = limit.kink
+            let limit = constraints.pointer(to: Int(index))
+            if limit.pointee.isHard {
+                if limit.pointee.minds.below && (limit.pointee.kink > lower || (limit.pointee.kink == lower && index < lowerBy)) {
+                    lower = limit.pointee.kink
                     lowerBy = index
                 }
-                if limit.minds.above && (limit.kink < upper || (limit.kink == upper && index < upperBy)) {
-                    upper = limit.kink
+                if limit.pointee.minds.above && (limit.pointee.kink < upper || (limit.pointee.kink == upper && index < upperBy)) {
+                    upper = limit.pointee.kink
                     upperBy = index
                 }
             }
-            index = limit.next
+            index = limit.pointee.next
         }
         // Walls that pass each other by rounding alone meet.
         if lower > upper && lower - upper <= Solver.tolerance(at: lower) { upper = lower }

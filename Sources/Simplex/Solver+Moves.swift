@@ -28,14 +28,14 @@ extension Solver {
 
     /// Brings sides and worklists in line with a quantity's new value.
     mutating func valueChanged(of quantity: Int) {
-        let state = quantities[quantity]
-        if !state.isSuspect && (state.value < state.lower || state.value > state.upper) {
+        let state = quantities.pointer(to: quantity)
+        if !state.pointee.isSuspect && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper) {
             quantities[quantity].isSuspect = true
             suspects.append(Int32(quantity))
         }
-        guard state.firstLimit >= 0 else { return }
+        guard state.pointee.firstLimit >= 0 else { return }
         refreshSides(of: quantity)
-        var index = state.firstLimit
+        var index = state.pointee.firstLimit
         while index >= 0 {
             let limit = Int(index)
             if !constraints[limit].isListed && isSloped(limit) { list(limit) }

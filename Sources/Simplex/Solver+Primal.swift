@@ -84,10 +84,10 @@ extension Solver {
             let breakpoint = scratch.breakpoints[stop]
             if let goal, breakpoint.distance >= goal { break }
             if breakpoint.constraint < 0 { break }
-            let limit = constraints[Int(breakpoint.constraint)]
-            let change = breakpoint.rate * (limit.slope(above: true) - limit.slope(above: false))
-            scratch.slope[Int(limit.level)] += change
-            scratch.slopeSize[Int(limit.level)] += abs(change)
+            let limit = constraints.pointer(to: Int(breakpoint.constraint))
+            let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
+            scratch.slope[Int(limit.pointee.level)] += change
+            scratch.slopeSize[Int(limit.pointee.level)] += abs(change)
             let sign = slopeSign()
             if goal == nil ? sign >= 0 : sign > 0 { break }
             stop += 1

@@ -4,16 +4,15 @@ extension Solver {
     mutating func accumulate(_ quantity: Int, times coefficient: Double) {
         addExpanded(quantity, coefficient)
         while let constraint = scratch.pending.popLast()?.constraint {
-            let record = constraints[Int(constraint)]
-            let variable = Int(record.defines)
+            let record = constraints.pointer(to: Int(constraint))
+            let variable = Int(record.pointee.defines)
             let factor = scratch.slots[variable].pending
             scratch.slots[variable].pending = 0
             guard factor != 0 else { continue }
-            let start = Int(record.termStart)
-            let defining = start + Int(record.definingTerm)
-            let share = factor / terms.coefficients[defining]
-            scratch.rowConstant += share * record.applied
-            for position in start..<start + Int(record.termCount) where position != defining {
+            let start = Int(record.pointee.termStart)
+            let share = factor / terms.coefficients[start]
+            scratch.rowConstant += share * record.pointee.kink
+            for position in start + 1..<start + Int(record.pointee.termCount) {
                 addExpanded(Int(terms.variables[position]), -share * terms.coefficients[position])
             }
         }

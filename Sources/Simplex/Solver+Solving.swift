@@ -74,9 +74,9 @@ extension Solver {
 
     /// Whether moving the quantity of a soft limit could lower that limit's cost.
     func isSloped(_ constraint: Int) -> Bool {
-        let limit = constraints[constraint]
-        guard !limit.isHard else { return false }
-        if tableau.lines[Int(limit.quantity)].isBasic { return limit.slope(above: limit.isAbove) != 0 }
+        let limit = constraints.pointer(to: constraint)
+        guard !limit.pointee.isHard else { return false }
+        if tableau.lines[Int(limit.pointee.quantity)].isBasic { return limit.pointee.slope(above: limit.pointee.isAbove) != 0 }
         return violation(ofLimit: constraint) > 0
     }
 }

@@ -21,7 +21,7 @@ public struct Solver: Sendable {
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: [Level] = [Level(key: Level.brokenKey)]
     /// Constraints ever added.
-    var additions: Int64 = 0
+    var additions: Int32 = 0
     var vacantQuantities: [Int32] = []
     var vacantConstraints: [Int32] = []
 

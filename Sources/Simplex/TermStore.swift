@@ -10,6 +10,14 @@ struct TermStore: Sendable {
         coefficients = Flat(in: memory, capacity: 128)
     }
 
+    func swapAt(_ one: Int, _ other: Int) {
+        let (variable, coefficient) = (variables[one], coefficients[one])
+        variables[one] = variables[other]
+        coefficients[one] = coefficients[other]
+        variables[other] = variable
+        coefficients[other] = coefficient
+    }
+
     mutating func move(into memory: Memory) {
         variables = variables.copied(into: memory)
         coefficients = coefficients.copied(into: memory)

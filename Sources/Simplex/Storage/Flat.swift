@@ -61,6 +61,12 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         slot.pointee = UnsafeMutableRawPointer(larger)
     }
 
+    /// An element in place, for loops that would otherwise copy a large one. Good until the array grows.
+    func pointer(to position: Int) -> UnsafePointer<Element> {
+        assert(position >= 0 && position < count, "\(position) is outside 0..<\(count)")
+        return UnsafePointer(base + position)
+    }
+
     var bytes: Int { capacity * MemoryLayout<Element>.stride }
 }
 

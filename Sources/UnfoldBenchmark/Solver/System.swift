@@ -38,26 +38,29 @@ struct Loaded {
     var variables: [Variable] = []
     var ids: [ConstraintID] = []
 
+    /// The caller's buffer of terms, used again for each constraint.
+    private var terms: [Term] = []
+
     /// Adds everything; solves nothing.
-    init(_ system: System, onlyFirst count: Int? = nil) {
+    init(_ system: System) {
         variables.reserveCapacity(system.isNonNegative.count)
         ids.reserveCapacity(system.constraints.count)
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
-        for constraint in system.constraints.prefix(count ?? system.constraints.count) { add(constraint) }
+        for index in system.constraints.indices { add(system.constraints[index]) }
     }
 
-    mutating func add(_ constraint: System.Constraint) {
-        var terms: [Term] = []
-        terms.reserveCapacity(constraint.variables.count)
-        for index in constraint.variables.indices {
+    mutating func add(_ constraint: borrowing System.Constraint) {
+        terms.removeAll(keepingCapacity: true)
+        for index in 0..<constraint.variables.count {
             terms.append(Term(constraint.coefficients[index], variables[constraint.variables[index]]))
         }
-        ids.append(
-            finite {
-                () throws(SolverError) in
+        do {
+            ids.append(
                 try solver.add(
-                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority))
-            })
+                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority)))
+        } catch {
+            fatalError("benchmark: \(error)")
+        }
     }
 
     mutating func set(_ constant: Double, of index: Int) {
