@@ -11,6 +11,7 @@ extension Solver {
             collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises)
             index = entry.nextInColumn
         }
+        guard scratch.breakpoints.count > 1 else { return }
         scratch.breakpoints.sort { one, other in
             if one.distance != other.distance { return one.distance < other.distance }
             if one.quantity != other.quantity { return one.quantity < other.quantity }

@@ -73,6 +73,7 @@ extension Solver {
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
         constraints[index].priority = priority
         constraints[index].isBroken = false
+        costsAreStale = true
         noteEdit(of: index)
     }
 
@@ -84,6 +85,7 @@ extension Solver {
         for index in constraints.indices where constraints[index].isBroken {
             guard constraints[index].state == .installed || constraints[index].state == .waiting else { continue }
             constraints[index].isBroken = false
+            costsAreStale = true
             noteEdit(of: index)
         }
     }

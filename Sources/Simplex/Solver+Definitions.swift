@@ -51,7 +51,8 @@ extension Solver {
             for position in start + 1..<start + Int(constraint.pointee.termCount) {
                 rest -= terms.coefficients[position] * quantities[Int(terms.variables[position])].value
             }
-            quantities[Int(constraint.pointee.defines)].value = rest / terms.coefficients[start]
+            let coefficient = terms.coefficients[start]
+            quantities[Int(constraint.pointee.defines)].value = coefficient == 1 ? rest : rest / coefficient
         }
     }
 

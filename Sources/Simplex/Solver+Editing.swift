@@ -19,6 +19,7 @@ extension Solver {
 
     /// Drops a row that lost its last limit, or loosens a quantity that lost one of several.
     private mutating func retire(_ quantity: Int) {
+        costsAreStale = true
         guard quantities[quantity].kind == .row, quantities[quantity].firstLimit < 0 else {
             limitsChanged(of: quantity)
             return
@@ -69,19 +70,29 @@ extension Solver {
                 if constraints[constraint].isHard { emptyConflicts.append(index) }
                 continue
             }
-            let old = constraints[constraint].kink
-            let wasOnKink = quantities[quantity].value == old
-            refreshRecord(constraint)
-            refreshWalls(of: quantity)
-            if tableau.lines[quantity].isBasic {
-                preferIndifferentSides(of: quantity)
-                valueChanged(of: quantity)
-            } else {
-                reposition(
-                    quantity, preferring: wasOnKink ? constraints[constraint].kink : quantities[quantity].value)
-            }
+            applyEdit(of: constraint, on: quantity)
         }
         edited.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func applyEdit(of constraint: Int, on quantity: Int) {
+        let old = constraints[constraint].kink
+        let wasOnKink = quantities[quantity].value == old
+        let wasHard = quantities[quantity].lowerBy == Int32(constraint) && quantities[quantity].upperBy == Int32(constraint)
+        refreshRecord(constraint)
+        refreshWalls(of: quantity)
+        if tableau.lines[quantity].isBasic {
+            preferIndifferentSides(of: quantity)
+            valueChanged(of: quantity)
+            return
+        }
+        let kink = constraints[constraint].kink
+        reposition(quantity, preferring: wasOnKink ? kink : quantities[quantity].value)
+        // A fixed quantity that goes with its only limit stays fixed, and no slope changes by that.
+        let isAlone = quantities[quantity].firstLimit == Int32(constraint) && constraints[constraint].next < 0
+        if !(wasHard && isAlone && constraints[constraint].isHard && quantities[quantity].value == kink) {
+            costsAreStale = true
+        }
     }
 
     /// A definition's constant moves what depends on it; one that is required no longer stops being a definition.

@@ -31,6 +31,7 @@ extension Solver {
 
     /// Brings a quantity in line with limits that were added, changed or removed.
     mutating func limitsChanged(of quantity: Int) {
+        costsAreStale = true
         refreshWalls(of: quantity)
         if tableau.lines[quantity].isBasic {
             preferIndifferentSides(of: quantity)
@@ -46,10 +47,9 @@ extension Solver {
         var index = quantities[quantity].firstLimit
         while index >= 0 {
             let limit = Int(index)
-            let kink = constraints[limit].kink
-            if abs(quantities[quantity].value - kink) <= Solver.tolerance(at: kink) {
-                if !constraints[limit].minds.above { constraints[limit].isAbove = true }
-                if !constraints[limit].minds.below { constraints[limit].isAbove = false }
+            if isOnKink(limit, at: quantities[quantity].value) {
+                if !constraints[limit].minds.above { setSide(of: limit, above: true) }
+                if !constraints[limit].minds.below { setSide(of: limit, above: false) }
             }
             index = constraints[limit].next
         }

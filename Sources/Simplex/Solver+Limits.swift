@@ -100,12 +100,23 @@ extension Solver {
             let kink = constraints[limit].kink
             let tolerance = Solver.tolerance(at: kink)
             if value > kink + tolerance {
-                constraints[limit].isAbove = true
+                setSide(of: limit, above: true)
             } else if value < kink - tolerance {
-                constraints[limit].isAbove = false
+                setSide(of: limit, above: false)
             }
             index = constraints[limit].next
         }
+    }
+
+    func isOnKink(_ limit: Int, at value: Double) -> Bool {
+        let kink = constraints[limit].kink
+        return abs(value - kink) <= Solver.tolerance(at: kink)
+    }
+
+    mutating func setSide(of limit: Int, above: Bool) {
+        guard constraints[limit].isAbove != above else { return }
+        constraints[limit].isAbove = above
+        costsAreStale = true
     }
 
     /// Whether a parametric quantity may rest where it is: on a kink, on a wall, or at 0.

@@ -52,6 +52,7 @@ extension Solver {
 
     /// Lets `entering` take the place of `leaving`, which goes to `target`.
     mutating func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
+        costsAreStale = true
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - quantities[leaving].value) / coefficient)
         tableau.pivot(leaving: leaving, entering: entering, at: entry)

@@ -8,7 +8,8 @@ extension Solver {
     /// Improves the objective until no single parametric quantity can improve it further.
     mutating func improve(_ work: inout Work) throws(SolverError) {
         var stalled = 0
-        while true {
+        while costsAreStale {
+            costsAreStale = false
             accumulateCosts()
             let isCautious = stalled > work.patience
             guard let step = entering(lowestIndex: isCautious) else { break }
@@ -17,11 +18,15 @@ extension Solver {
             case .moved:
                 stalled = 0
                 scratch.clearBanned()
+                // A quantity that came to rest leaves the others' costs as they were; if there are others, look again.
+                if scratch.touched.count > 1 { costsAreStale = true }
             case .stalled:
                 stalled += 1
                 scratch.clearBanned()
+                costsAreStale = true
             case .impossible:
                 scratch.ban(step.quantity)
+                costsAreStale = true
             }
         }
         scratch.clearBanned()
@@ -140,7 +145,7 @@ extension Solver {
         for index in 0..<stop {
             let breakpoint = scratch.breakpoints[index]
             if breakpoint.constraint >= 0, Int(breakpoint.quantity) != quantity {
-                constraints[Int(breakpoint.constraint)].isAbove = breakpoint.isRising
+                setSide(of: Int(breakpoint.constraint), above: breakpoint.isRising)
                 if isSloped(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
             }
         }
@@ -152,12 +157,8 @@ extension Solver {
         var index = quantities[step.quantity].firstLimit
         while index >= 0 {
             let limit = Int(index)
-            let kink = constraints[limit].kink
-            if abs(value - kink) <= Solver.tolerance(at: kink) {
-                constraints[limit].isAbove = step.isRising
-            } else {
-                constraints[limit].isAbove = value > kink
-            }
+            let isAbove = isOnKink(limit, at: value) ? step.isRising : value > constraints[limit].kink
+            setSide(of: limit, above: isAbove)
             index = constraints[limit].next
         }
     }

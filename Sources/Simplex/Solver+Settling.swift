@@ -14,6 +14,7 @@ extension Solver {
 
     private mutating func settle(_ quantity: Int) {
         quantities[quantity].isStray = false
+        costsAreStale = true
         if quantities[quantity].isAbandoned {
             if !tableau.lines[quantity].isBasic && tableau.lines[quantity].head >= 0 { expel(quantity) }
             if tableau.lines[quantity].isBasic { tableau.deleteRow(of: quantity) }

@@ -41,7 +41,7 @@ extension Solver {
             return index
         }
         quantities.append(Quantity(kind: kind))
-        scratch.grow(quantities: quantities.count)
+        if kind == .row { scratch.grow(quantities: quantities.count) }
         return tableau.makeQuantity()
     }
 

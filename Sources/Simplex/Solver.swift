@@ -31,6 +31,9 @@ public struct Solver: Sendable {
     /// Whether something moved since the defined variables were computed.
     var definitionsAreStale = false
 
+    /// Whether a slope, a basis or a limit changed since no quantity could improve the objective.
+    var costsAreStale = true
+
     /// Soft limits that may have a slope, and quantities that may be outside their walls.
     var sloped: Flat<Int32>
     var suspects: Flat<Int32>

@@ -116,7 +116,7 @@ enum Workloads {
         return measure(&loaded) { loaded in
             flip.toggle()
             loaded.solver.remove(loaded.ids[slot])
-            loaded.add(pair[flip ? 1 : 0])
+            loaded.add(pair[flip ? 1 : 0], of: card.system)
             loaded.ids[slot] = loaded.ids.removeLast()
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[card.content.height])
