@@ -18,9 +18,12 @@ public struct Variable: Hashable, Sendable {
 
 /// A coefficient and the variable it multiplies.
 public struct Term: Sendable {
+    /// How many times the variable counts; finite.
     public var coefficient: Double
+    /// The variable.
     public var variable: Variable
 
+    /// Makes the term `coefficient * variable`.
     public init(_ coefficient: Double, _ variable: Variable) {
         self.coefficient = coefficient
         self.variable = variable

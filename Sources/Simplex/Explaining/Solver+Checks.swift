@@ -25,7 +25,9 @@
             expect(state.value >= state.lower - tolerance, "quantity \(quantity) is below its lower wall")
             expect(state.value <= state.upper + tolerance, "quantity \(quantity) is above its upper wall")
             if state.definition >= 0 {
-                expect(tableau.lines[quantity].head < 0 && !tableau.lines[quantity].isBasic, "defined \(quantity) is in a row")
+                expect(
+                    tableau.lines[quantity].head < 0 && !tableau.lines[quantity].isBasic,
+                    "defined \(quantity) is in a row")
                 return
             }
             expect(tableau.lines[quantity].isBasic || isAtRest(quantity), "parametric quantity \(quantity) is astray")
@@ -45,7 +47,8 @@
                 expect(Int(own) == quantity, "entry \(index) is in the list of \(quantity)")
                 index = tableau.lines[quantity].isBasic ? entry.nextInRow : entry.nextInColumn
             }
-            expect(count == tableau.lines[quantity].count, "quantity \(quantity) counts \(tableau.lines[quantity].count)")
+            expect(
+                count == tableau.lines[quantity].count, "quantity \(quantity) counts \(tableau.lines[quantity].count)")
         }
 
         private func checkRows() {

@@ -30,7 +30,8 @@ extension Solver {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard && limit.pointee.isAbove != isRising {
                 append(
-                    distance: isRising ? limit.pointee.kink - value : value - limit.pointee.kink, basic, index, 0, rate, isRising)
+                    distance: isRising ? limit.pointee.kink - value : value - limit.pointee.kink, basic, index, 0, rate,
+                    isRising)
             }
             index = limit.pointee.next
         }

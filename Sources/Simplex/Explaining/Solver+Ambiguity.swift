@@ -45,7 +45,8 @@ extension Solver {
     }
 
     /// Adds a constraint below every priority a caller can give.
-    mutating func addPull(_ list: [Term], _ relation: Relation, _ constant: Double) throws(SolverError) -> ConstraintID {
+    mutating func addPull(_ list: [Term], _ relation: Relation, _ constant: Double) throws(SolverError) -> ConstraintID
+    {
         let pull = try add(list, relation, constant, priority: Priority(1))
         constraints[Int(pull.index)].priority = Priority(rawValue: Level.pullKey)
         return pull

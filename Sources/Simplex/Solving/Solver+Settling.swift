@@ -21,7 +21,9 @@ extension Solver {
             vacate(quantity)
             return
         }
-        guard quantities[quantity].kind != .vacant, !tableau.lines[quantity].isBasic, !isAtRest(quantity) else { return }
+        guard quantities[quantity].kind != .vacant, !tableau.lines[quantity].isBasic, !isAtRest(quantity) else {
+            return
+        }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
         if abs(goal - value) <= Solver.tolerance(at: goal) { return move(quantity, to: goal) }

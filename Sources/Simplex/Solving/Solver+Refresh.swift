@@ -34,7 +34,8 @@ extension Solver {
             insertRow(of: quantity, constraint: index)
         }
         exchangeBack(to: wasBasic)
-        for quantity in quantities.indices where !tableau.lines[quantity].isBasic && quantities[quantity].definition < 0 {
+        for quantity in quantities.indices where !tableau.lines[quantity].isBasic && quantities[quantity].definition < 0
+        {
             move(quantity, to: values[quantity])
         }
         tableau.roundedPivots = 0

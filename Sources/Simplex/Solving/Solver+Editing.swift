@@ -78,7 +78,8 @@ extension Solver {
     private mutating func applyEdit(of constraint: Int, on quantity: Int) {
         let old = constraints[constraint].kink
         let wasOnKink = quantities[quantity].value == old
-        let wasHard = quantities[quantity].lowerBy == Int32(constraint) && quantities[quantity].upperBy == Int32(constraint)
+        let wasHard =
+            quantities[quantity].lowerBy == Int32(constraint) && quantities[quantity].upperBy == Int32(constraint)
         refreshRecord(constraint)
         refreshWalls(of: quantity)
         if tableau.lines[quantity].isBasic {

@@ -29,7 +29,9 @@ extension Solver {
     /// Brings sides and worklists in line with a quantity's new value.
     mutating func valueChanged(of quantity: Int) {
         let state = quantities.pointer(to: quantity)
-        if !state.pointee.isSuspect && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper) {
+        if !state.pointee.isSuspect
+            && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper)
+        {
             quantities[quantity].isSuspect = true
             suspects.append(Int32(quantity))
         }

@@ -3,7 +3,9 @@ extension Solver: CustomStringConvertible {
     ///
     /// - Complexity: proportional to the tableau.
     public func dump() -> String {
-        var lines = ["levels " + levels.map { $0.key == Level.brokenKey ? "broken" : "\($0.key)" }.joined(separator: " ")]
+        var lines = [
+            "levels " + levels.map { $0.key == Level.brokenKey ? "broken" : "\($0.key)" }.joined(separator: " ")
+        ]
         for quantity in quantities.indices where quantities[quantity].kind != .vacant {
             lines.append(line(of: quantity))
         }

@@ -76,7 +76,9 @@ extension Solver {
     func isSloped(_ constraint: Int) -> Bool {
         let limit = constraints.pointer(to: constraint)
         guard !limit.pointee.isHard else { return false }
-        if tableau.lines[Int(limit.pointee.quantity)].isBasic { return limit.pointee.slope(above: limit.pointee.isAbove) != 0 }
+        if tableau.lines[Int(limit.pointee.quantity)].isBasic {
+            return limit.pointee.slope(above: limit.pointee.isAbove) != 0
+        }
         return violation(ofLimit: constraint) > 0
     }
 }

@@ -48,7 +48,9 @@ extension Solver {
             let state = quantities.pointer(to: quantity)
             let rises = state.pointee.value < state.pointee.lower
             let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-            guard state.pointee.kind != .vacant, distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper) else {
+            guard state.pointee.kind != .vacant,
+                distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+            else {
                 quantities[quantity].isSuspect = false
                 continue
             }

@@ -9,7 +9,8 @@ extension Solver {
         let relation = constraints[constraint].relation
         let mindsLess = relation != .lessThanOrEqual
         let mindsMore = relation != .greaterThanOrEqual
-        constraints[constraint].minds = scale > 0
+        constraints[constraint].minds =
+            scale > 0
             ? .init(below: mindsLess, above: mindsMore) : .init(below: mindsMore, above: mindsLess)
         if constraints[constraint].isBroken {
             constraints[constraint].level = 0
@@ -72,11 +73,15 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if limit.pointee.isHard {
-                if limit.pointee.minds.below && (limit.pointee.kink > lower || (limit.pointee.kink == lower && index < lowerBy)) {
+                if limit.pointee.minds.below
+                    && (limit.pointee.kink > lower || (limit.pointee.kink == lower && index < lowerBy))
+                {
                     lower = limit.pointee.kink
                     lowerBy = index
                 }
-                if limit.pointee.minds.above && (limit.pointee.kink < upper || (limit.pointee.kink == upper && index < upperBy)) {
+                if limit.pointee.minds.above
+                    && (limit.pointee.kink < upper || (limit.pointee.kink == upper && index < upperBy))
+                {
                     upper = limit.pointee.kink
                     upperBy = index
                 }

@@ -15,7 +15,9 @@ struct Residue {
 
     mutating func add(_ constraint: Int, times multiplier: Double, in solver: Solver) {
         for position in solver.termRange(constraint) {
-            add(variable: Int(solver.terms.variables[position]), times: multiplier * solver.terms.coefficients[position])
+            add(
+                variable: Int(solver.terms.variables[position]), times: multiplier * solver.terms.coefficients[position]
+            )
         }
     }
 

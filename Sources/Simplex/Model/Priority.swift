@@ -6,11 +6,14 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable, Bitwis
     /// 0 < rawValue <= 1000.
     public let rawValue: Float
 
+    /// Makes a priority; its range is checked where a solver is given it.
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority; its range is checked where a solver is given it.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000: must hold.
     public static let required = Priority(1000)
 
+    /// Weaker before stronger.
     public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

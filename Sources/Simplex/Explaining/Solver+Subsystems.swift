@@ -20,7 +20,8 @@ extension Solver {
             var terms: [Term] = []
             for position in termRange(index) {
                 let original = Int(self.terms.variables[position])
-                let variable = variables[original] ?? system.makeVariable(isNonNegative[original] ? .nonNegative : .free)
+                let variable =
+                    variables[original] ?? system.makeVariable(isNonNegative[original] ? .nonNegative : .free)
                 variables[original] = variable
                 terms.append(Term(self.terms.coefficients[position], variable))
             }
