@@ -119,6 +119,7 @@ extension Solver {
         let constraint = Int(chosen.index)
         if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
         constraints[constraint].isBroken = true
+        brokenCount += 1
         refreshRecord(constraint)
         let quantity = Int(constraints[constraint].quantity)
         if quantity >= 0 {

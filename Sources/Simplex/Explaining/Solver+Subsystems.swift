@@ -28,6 +28,7 @@ extension Solver {
             let record = constraints[index]
             let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
             system.constraints[Int(copy.index)].isBroken = record.isBroken
+            system.brokenCount += 1
             if index == constraint { target = copy }
         }
         guard let target else { preconditionFailure("the constraint itself is in the list") }

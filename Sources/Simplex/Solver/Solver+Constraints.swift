@@ -73,6 +73,7 @@ extension Solver {
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
         constraints[index].priority = priority
         constraints[index].isBroken = false
+        constraints[index].isRepriced = true
         costsAreStale = true
         noteEdit(of: index)
     }
@@ -82,9 +83,12 @@ extension Solver {
     /// - Complexity: O(constraints).
     public mutating func retryBroken() {
         own()
+        guard brokenCount > 0 else { return }
+        brokenCount = 0
         for index in constraints.indices where constraints[index].isBroken {
             guard constraints[index].state == .installed || constraints[index].state == .waiting else { continue }
             constraints[index].isBroken = false
+            constraints[index].isRepriced = true
             costsAreStale = true
             noteEdit(of: index)
         }

@@ -38,6 +38,9 @@ public struct Solver: Sendable {
     var sloped: Flat<Int32>
     var suspects: Flat<Int32>
 
+    /// At least the number of broken constraints since the last retry.
+    var brokenCount = 0
+
     /// Work recorded for the next solve, in the order of the calls.
     var waiting: [Int32] = []
     var leaving: [Int32] = []

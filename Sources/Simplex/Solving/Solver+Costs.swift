@@ -32,11 +32,13 @@ extension Solver {
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)
+            index = entry.nextInRow
+            // A quantity between equal walls cannot move, whatever it costs.
+            guard quantities[column].lower != quantities[column].upper else { continue }
             scratch.touch(column)
             let product = slope * entry.value
             scratch.cost[column * levelCount + level] += product
             scratch.size[column * levelCount + level] += abs(product)
-            index = entry.nextInRow
         }
     }
 

@@ -82,7 +82,7 @@ extension Solver {
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)
-            if abs(entry.value) > smallest,
+            if abs(entry.value) > smallest, quantities[column].lower != quantities[column].upper,
                 directionalSlope(of: column, rising: (entry.value > 0) == rises)
             {
                 cleanSlope(dividingBy: abs(entry.value))

@@ -78,10 +78,17 @@ extension Solver {
     private mutating func applyEdit(of constraint: Int, on quantity: Int) {
         let old = constraints[constraint].kink
         let wasOnKink = quantities[quantity].value == old
+        let wasWall =
+            quantities[quantity].lowerBy == Int32(constraint) || quantities[quantity].upperBy == Int32(constraint)
         let wasHard =
             quantities[quantity].lowerBy == Int32(constraint) && quantities[quantity].upperBy == Int32(constraint)
-        refreshRecord(constraint)
-        refreshWalls(of: quantity)
+        if constraints[constraint].isRepriced {
+            constraints[constraint].isRepriced = false
+            refreshRecord(constraint)
+        } else {
+            refreshKink(constraint)
+        }
+        if constraints[constraint].isHard || wasWall { refreshWalls(of: quantity) }
         if tableau.lines[quantity].isBasic {
             preferIndifferentSides(of: quantity)
             valueChanged(of: quantity)

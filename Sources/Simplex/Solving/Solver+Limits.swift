@@ -4,8 +4,8 @@ extension Solver {
 
     /// Sets what follows from a constraint's constant, relation, scale and priority.
     mutating func refreshRecord(_ constraint: Int) {
+        refreshKink(constraint)
         let scale = constraints[constraint].scale
-        constraints[constraint].kink = constraints[constraint].constant / scale
         let relation = constraints[constraint].relation
         let mindsLess = relation != .lessThanOrEqual
         let mindsMore = relation != .greaterThanOrEqual
@@ -17,6 +17,33 @@ extension Solver {
         } else if constraints[constraint].priority != .required {
             constraints[constraint].level = Int32(levelIndex(of: constraints[constraint].priority.rawValue))
         }
+    }
+
+    mutating func refreshKink(_ constraint: Int) {
+        let scale = constraints[constraint].scale
+        let constant = constraints[constraint].constant
+        constraints[constraint].kink = scale == 1 ? constant : constant / scale
+    }
+
+    /// Forgets levels no constraint has any more, once there are many.
+    mutating func compactLevelsIfWorthwhile() {
+        guard levels.count > 32 else { return }
+        var isUsed = [Bool](repeating: false, count: levels.count)
+        isUsed[0] = true
+        for constraint in constraints where constraint.state != .vacant && !constraint.isHard {
+            isUsed[Int(constraint.level)] = true
+        }
+        var places = [Int32](repeating: 0, count: levels.count)
+        var kept: [Level] = []
+        for index in levels.indices where isUsed[index] {
+            places[index] = Int32(kept.count)
+            kept.append(levels[index])
+        }
+        guard kept.count * 2 < levels.count else { return }
+        for constraint in constraints.indices {
+            constraints[constraint].level = places[Int(constraints[constraint].level)]
+        }
+        levels = kept
     }
 
     /// The index of a level, made if it is new.
@@ -94,23 +121,6 @@ extension Solver {
         quantities[quantity].upper = upper
         quantities[quantity].lowerBy = lowerBy
         quantities[quantity].upperBy = upperBy
-    }
-
-    /// Says for each soft limit of a quantity on which side of it the value stands; on the kink, the side stays.
-    mutating func refreshSides(of quantity: Int) {
-        let value = quantities[quantity].value
-        var index = quantities[quantity].firstLimit
-        while index >= 0 {
-            let limit = Int(index)
-            let kink = constraints[limit].kink
-            let tolerance = Solver.tolerance(at: kink)
-            if value > kink + tolerance {
-                setSide(of: limit, above: true)
-            } else if value < kink - tolerance {
-                setSide(of: limit, above: false)
-            }
-            index = constraints[limit].next
-        }
     }
 
     func isOnKink(_ limit: Int, at value: Double) -> Bool {

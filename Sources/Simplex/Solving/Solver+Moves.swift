@@ -36,12 +36,21 @@ extension Solver {
             suspects.append(Int32(quantity))
         }
         guard state.pointee.firstLimit >= 0 else { return }
-        refreshSides(of: quantity)
+        let value = state.pointee.value
+        let isBasic = tableau.lines[quantity].isBasic
         var index = state.pointee.firstLimit
         while index >= 0 {
-            let limit = Int(index)
-            if !constraints[limit].isListed && isSloped(limit) { list(limit) }
-            index = constraints[limit].next
+            let limit = constraints.pointer(to: Int(index))
+            let excess = value - limit.pointee.kink
+            if abs(excess) > Solver.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
+            if !limit.pointee.isListed {
+                let counts = isBasic || excess != 0
+                let minds =
+                    (isBasic ? limit.pointee.isAbove : excess > 0)
+                    ? limit.pointee.minds.above : limit.pointee.minds.below
+                if counts && minds && !limit.pointee.isHard { list(Int(index)) }
+            }
+            index = limit.pointee.next
         }
     }
 

@@ -19,6 +19,7 @@ extension Solver {
         scratch.setLevels(levels.count)
         scratch.grow(quantities: quantities.count)
         var work = Work(size: quantities.count + constraints.count)
+        compactLevelsIfWorthwhile()
         applyRemovals()
         applyEdits()
         installRequired()

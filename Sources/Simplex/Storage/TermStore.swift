@@ -30,42 +30,50 @@ extension Solver {
     /// Terms of one variable are added up and those that cancel are left out.
     mutating func store(_ list: [Term]) throws(SolverError) -> (start: Int32, count: Int32) {
         let start = terms.variables.count
+        var isPlain = true
         for term in list {
-            let variable = try index(of: term.variable)
-            guard term.coefficient.isFinite else {
+            let variable = Int(term.variable.index)
+            guard isKnown(term.variable), term.coefficient.isFinite else {
                 discardTerms(from: start)
-                throw .notFinite(term.coefficient)
+                throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
             }
-            add(term.coefficient, of: variable, from: start)
+            if term.coefficient == 0 || isMentioned(variable, from: start) { isPlain = false }
+            terms.variables.append(Int32(variable))
+            terms.coefficients.append(term.coefficient)
         }
-        do {
-            try dropZeroTerms(from: start)
-        } catch {
-            discardTerms(from: start)
-            throw error
-        }
+        if !isPlain { try mergeTerms(from: start) }
         return (Int32(start), Int32(terms.variables.count - start))
     }
 
-    private mutating func add(_ coefficient: Double, of variable: Int, from start: Int) {
+    private func isMentioned(_ variable: Int, from start: Int) -> Bool {
         var position = start
-        let end = terms.variables.count
-        while position < end {
-            if terms.variables[position] == Int32(variable) {
-                terms.coefficients[position] += coefficient
-                return
-            }
+        while position < terms.variables.count {
+            if terms.variables[position] == Int32(variable) { return true }
             position += 1
         }
-        terms.variables.append(Int32(variable))
-        terms.coefficients.append(coefficient)
+        return false
     }
 
-    private mutating func dropZeroTerms(from start: Int) throws(SolverError) {
-        var kept = start
+    /// Adds up terms of one variable and drops those that are zero.
+    private mutating func mergeTerms(from start: Int) throws(SolverError) {
+        var end = start
         for position in start..<terms.variables.count {
+            let same = (start..<end).first { terms.variables[$0] == terms.variables[position] }
+            if let same {
+                terms.coefficients[same] += terms.coefficients[position]
+            } else {
+                terms.variables[end] = terms.variables[position]
+                terms.coefficients[end] = terms.coefficients[position]
+                end += 1
+            }
+        }
+        var kept = start
+        for position in start..<end {
             let coefficient = terms.coefficients[position]
-            guard coefficient.isFinite else { throw .notFinite(coefficient) }
+            guard coefficient.isFinite else {
+                discardTerms(from: start)
+                throw .notFinite(coefficient)
+            }
             guard coefficient != 0 else { continue }
             terms.variables[kept] = terms.variables[position]
             terms.coefficients[kept] = coefficient
@@ -104,11 +112,14 @@ extension Solver {
     }
 
     func index(of variable: Variable) throws(SolverError) -> Int {
+        guard isKnown(variable) else { throw .foreignVariable(variable) }
+        return Int(variable.index)
+    }
+
+    private func isKnown(_ variable: Variable) -> Bool {
         let index = Int(variable.index)
-        guard quantities.indices.contains(index), quantities[index].kind == .variable,
-            quantities[index].generation == variable.generation
-        else { throw .foreignVariable(variable) }
-        return index
+        return index >= 0 && index < quantities.count && quantities[index].kind == .variable
+            && quantities[index].generation == variable.generation
     }
 
     func index(of constraint: ConstraintID) throws(SolverError) -> Int {

@@ -86,6 +86,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var isAbove = false
     /// In the list of edits the next solve applies.
     var isEdited = false
+    /// Its priority changed or it was retried, not only its constant.
+    var isRepriced = false
     /// In the list of limits that may have a slope.
     var isListed = false
     /// Whether being below, or above, the kink violates it (in the quantity's direction, not the terms').
