@@ -48,7 +48,9 @@ import Testing
             let variables = model.isNonNegative.map { solver.makeVariable($0 ? .nonNegative : .free) }
             for row in model.rows {
                 let factor = model.levels.firstIndex(of: row.priority).map { levels[$0] } ?? power()
-                let terms = row.coefficients.map { Term($0.value * factor / columns[$0.variable], variables[$0.variable]) }
+                let terms = row.coefficients.map {
+                    Term($0.value * factor / columns[$0.variable], variables[$0.variable])
+                }
                 _ = try solver.add(terms, row.relation, row.constant * factor, priority: Priority(row.priority))
             }
             try solver.solve { conflict in
@@ -58,7 +60,9 @@ import Testing
             let point = variables.indices.map { solver.value(of: variables[$0]) / columns[$0] }
             let saw = model.objective(at: point)
             let agree = zip(saw, wanted).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0), abs($1)) }
-            #expect(agree, "seed \(seed): objective \(saw), wanted \(wanted)\ncolumns \(columns), levels \(levels)\n\(model)")
+            #expect(
+                agree,
+                "seed \(seed): objective \(saw), wanted \(wanted)\ncolumns \(columns), levels \(levels)\n\(model)")
         }
     }
 

@@ -2,8 +2,8 @@
 ///
 /// Its *limits* are the constraints put on it; each is a kink of a convex, piecewise linear cost (or a wall, if
 /// required). A parametric quantity rests on a kink or wall, or at 0 when nothing limits it.
-struct Quantity: Sendable {
-    enum Kind: Sendable {
+struct Quantity: Sendable, BitwiseCopyable {
+    enum Kind: Sendable, BitwiseCopyable {
         /// A slot nobody uses.
         case vacant
         /// An unknown the caller made.
@@ -12,9 +12,23 @@ struct Quantity: Sendable {
         case row
     }
 
-    var kind: Kind
+    var value: Double = 0
+    /// The tightest walls, and who put them there: a constraint, or one of the two constants below.
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var lowerBy: Int32 = Quantity.nobody
+    var upperBy: Int32 = Quantity.nobody
+    /// First of the constraints that limit it; -1 if none.
+    var firstLimit: Int32 = -1
+    /// The constraint that defines it; -1 if it is in the tableau.
+    var definition: Int32 = -1
+    /// Constraints that mention the variable.
+    var mentions: Int32 = 0
+    /// Definitions of other variables that mention it.
+    var uses: Int32 = 0
     /// Told apart from earlier users of the slot.
     var generation: Int32 = 0
+    var kind: Kind
     /// A variable that may not be negative.
     var isNonNegative = false
     /// Parametric but possibly away from every kink, to be settled before the solution is final.
@@ -23,20 +37,8 @@ struct Quantity: Sendable {
     var isSuspect = false
     /// A row without limits, to be dropped once it is basic.
     var isAbandoned = false
-    /// First of the constraints that limit it; -1 if none.
-    var firstLimit: Int32 = -1
-    /// Constraints that mention the variable.
-    var mentions: Int32 = 0
-    /// Definitions of other variables that mention it.
-    var uses: Int32 = 0
-    /// The constraint that defines it; -1 if it is in the tableau.
-    var definition: Int32 = -1
-    var value: Double = 0
-    /// The tightest walls, and who put them there: a constraint, or one of the two constants below.
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    var lowerBy: Int32 = Quantity.nobody
-    var upperBy: Int32 = Quantity.nobody
+
+    init(kind: Kind) { self.kind = kind }
 
     /// No wall on that side.
     static let nobody: Int32 = -1
@@ -45,8 +47,8 @@ struct Quantity: Sendable {
 }
 
 /// What the solver keeps about one constraint.
-struct ConstraintRecord: Sendable {
-    enum State: Sendable {
+struct ConstraintRecord: Sendable, BitwiseCopyable {
+    enum State: Sendable, BitwiseCopyable {
         case vacant
         /// Recorded, waiting for the next solve.
         case waiting
@@ -55,41 +57,43 @@ struct ConstraintRecord: Sendable {
         case leaving
     }
 
-    var state: State = .vacant
-    var generation: Int32 = 0
+    /// Left side = scale * quantity.
+    var scale = 1.0
+    /// Where on the quantity the constraint holds with equality: constant / scale. For a definition, the constant it is
+    /// evaluated with.
+    var kink = 0.0
+    /// The right side; ``kink`` follows at the next solve.
+    var constant = 0.0
     /// Counts up with each constraint added to the solver.
-    var order: Int64 = 0
+    var order: Int32 = 0
+    var generation: Int32 = 0
+    /// What it limits; -1 for a definition or a constraint without terms.
+    var quantity: Int32 = -1
+    /// Next constraint on the same quantity.
+    var next: Int32 = -1
+    /// The variable it defines, which is then its first term; -1 if it is in the tableau. And its place in the order of
+    /// definitions.
+    var defines: Int32 = -1
+    var place: Int32 = 0
+    var termStart: Int32 = 0
+    var termCount: Int32 = 0
+    var priority = Priority.required
+    var level: Int32 = 0
+    var state: State = .vacant
+    var relation = Relation.equal
     var isBroken = false
     /// For a limit of a basic quantity: on which side of the kink it stands (on the kink, which side's slope counts).
     var isAbove = false
     /// In the list of edits the next solve applies.
     var isEdited = false
+    /// Its priority changed or it was retried, not only its constant.
+    var isRepriced = false
+    /// In the list of limits that may have a slope.
+    var isListed = false
     /// Whether being below, or above, the kink violates it (in the quantity's direction, not the terms').
     var minds = Sides(below: false, above: false)
-    var level: Int32 = 0
-    var quantity: Int32 = -1
-    /// The variable it defines, -1 if it is in the tableau; which of its terms that is; and its place in the order of
-    /// definitions.
-    var defines: Int32 = -1
-    var definingTerm: Int32 = 0
-    var place: Int32 = 0
-    /// The constant a definition is evaluated with; ``constant`` may be newer until the next solve.
-    var applied = 0.0
-    /// Whether it is in the list of limits that may have a slope.
-    var isListed = false
-    /// Next constraint on the same quantity.
-    var next: Int32 = -1
-    var termStart: Int32 = 0
-    var termCount: Int32 = 0
-    /// Left side = scale * quantity.
-    var scale = 1.0
-    /// Where on the quantity the constraint holds with equality: constant / scale.
-    var kink = 0.0
-    var constant = 0.0
-    var priority = Priority.required
-    var relation = Relation.equal
 
-    struct Sides: Sendable {
+    struct Sides: Sendable, BitwiseCopyable {
         var below: Bool
         var above: Bool
     }

@@ -9,11 +9,11 @@ extension Tableau {
         turnRow(of: leaving, into: entering, coefficient: coefficient, pivot: pivot)
 
         swapHeads(leaving, entering)
-        isBasic[leaving] = false
-        isBasic[entering] = true
+        lines[leaving].isBasic = false
+        lines[entering].isBasic = true
 
-        rename(columnFrom: heads[leaving], to: leaving)
-        var index = heads[leaving]
+        rename(columnFrom: lines[leaving].head, to: leaving)
+        var index = lines[leaving].head
         while index >= 0 {
             let next = entries[Int(index)].nextInColumn
             if index != pivot {
@@ -29,7 +29,7 @@ extension Tableau {
     /// Solves the leaving row for the entering quantity, renames it, and spreads its entries out for substitution.
     private mutating func turnRow(of leaving: Int, into entering: Int, coefficient: Double, pivot: Int32) {
         let factor = -1 / coefficient
-        var index = heads[leaving]
+        var index = lines[leaving].head
         while index >= 0 {
             let at = Int(index)
             entries[at].row = Int32(entering)
@@ -37,16 +37,19 @@ extension Tableau {
                 entries[at].value = 1 / coefficient
             } else {
                 entries[at].value *= factor
-                spread[Int(entries[at].column)] = index
-                metBy[Int(entries[at].column)] = -1
+                lines[Int(entries[at].column)].spread = index
+                lines[Int(entries[at].column)].metBy = -1
             }
             index = entries[at].nextInRow
         }
     }
 
     private mutating func swapHeads(_ one: Int, _ other: Int) {
-        heads.swapAt(one, other)
-        counts.swapAt(one, other)
+        let (head, count) = (lines[one].head, lines[one].count)
+        lines[one].head = lines[other].head
+        lines[one].count = lines[other].count
+        lines[other].head = head
+        lines[other].count = count
     }
 
     private mutating func rename(columnFrom head: Int32, to column: Int) {
@@ -60,15 +63,15 @@ extension Tableau {
     /// `row += factor * spread row`, without the pivot entry.
     private mutating func addSpreadRow(of source: Int, times factor: Double, to row: Int, except pivot: Int32) {
         var met = 0
-        var index = heads[row]
+        var index = lines[row].head
         while index >= 0 {
             let at = Int(index)
             let next = entries[at].nextInRow
             let column = Int(entries[at].column)
-            let other = spread[column]
+            let other = lines[column].spread
             if other >= 0 {
                 met += 1
-                metBy[column] = Int32(row)
+                lines[column].metBy = Int32(row)
                 let old = entries[at].value
                 let change = factor * entries[Int(other)].value
                 let sum = old + change
@@ -80,12 +83,12 @@ extension Tableau {
             }
             index = next
         }
-        guard met < Int(counts[source]) - 1 else { return }
-        index = heads[source]
+        guard met < Int(lines[source].count) - 1 else { return }
+        index = lines[source].head
         while index >= 0 {
             let at = Int(index)
             let column = Int(entries[at].column)
-            if index != pivot && metBy[column] != Int32(row) {
+            if index != pivot && lines[column].metBy != Int32(row) {
                 insert(row: row, column: column, value: factor * entries[at].value)
             }
             index = entries[at].nextInRow
@@ -93,9 +96,9 @@ extension Tableau {
     }
 
     private mutating func clearSpread(row: Int) {
-        var index = heads[row]
+        var index = lines[row].head
         while index >= 0 {
-            spread[Int(entries[Int(index)].column)] = -1
+            lines[Int(entries[Int(index)].column)].spread = -1
             index = entries[Int(index)].nextInRow
         }
     }

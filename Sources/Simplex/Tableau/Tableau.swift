@@ -4,7 +4,7 @@
 /// only the rows that mention the entering quantity, and no row owns memory of its own.
 struct Tableau: Sendable {
     /// One non-zero coefficient.
-    struct Entry: Sendable {
+    struct Entry: Sendable, BitwiseCopyable {
         var row: Int32
         var column: Int32
         var value: Double
@@ -14,13 +14,21 @@ struct Tableau: Sendable {
         var previousInColumn: Int32
     }
 
-    var entries: [Entry] = []
-    /// First entry of each quantity's row (basic) or column (parametric); -1 when empty.
-    var heads: [Int32] = []
-    /// Number of entries in that list.
-    var counts: [Int32] = []
-    /// Whether the quantity heads a row.
-    var isBasic: [Bool] = []
+    /// A quantity's row (basic) or column (parametric).
+    struct Line: Sendable, BitwiseCopyable {
+        /// First entry, -1 when empty.
+        var head: Int32 = -1
+        /// Number of entries.
+        var count: Int32 = 0
+        /// The entry of the row being spread out, or -1, and the last row that met it.
+        var spread: Int32 = -1
+        var metBy: Int32 = -1
+        /// Whether the quantity heads a row.
+        var isBasic = false
+    }
+
+    var entries: Flat<Entry>
+    var lines: Flat<Line>
     /// First of the unused entries, linked by `nextInRow`.
     private var firstFree: Int32 = -1
     /// Entries in use.
@@ -28,21 +36,22 @@ struct Tableau: Sendable {
     /// Pivots that multiplied by something other than 1 or -1, so that rounding may have crept in.
     var roundedPivots = 0
 
-    /// Per quantity: the entry of the row being spread out, or -1.
-    var spread: [Int32] = []
-    /// Per quantity: the last row that met the spread entry.
-    var metBy: [Int32] = []
-
     /// Coefficients smaller than this part of the numbers they came from are rounding and become zero.
     static let cancellation = 1e-11
 
+    init(in memory: Memory) {
+        entries = Flat(in: memory, capacity: 64)
+        lines = Flat(in: memory, capacity: 64)
+    }
+
+    mutating func move(into memory: Memory) {
+        entries = entries.copied(into: memory)
+        lines = lines.copied(into: memory)
+    }
+
     mutating func makeQuantity() -> Int {
-        heads.append(-1)
-        counts.append(0)
-        isBasic.append(false)
-        spread.append(-1)
-        metBy.append(-1)
-        return heads.count - 1
+        lines.append(Line())
+        return lines.count - 1
     }
 
     mutating func insert(row: Int, column: Int, value: Double) {
@@ -57,17 +66,17 @@ struct Tableau: Sendable {
                     row: 0, column: 0, value: 0, nextInRow: -1, previousInRow: -1, nextInColumn: -1,
                     previousInColumn: -1))
         }
-        let nextInRow = heads[row]
-        let nextInColumn = heads[column]
+        let nextInRow = lines[row].head
+        let nextInColumn = lines[column].head
         entries[Int(index)] = Entry(
             row: Int32(row), column: Int32(column), value: value, nextInRow: nextInRow, previousInRow: -1,
             nextInColumn: nextInColumn, previousInColumn: -1)
         if nextInRow >= 0 { entries[Int(nextInRow)].previousInRow = index }
         if nextInColumn >= 0 { entries[Int(nextInColumn)].previousInColumn = index }
-        heads[row] = index
-        heads[column] = index
-        counts[row] += 1
-        counts[column] += 1
+        lines[row].head = index
+        lines[column].head = index
+        lines[row].count += 1
+        lines[column].count += 1
         entryCount += 1
     }
 
@@ -76,17 +85,17 @@ struct Tableau: Sendable {
         if entry.previousInRow >= 0 {
             entries[Int(entry.previousInRow)].nextInRow = entry.nextInRow
         } else {
-            heads[Int(entry.row)] = entry.nextInRow
+            lines[Int(entry.row)].head = entry.nextInRow
         }
         if entry.nextInRow >= 0 { entries[Int(entry.nextInRow)].previousInRow = entry.previousInRow }
         if entry.previousInColumn >= 0 {
             entries[Int(entry.previousInColumn)].nextInColumn = entry.nextInColumn
         } else {
-            heads[Int(entry.column)] = entry.nextInColumn
+            lines[Int(entry.column)].head = entry.nextInColumn
         }
         if entry.nextInColumn >= 0 { entries[Int(entry.nextInColumn)].previousInColumn = entry.previousInColumn }
-        counts[Int(entry.row)] -= 1
-        counts[Int(entry.column)] -= 1
+        lines[Int(entry.row)].count -= 1
+        lines[Int(entry.column)].count -= 1
         entryCount -= 1
         entries[Int(index)].nextInRow = firstFree
         firstFree = index
@@ -94,21 +103,17 @@ struct Tableau: Sendable {
 
     /// Drops the row of a basic quantity, which becomes parametric with an empty column.
     mutating func deleteRow(of basic: Int) {
-        while heads[basic] >= 0 { delete(heads[basic]) }
-        isBasic[basic] = false
+        while lines[basic].head >= 0 { delete(lines[basic].head) }
+        lines[basic].isBasic = false
     }
 
     /// Empties the whole tableau: every quantity parametric, no equation left.
     mutating func deleteAll() {
-        entries.removeAll(keepingCapacity: true)
+        entries.removeAll()
         firstFree = -1
         entryCount = 0
         roundedPivots = 0
-        for index in heads.indices {
-            heads[index] = -1
-            counts[index] = 0
-            isBasic[index] = false
-        }
+        for index in lines.indices { lines[index] = Line() }
     }
 
     /// The coefficient of `column` in the row of `basic`; 0 if it has none.
@@ -119,12 +124,12 @@ struct Tableau: Sendable {
 
     /// The entry at a row and a column, -1 if that coefficient is zero. Walks the shorter of the two lists.
     func entry(row: Int, column: Int) -> Int32 {
-        if counts[row] <= counts[column] {
-            var index = heads[row]
+        if lines[row].count <= lines[column].count {
+            var index = lines[row].head
             while index >= 0 && entries[Int(index)].column != Int32(column) { index = entries[Int(index)].nextInRow }
             return index
         }
-        var index = heads[column]
+        var index = lines[column].head
         while index >= 0 && entries[Int(index)].row != Int32(row) { index = entries[Int(index)].nextInColumn }
         return index
     }

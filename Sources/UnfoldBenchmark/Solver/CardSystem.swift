@@ -92,9 +92,8 @@ struct CardSystem {
             system.add([(1, detail.height)], .equal, 0, at: 500)
         }
         pull = system.add([(1, content.height)], .equal, 0, at: 50)
-        let header = System.Constraint(
-            variables: [third.y, first.y, first.height], coefficients: [1, -1, -1], relation: .equal, constant: 120,
-            priority: 500)
+        let header = system.make(
+            [(1, third.y), (-1, first.y), (-1, first.height)], .equal, 120, at: 500)
         alternative = (active, header)
         self.system = system
     }

@@ -1,6 +1,6 @@
 /// One line of the result table.
 struct Measurement {
-    var name: String
+    var name = ""
     /// Median over the rounds, nanoseconds an operation.
     var nanoseconds: Double
     /// Pivots an operation.

@@ -50,7 +50,9 @@ enum SolverReport {
                 case .greaterThanOrEqual: ">="
                 }
             return [
-                "variables": constraint.variables, "coefficients": constraint.coefficients, "relation": relation,
+                "variables": Array(system.variables[constraint.first..<constraint.first + constraint.count]),
+                "coefficients": Array(system.coefficients[constraint.first..<constraint.first + constraint.count]),
+                "relation": relation,
                 "constant": constraint.constant, "priority": Double(constraint.priority),
             ]
         }

@@ -3,8 +3,9 @@ import Simplex
 /// A system in plain numbers, so that several solvers can be given the same work.
 struct System {
     struct Constraint {
-        var variables: [Int]
-        var coefficients: [Double]
+        /// Its terms, as a range of ``System/variables`` and ``System/coefficients``.
+        var first: Int
+        var count: Int
         var relation: Relation
         var constant: Double
         var priority: Float
@@ -12,6 +13,8 @@ struct System {
 
     var isNonNegative: [Bool] = []
     var constraints: [Constraint] = []
+    var variables: [Int] = []
+    var coefficients: [Double] = []
     /// Constraints that stand for a label's intrinsic size.
     var wishes: [Int] = []
 
@@ -24,11 +27,19 @@ struct System {
     mutating func add(
         _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, at priority: Float = 1000
     ) -> Int {
-        constraints.append(
-            Constraint(
-                variables: terms.map(\.1), coefficients: terms.map(\.0), relation: relation, constant: constant,
-                priority: priority))
+        constraints.append(make(terms, relation, constant, at: priority))
         return constraints.count - 1
+    }
+
+    /// A constraint over the system's variables that is not part of it.
+    mutating func make(
+        _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, at priority: Float = 1000
+    ) -> Constraint {
+        let first = variables.count
+        variables += terms.map(\.1)
+        coefficients += terms.map(\.0)
+        return Constraint(
+            first: first, count: terms.count, relation: relation, constant: constant, priority: priority)
     }
 }
 
@@ -38,26 +49,29 @@ struct Loaded {
     var variables: [Variable] = []
     var ids: [ConstraintID] = []
 
+    /// The caller's buffer of terms, used again for each constraint.
+    private var terms: [Term] = []
+
     /// Adds everything; solves nothing.
-    init(_ system: System, onlyFirst count: Int? = nil) {
+    init(_ system: System) {
         variables.reserveCapacity(system.isNonNegative.count)
         ids.reserveCapacity(system.constraints.count)
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
-        for constraint in system.constraints.prefix(count ?? system.constraints.count) { add(constraint) }
+        for index in system.constraints.indices { add(system.constraints[index], of: system) }
     }
 
-    mutating func add(_ constraint: System.Constraint) {
-        var terms: [Term] = []
-        terms.reserveCapacity(constraint.variables.count)
-        for index in constraint.variables.indices {
-            terms.append(Term(constraint.coefficients[index], variables[constraint.variables[index]]))
+    mutating func add(_ constraint: System.Constraint, of system: System) {
+        terms.removeAll(keepingCapacity: true)
+        for index in constraint.first..<constraint.first + constraint.count {
+            terms.append(Term(system.coefficients[index], variables[system.variables[index]]))
         }
-        ids.append(
-            finite {
-                () throws(SolverError) in
+        do {
+            ids.append(
                 try solver.add(
-                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority))
-            })
+                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority)))
+        } catch {
+            fatalError("benchmark: \(error)")
+        }
     }
 
     mutating func set(_ constant: Double, of index: Int) {

@@ -2,38 +2,54 @@ import Simplex
 
 /// The solver's workloads, as in `docs/benchmarks.md`.
 enum Workloads {
-    static func all() -> [Measurement] {
-        var list: [Measurement] = []
+    /// Runs every workload, or those whose names start with `only`.
+    static func all(only: String?) -> [Measurement] {
+        var list: [(name: String, run: () -> Measurement)] = []
         for rows in [0, 5, 20] { list += card(rows: rows) }
         for views in [10, 100, 1000] { list += chain(views: views) }
-        return list
+        return list.filter { only == nil || $0.name.hasPrefix(only!) }.map { name, run in
+            var measurement = run()
+            measurement.name = name
+            return measurement
+        }
     }
 
-    static func card(rows: Int) -> [Measurement] {
+    private static func card(rows: Int) -> [(name: String, run: () -> Measurement)] {
         let card = CardSystem(rows: rows)
-        return [
-            build("W1 build N=\(rows)", card.system), refill(card, rows), toggle(card, rows),
-            swap(card, rows), conflict(card, rows),
-        ] + (rows > 0 ? [pivotingToggle(card, rows)] : [])
+        let list: [(name: String, run: () -> Measurement)] = [
+            ("W1 build N=\(rows)", { build(card.system) }),
+            ("W1r refill N=\(rows)", { refill(card) }),
+            ("W2 toggle N=\(rows)", { toggle(card) }),
+            ("W3 swap N=\(rows)", { swap(card) }),
+            ("W4 conflict and cure N=\(rows)", { conflict(card) }),
+        ]
+        return list + (rows > 0 ? [("W2p toggle that pivots N=\(rows)", { pivotingToggle(card, rows) })] : [])
     }
 
-    static func chain(views: Int) -> [Measurement] {
+    private static func chain(views: Int) -> [(name: String, run: () -> Measurement)] {
         let chain = ChainSystem(views: views)
+        return [
+            ("W5 chain build n=\(views)", { build(chain.system) }),
+            ("W5 chain edit n=\(views)", { edit(chain) }),
+        ]
+    }
+
+    /// One view of the chain changes its size, the last position is read.
+    private static func edit(_ chain: ChainSystem) -> Measurement {
         var loaded = Loaded(chain.system)
         loaded.solve()
         var flip = false
-        let edit = measure("W5 chain edit n=\(views)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             loaded.set(flip ? 48 : 40, of: chain.firstWish)
             loaded.set(flip ? 48 : 40, of: chain.firstWish + 1)
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[chain.system.isNonNegative.count - 2])
         }
-        return [build("W5 chain build n=\(views)", chain.system), edit]
     }
 
     /// Everything from nothing, all values read.
-    private static func build(_ name: String, _ system: System) -> Measurement {
+    private static func build(_ system: System) -> Measurement {
         var loaded = Loaded(system)
         loaded.solve()
         let pivots = loaded.solver.statistics.dualPivots + loaded.solver.statistics.primalPivots
@@ -42,15 +58,15 @@ enum Workloads {
             loaded.solve()
             return loaded.checksum()
         }
-        return Measurement(name: name, nanoseconds: time, pivots: Double(pivots), bytes: loaded.solver.heapBytes)
+        return Measurement(nanoseconds: time, pivots: Double(pivots), bytes: loaded.solver.heapBytes)
     }
 
     /// A reused cell: every label's size changes, the height is read.
-    private static func refill(_ card: CardSystem, _ rows: Int) -> Measurement {
+    private static func refill(_ card: CardSystem) -> Measurement {
         var loaded = Loaded(card.system)
         loaded.solve()
         var flip = false
-        return measure("W1r refill N=\(rows)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             for (position, wish) in card.system.wishes.enumerated() {
                 let base = card.system.constraints[wish].constant
@@ -62,11 +78,11 @@ enum Workloads {
     }
 
     /// One constant changes, one height is read.
-    private static func toggle(_ card: CardSystem, _ rows: Int) -> Measurement {
+    private static func toggle(_ card: CardSystem) -> Measurement {
         var loaded = Loaded(card.system)
         loaded.solve()
         var flip = false
-        return measure("W2 toggle N=\(rows)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             loaded.set(flip ? 216 : 16, of: card.toggled)
             loaded.solve()
@@ -82,7 +98,7 @@ enum Workloads {
         var loaded = Loaded(system)
         loaded.solve()
         var flip = false
-        return measure("W2p toggle that pivots N=\(rows)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             loaded.set(flip ? 146 : 16, of: card.toggled)
             loaded.solve()
@@ -91,16 +107,16 @@ enum Workloads {
     }
 
     /// One of two alternative constraints goes, the other comes.
-    private static func swap(_ card: CardSystem, _ rows: Int) -> Measurement {
+    private static func swap(_ card: CardSystem) -> Measurement {
         var loaded = Loaded(card.system)
         loaded.solve()
         var flip = false
         let pair = [card.system.constraints[card.alternative.active], card.alternative.other]
         let slot = card.alternative.active
-        return measure("W3 swap N=\(rows)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             loaded.solver.remove(loaded.ids[slot])
-            loaded.add(pair[flip ? 1 : 0])
+            loaded.add(pair[flip ? 1 : 0], of: card.system)
             loaded.ids[slot] = loaded.ids.removeLast()
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[card.content.height])
@@ -108,13 +124,13 @@ enum Workloads {
     }
 
     /// A required height that cannot hold is found out, named with its set, broken, and cured.
-    private static func conflict(_ card: CardSystem, _ rows: Int) -> Measurement {
+    private static func conflict(_ card: CardSystem) -> Measurement {
         var system = card.system
         let held = system.add([(1, card.content.height)], .equal, 1000)
         var loaded = Loaded(system)
         loaded.solve()
         var flip = false
-        return measure("W4 conflict and cure N=\(rows)", &loaded) { loaded in
+        return measure(&loaded) { loaded in
             flip.toggle()
             loaded.set(flip ? 40 : 1000, of: held)
             loaded.solver.retryBroken()
@@ -125,7 +141,7 @@ enum Workloads {
     }
 
     private static func measure(
-        _ name: String, _ loaded: inout Loaded, _ operation: (inout Loaded) -> Double
+        _ loaded: inout Loaded, _ operation: (inout Loaded) -> Double
     ) -> Measurement {
         let before = loaded.solver.statistics
         sink += operation(&loaded)
@@ -133,6 +149,6 @@ enum Workloads {
         let after = loaded.solver.statistics
         let pivots = after.dualPivots + after.primalPivots - before.dualPivots - before.primalPivots
         let time = medianNanoseconds { operation(&loaded) }
-        return Measurement(name: name, nanoseconds: time, pivots: Double(pivots) / 2, bytes: nil)
+        return Measurement(nanoseconds: time, pivots: Double(pivots) / 2, bytes: nil)
     }
 }

@@ -1,0 +1,75 @@
+extension Solver {
+    /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
+    /// bound, added up, is the value. Quantities that rest at 0 because nothing limits them have no part.
+    ///
+    /// - Precondition: The terms' variables are this solver's, and it is solved.
+    /// - Complexity: O(terms times row length).
+    public func derivation(of terms: [Term]) -> Derivation {
+        var value = 0.0
+        var copy = self
+        copy.own()
+        for term in terms {
+            guard let variable = try? index(of: term.variable) else {
+                preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
+            }
+            value += term.coefficient * quantities[variable].value
+        }
+        for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
+        var parts: [Derivation.Part] = []
+        for quantity in copy.scratch.touched.map(Int.init).sorted() {
+            let coefficient = copy.scratch.slots[quantity].row
+            guard abs(coefficient) > Tableau.cancellation * copy.scratch.slots[quantity].rowSize else { continue }
+            if let part = part(of: quantity, times: coefficient) { parts.append(part) }
+        }
+        return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
+    }
+
+    /// The definitions that lead from the expression to its parts in the tableau.
+    private func definitionParts(of terms: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
+        var rest = Residue(of: self)
+        for term in terms { rest.add(variable: Int(term.variable.index), times: -term.coefficient) }
+        for part in parts {
+            switch part.restriction {
+            case .constraint(let identifier): rest.add(Int(identifier.index), times: part.multiplier, in: self)
+            case .nonNegative(let variable): rest.add(variable: Int(variable.index), times: part.multiplier)
+            }
+        }
+        return rest.cancelled(in: self).map { constraint, multiplier in
+            Derivation.Part(
+                restriction: .constraint(identifier(of: constraint)), multiplier: multiplier,
+                bound: constraints[constraint].constant)
+        }
+    }
+
+    /// The part of a parametric quantity: the strongest restriction that holds it where it is.
+    private func part(of quantity: Int, times coefficient: Double) -> Derivation.Part? {
+        let state = quantities[quantity]
+        for (wall, by) in [(state.lower, state.lowerBy), (state.upper, state.upperBy)]
+        where by != Quantity.nobody && wall == state.value {
+            guard by != Quantity.domain else {
+                return Derivation.Part(
+                    restriction: .nonNegative(variable(at: quantity)), multiplier: coefficient, bound: 0)
+            }
+            return part(ofConstraint: Int(by), times: coefficient)
+        }
+        var best: Int32 = -1
+        var index = state.firstLimit
+        while index >= 0 {
+            let limit = constraints[Int(index)]
+            if abs(limit.kink - state.value) <= Solver.tolerance(at: limit.kink),
+                best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
+            {
+                best = index
+            }
+            index = limit.next
+        }
+        return best >= 0 ? part(ofConstraint: Int(best), times: coefficient) : nil
+    }
+
+    private func part(ofConstraint constraint: Int, times coefficient: Double) -> Derivation.Part {
+        let limit = constraints[constraint]
+        return Derivation.Part(
+            restriction: .constraint(identifier(of: constraint)), multiplier: coefficient / limit.scale,
+            bound: limit.constant)
+    }
+}

@@ -1,0 +1,25 @@
+/// Names a constraint inside the ``Solver`` that took it; means nothing to another solver but its copies.
+public struct ConstraintID: Hashable, Sendable {
+    /// Slot in the solver's tables.
+    let index: Int32
+    /// Told apart from earlier users of the slot.
+    let generation: Int32
+}
+
+/// How the two sides of a constraint are compared.
+public enum Relation: Sendable, BitwiseCopyable {
+    /// The left side is at most the right.
+    case lessThanOrEqual
+    /// The sides are equal.
+    case equal
+    /// The left side is at least the right.
+    case greaterThanOrEqual
+}
+
+/// Something that can forbid a value: a constraint, or the bound of a variable that may not be negative.
+public enum Restriction: Hashable, Sendable {
+    /// A constraint the caller added.
+    case constraint(ConstraintID)
+    /// The bound 0 of a variable made as ``Variable/Domain/nonNegative``.
+    case nonNegative(Variable)
+}

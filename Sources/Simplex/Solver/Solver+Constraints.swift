@@ -1,0 +1,131 @@
+extension Solver {
+    /// Records the constraint `sum(terms) relation constant`; the next ``solve(breaking:)`` takes it in.
+    ///
+    /// Terms of one variable are added up, zero coefficients dropped. A constraint without terms is legal: `0 == 5`
+    /// is a conflict by itself if required, and merely violated if optional.
+    ///
+    /// - Parameter priority: Above 0 and at most 1000.
+    /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/priorityOutOfRange(_:)`` or
+    ///   ``SolverError/foreignVariable(_:)``; the solver is then unchanged.
+    /// - Complexity: quadratic in the number of terms; O(1) for the few terms layout has.
+    public mutating func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
+        own()
+        guard constant.isFinite else { throw .notFinite(constant) }
+        try check(priority)
+        let (start, count) = try store(terms)
+        let index = makeConstraint()
+        additions += 1
+        constraints[index].order = additions
+        constraints[index].termStart = start
+        constraints[index].termCount = count
+        constraints[index].relation = relation
+        constraints[index].constant = constant
+        constraints[index].priority = priority
+        for position in termRange(index) { quantities[Int(self.terms.variables[position])].mentions += 1 }
+        waiting.append(Int32(index))
+        needsSolve = true
+        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
+    }
+
+    /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
+    ///
+    /// The last solution stays readable until the next solve.
+    ///
+    /// - Complexity: O(terms).
+    public mutating func remove(_ constraint: ConstraintID) {
+        own()
+        guard let index = try? index(of: constraint) else { return }
+        for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
+        needsSolve = true
+        if constraints[index].state == .waiting {
+            waiting.removeAll { $0 == Int32(index) }
+            vacateConstraint(index)
+        } else {
+            constraints[index].state = .leaving
+            leaving.append(Int32(index))
+        }
+    }
+
+    /// Changes the right side of a constraint.
+    ///
+    /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``.
+    /// - Complexity: O(1); the next solve moves one column of the tableau.
+    public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+        own()
+        guard constant.isFinite else { throw .notFinite(constant) }
+        let index = try index(of: constraint)
+        guard constraints[index].constant != constant else { return }
+        constraints[index].constant = constant
+        noteEdit(of: index)
+    }
+
+    /// Changes the level of a constraint; to and from ``Priority/required`` is allowed. A broken constraint that is
+    /// given a priority is broken no longer.
+    ///
+    /// - Throws: ``SolverError/priorityOutOfRange(_:)`` or ``SolverError/foreignConstraint(_:)``.
+    /// - Complexity: O(1).
+    public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+        own()
+        try check(priority)
+        let index = try index(of: constraint)
+        guard constraints[index].priority != priority || constraints[index].isBroken else { return }
+        constraints[index].priority = priority
+        constraints[index].isBroken = false
+        constraints[index].isRepriced = true
+        costsAreStale = true
+        noteEdit(of: index)
+    }
+
+    /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
+    ///
+    /// - Complexity: O(constraints).
+    public mutating func retryBroken() {
+        own()
+        guard brokenCount > 0 else { return }
+        brokenCount = 0
+        for index in constraints.indices where constraints[index].isBroken {
+            guard constraints[index].state == .installed || constraints[index].state == .waiting else { continue }
+            constraints[index].isBroken = false
+            constraints[index].isRepriced = true
+            costsAreStale = true
+            noteEdit(of: index)
+        }
+    }
+
+    private mutating func noteEdit(of index: Int) {
+        needsSolve = true
+        guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
+        constraints[index].isEdited = true
+        edited.append(Int32(index))
+    }
+
+    private func check(_ priority: Priority) throws(SolverError) {
+        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue else {
+            throw .priorityOutOfRange(priority.rawValue)
+        }
+    }
+
+    private mutating func makeConstraint() -> Int {
+        if let vacant = vacantConstraints.popLast() {
+            let old = constraints[Int(vacant)]
+            constraints[Int(vacant)] = ConstraintRecord()
+            constraints[Int(vacant)].generation = old.generation
+            constraints[Int(vacant)].isListed = old.isListed
+            constraints[Int(vacant)].state = .waiting
+            return Int(vacant)
+        }
+        constraints.append(ConstraintRecord())
+        constraints[constraints.count - 1].state = .waiting
+        return constraints.count - 1
+    }
+
+    mutating func vacateConstraint(_ index: Int) {
+        terms.unused += Int(constraints[index].termCount)
+        constraints[index].state = .vacant
+        constraints[index].isBroken = false
+        constraints[index].generation += 1
+        vacantConstraints.append(Int32(index))
+    }
+}

@@ -1,0 +1,56 @@
+extension Solver {
+    /// Makes an unknown, which is 0 until a constraint says otherwise.
+    ///
+    /// - Parameter domain: Whether it may be negative.
+    /// - Complexity: O(1) amortised.
+    public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
+        own()
+        let index = makeQuantity(.variable)
+        if domain == .nonNegative {
+            quantities[index].isNonNegative = true
+            quantities[index].lower = 0
+            quantities[index].lowerBy = Quantity.domain
+        }
+        return Variable(index: Int32(index), generation: quantities[index].generation)
+    }
+
+    /// Forgets a variable.
+    ///
+    /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
+    /// - Complexity: O(1).
+    public mutating func removeVariable(_ variable: Variable) {
+        own()
+        guard let index = try? index(of: variable) else {
+            preconditionFailure("removeVariable: \(variable) is not a variable of this solver")
+        }
+        precondition(
+            quantities[index].mentions == 0,
+            "removeVariable: \(quantities[index].mentions) constraints still mention \(variable)")
+        doomedVariables.append(Int32(index))
+        quantities[index].generation += 1
+        needsSolve = true
+    }
+
+    mutating func makeQuantity(_ kind: Quantity.Kind) -> Int {
+        if let vacant = vacantQuantities.popLast() {
+            let index = Int(vacant)
+            let old = quantities[index]
+            quantities[index] = Quantity(kind: kind)
+            quantities[index].generation = old.generation
+            quantities[index].isSuspect = old.isSuspect
+            return index
+        }
+        quantities.append(Quantity(kind: kind))
+        if kind == .row { scratch.grow(quantities: quantities.count) }
+        return tableau.makeQuantity()
+    }
+
+    /// Gives a slot back. Its row or column must be empty.
+    mutating func vacate(_ index: Int) {
+        quantities[index].kind = .vacant
+        quantities[index].generation += 1
+        quantities[index].isStray = false
+        quantities[index].isAbandoned = false
+        vacantQuantities.append(Int32(index))
+    }
+}

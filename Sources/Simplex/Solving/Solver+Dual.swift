@@ -1,0 +1,128 @@
+extension Solver {
+    /// Brings every quantity inside its walls, asking which constraint to break for each conflict.
+    ///
+    /// The quantity farthest outside its walls leaves first (equals by lowest index); the one that enters costs least
+    /// per unit, level by level. After as many pivots as the system is large both go by lowest index, which cannot cycle
+    /// (Bland; Dutertre and de Moura).
+    mutating func restoreFeasibility(
+        _ work: inout Work, breaking choose: (Conflict) -> ConstraintID
+    ) throws(SolverError) {
+        breakEmptyConflicts(&work, choose)
+        var pivots = 0
+        scratch.clearBanned()
+        while let (leaving, rises) = farthestOutside(lowestIndex: pivots > 4 * work.patience) {
+            try work.count()
+            if quantities[leaving].lower > quantities[leaving].upper {
+                breakCrossedWalls(of: leaving, &work, choose)
+                continue
+            }
+            if !tableau.lines[leaving].isBasic {
+                reposition(leaving, preferring: quantities[leaving].value)
+                continue
+            }
+            let target = rises ? quantities[leaving].lower : quantities[leaving].upper
+            let entry = dualEntering(into: leaving, rises: rises, lowestIndex: pivots > 4 * work.patience)
+            if entry >= 0 {
+                pivots += 1
+                counters.dualPivots += 1
+                let entering = Int(tableau.entries[Int(entry)].column)
+                exchange(leaving: leaving, entering: entering, at: entry, target: target)
+                preferIndifferentSides(of: entering)
+            } else if let conflict = certificate(of: leaving, rises: rises) {
+                breakOne(of: conflict, &work, choose)
+            } else {
+                scratch.ban(leaving)
+            }
+        }
+        scratch.clearBanned()
+        scratch.clearTouched()
+    }
+
+    /// The quantity farthest outside its walls and whether it has to rise.
+    private mutating func farthestOutside(lowestIndex: Bool) -> (quantity: Int, rises: Bool)? {
+        var found: (quantity: Int, rises: Bool)?
+        var farthest = 0.0
+        var kept = 0
+        for position in suspects.indices {
+            let quantity = Int(suspects[position])
+            let state = quantities.pointer(to: quantity)
+            let rises = state.pointee.value < state.pointee.lower
+            let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
+            guard state.pointee.kind != .vacant,
+                distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+            else {
+                quantities[quantity].isSuspect = false
+                continue
+            }
+            suspects[kept] = suspects[position]
+            kept += 1
+            guard !scratch.slots[quantity].isBanned else { continue }
+            let isFarther: Bool
+            if let found, lowestIndex || distance == farthest {
+                isFarther = quantity < found.quantity
+            } else {
+                isFarther = distance > farthest
+            }
+            if isFarther {
+                farthest = distance
+                found = (quantity, rises)
+            }
+        }
+        suspects.removeLast(suspects.count - kept)
+        return found
+    }
+
+    /// The entry of the leaving row whose quantity can move and costs least per unit of the row; -1 if none can.
+    private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
+        accumulateCosts()
+        let smallest = largestCoefficient(inRowOf: leaving) * 1e-9
+        var best: Int32 = -1
+        var bestValue = 0.0
+        var index = tableau.lines[leaving].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            let column = Int(entry.column)
+            if abs(entry.value) > smallest, quantities[column].lower != quantities[column].upper,
+                directionalSlope(of: column, rising: (entry.value > 0) == rises)
+            {
+                cleanSlope(dividingBy: abs(entry.value))
+                let isBetter: Bool
+                if best < 0 {
+                    isBetter = true
+                } else if lowestIndex {
+                    isBetter = entry.column < tableau.entries[Int(best)].column
+                } else if slopeIsLessThanBest() {
+                    isBetter = true
+                } else if bestIsLessThanSlope() {
+                    isBetter = false
+                } else {
+                    isBetter = isSteadier(entry.value, entry.column, bestValue, tableau.entries[Int(best)].column)
+                }
+                if isBetter {
+                    best = index
+                    bestValue = entry.value
+                    keepSlopeAsBest()
+                }
+            }
+            index = entry.nextInRow
+        }
+        return best
+    }
+
+    /// Among equal costs: not a much smaller coefficient, else the lower index.
+    private func isSteadier(_ value: Double, _ column: Int32, _ other: Double, _ otherColumn: Int32) -> Bool {
+        if abs(value) < 1e-2 * abs(other) { return false }
+        if abs(other) < 1e-2 * abs(value) { return true }
+        return column < otherColumn
+    }
+
+    private func largestCoefficient(inRowOf basic: Int) -> Double {
+        var largest = 0.0
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            largest = max(largest, abs(tableau.entries[Int(index)].value))
+            index = tableau.entries[Int(index)].nextInRow
+        }
+        return largest
+    }
+}

@@ -1,0 +1,91 @@
+extension Solver {
+    /// Moves a parametric quantity, and with it every basic quantity that depends on it.
+    mutating func shift(_ parametric: Int, by change: Double) {
+        guard change != 0 else { return }
+        quantities[parametric].value += change
+        shiftRows(of: parametric, by: change)
+    }
+
+    /// Moves every basic quantity as if a parametric one had moved.
+    mutating func shiftRows(of parametric: Int, by change: Double) {
+        definitionsAreStale = true
+        movesSinceRefresh += 1
+        var index = tableau.lines[parametric].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            quantities[Int(entry.row)].value += entry.value * change
+            valueChanged(of: Int(entry.row))
+            index = entry.nextInColumn
+        }
+    }
+
+    /// Moves a parametric quantity to a place of its own choosing.
+    mutating func move(_ parametric: Int, to value: Double) {
+        shift(parametric, by: value - quantities[parametric].value)
+        quantities[parametric].value = value
+        valueChanged(of: parametric)
+    }
+
+    /// Brings sides and worklists in line with a quantity's new value.
+    mutating func valueChanged(of quantity: Int) {
+        let state = quantities.pointer(to: quantity)
+        if !state.pointee.isSuspect
+            && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper)
+        {
+            quantities[quantity].isSuspect = true
+            suspects.append(Int32(quantity))
+        }
+        guard state.pointee.firstLimit >= 0 else { return }
+        let value = state.pointee.value
+        let isBasic = tableau.lines[quantity].isBasic
+        var index = state.pointee.firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            let excess = value - limit.pointee.kink
+            if abs(excess) > Solver.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
+            if !limit.pointee.isListed {
+                let counts = isBasic || excess != 0
+                let minds =
+                    (isBasic ? limit.pointee.isAbove : excess > 0)
+                    ? limit.pointee.minds.above : limit.pointee.minds.below
+                if counts && minds && !limit.pointee.isHard { list(Int(index)) }
+            }
+            index = limit.pointee.next
+        }
+    }
+
+    /// Puts a soft limit on the list of those that may have a slope.
+    mutating func list(_ constraint: Int) {
+        guard !constraints[constraint].isListed else { return }
+        constraints[constraint].isListed = true
+        sloped.append(Int32(constraint))
+    }
+
+    /// Lets `entering` take the place of `leaving`, which goes to `target`.
+    mutating func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
+        costsAreStale = true
+        let coefficient = tableau.entries[Int(entry)].value
+        shift(entering, by: (target - quantities[leaving].value) / coefficient)
+        tableau.pivot(leaving: leaving, entering: entering, at: entry)
+        quantities[leaving].value = target
+        valueChanged(of: leaving)
+        valueChanged(of: entering)
+    }
+
+    /// Moves a parametric quantity inside its walls after its limits changed, and notes it if it has no place to rest.
+    mutating func reposition(_ parametric: Int, preferring value: Double) {
+        var target = value
+        target = min(target, quantities[parametric].upper)
+        target = max(target, quantities[parametric].lower)
+        move(parametric, to: target)
+        noteStray(parametric)
+    }
+
+    mutating func noteStray(_ parametric: Int) {
+        guard !quantities[parametric].isStray, quantities[parametric].isAbandoned || !isAtRest(parametric) else {
+            return
+        }
+        quantities[parametric].isStray = true
+        strays.append(Int32(parametric))
+    }
+}

@@ -1,0 +1,165 @@
+extension Solver {
+    /// A step along one parametric quantity.
+    struct Step {
+        var quantity: Int
+        var isRising: Bool
+    }
+
+    /// Improves the objective until no single parametric quantity can improve it further.
+    mutating func improve(_ work: inout Work) throws(SolverError) {
+        var stalled = 0
+        while costsAreStale {
+            costsAreStale = false
+            accumulateCosts()
+            let isCautious = stalled > work.patience
+            guard let step = entering(lowestIndex: isCautious) else { break }
+            try work.count()
+            switch advance(step, goal: nil, isCautious: isCautious) {
+            case .moved:
+                stalled = 0
+                scratch.clearBanned()
+                // A quantity that came to rest leaves the others' costs as they were; if there are others, look again.
+                if scratch.touched.count > 1 { costsAreStale = true }
+            case .stalled:
+                stalled += 1
+                scratch.clearBanned()
+                costsAreStale = true
+            case .impossible:
+                scratch.ban(step.quantity)
+                costsAreStale = true
+            }
+        }
+        scratch.clearBanned()
+        scratch.clearTouched()
+    }
+
+    /// The parametric quantity that improves most per unit, level by level; equals by lowest index. In Bland's rule the
+    /// lowest index that improves at all.
+    private mutating func entering(lowestIndex: Bool) -> Step? {
+        var best: Step?
+        for position in scratch.touched.indices {
+            let quantity = Int(scratch.touched[position])
+            guard !tableau.lines[quantity].isBasic, !scratch.slots[quantity].isBanned else { continue }
+            if lowestIndex, let best, best.quantity < quantity { continue }
+            for isRising in [true, false] {
+                guard directionalSlope(of: quantity, rising: isRising), slopeSign() < 0 else { continue }
+                cleanSlope(dividingBy: 1)
+                if let current = best, !lowestIndex {
+                    if slopeIsLessThanBest() || (!bestIsLessThanSlope() && quantity < current.quantity) {
+                        best = Step(quantity: quantity, isRising: isRising)
+                        keepSlopeAsBest()
+                    }
+                } else {
+                    best = Step(quantity: quantity, isRising: isRising)
+                    keepSlopeAsBest()
+                }
+            }
+        }
+        return best
+    }
+
+    func bestIsLessThanSlope() -> Bool {
+        for level in 0..<scratch.levelCount {
+            let slope = scratch.slope[level]
+            let best = scratch.best[level]
+            let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
+            if best < slope - tolerance { return true }
+            if best > slope + tolerance { return false }
+        }
+        return false
+    }
+
+    /// What a step did.
+    enum Outcome {
+        case moved
+        /// A pivot without moving.
+        case stalled
+        /// Nothing stops the quantity, or only coefficients too small to divide by.
+        case impossible
+    }
+
+    /// Moves a parametric quantity as long as the objective falls (with a goal: does not rise), passing kinks on the
+    /// way, then lets it rest on its own kink or exchanges it with the quantity whose kink stopped it.
+    mutating func advance(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
+        guard directionalSlope(of: step.quantity, rising: step.isRising) else { return .impossible }
+        collectBreakpoints(step)
+        var stop = 0
+        let breakpoints = scratch.breakpoints.count
+        while stop < breakpoints {
+            let breakpoint = scratch.breakpoints[stop]
+            if let goal, breakpoint.distance >= goal { break }
+            if breakpoint.constraint < 0 { break }
+            let limit = constraints.pointer(to: Int(breakpoint.constraint))
+            let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
+            scratch.slope[Int(limit.pointee.level)] += change
+            scratch.slopeSize[Int(limit.pointee.level)] += abs(change)
+            let sign = slopeSign()
+            if goal == nil ? sign >= 0 : sign > 0 { break }
+            stop += 1
+        }
+        if let goal, goal.isFinite, stop == breakpoints || scratch.breakpoints[stop].distance >= goal {
+            pass(upTo: stop, of: step.quantity)
+            let value = quantities[step.quantity].value
+            move(step.quantity, to: value + (step.isRising ? goal : -goal))
+            return .moved
+        }
+        guard stop < breakpoints else { return .impossible }
+        if !isCautious { stop = steadier(than: stop) }
+        return land(step, at: stop)
+    }
+
+    /// Among the breakpoints at the same distance, one whose coefficient is much larger, if the first is small.
+    private func steadier(than stop: Int) -> Int {
+        let first = scratch.breakpoints[stop]
+        guard first.constraint >= 0 else { return stop }
+        var best = stop
+        var index = stop + 1
+        while index < scratch.breakpoints.count {
+            let other = scratch.breakpoints[index]
+            guard other.distance <= first.distance + 1e-12 else { break }
+            if scratch.breakpoints[best].rate < 1e-3 * other.rate { best = index }
+            if other.constraint < 0 { break }
+            index += 1
+        }
+        return best
+    }
+
+    /// Passes the breakpoints before `stop` and rests at it.
+    private mutating func land(_ step: Step, at stop: Int) -> Outcome {
+        let breakpoint = scratch.breakpoints[stop]
+        let target = breakpoint.constraint < 0 ? breakpoint.wall : constraints[Int(breakpoint.constraint)].kink
+        let blocker = Int(breakpoint.quantity)
+        pass(upTo: stop, of: step.quantity)
+        if blocker == step.quantity {
+            move(blocker, to: target)
+            return .moved
+        }
+        let entry = tableau.entry(row: blocker, column: step.quantity)
+        counters.primalPivots += 1
+        setSides(ofEntering: step)
+        exchange(leaving: blocker, entering: step.quantity, at: entry, target: target)
+        return breakpoint.distance > 0 ? .moved : .stalled
+    }
+
+    private mutating func pass(upTo stop: Int, of quantity: Int) {
+        for index in 0..<stop {
+            let breakpoint = scratch.breakpoints[index]
+            if breakpoint.constraint >= 0, Int(breakpoint.quantity) != quantity {
+                setSide(of: Int(breakpoint.constraint), above: breakpoint.isRising)
+                if isSloped(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
+            }
+        }
+    }
+
+    /// A quantity about to become basic takes the side it moves to on the kinks it rests on.
+    private mutating func setSides(ofEntering step: Step) {
+        let value = quantities[step.quantity].value
+        var index = quantities[step.quantity].firstLimit
+        while index >= 0 {
+            let limit = Int(index)
+            let isAbove = isOnKink(limit, at: value) ? step.isRising : value > constraints[limit].kink
+            setSide(of: limit, above: isAbove)
+            index = constraints[limit].next
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// Rows being made in the scratch space.
+extension Solver {
+    /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
+    mutating func accumulate(_ quantity: Int, times coefficient: Double) {
+        addExpanded(quantity, coefficient)
+        while let constraint = scratch.pending.popLast()?.constraint {
+            let record = constraints.pointer(to: Int(constraint))
+            let variable = Int(record.pointee.defines)
+            let factor = scratch.slots[variable].pending
+            scratch.slots[variable].pending = 0
+            guard factor != 0 else { continue }
+            let start = Int(record.pointee.termStart)
+            let share = factor / terms.coefficients[start]
+            scratch.rowConstant += share * record.pointee.kink
+            for position in start + 1..<start + Int(record.pointee.termCount) {
+                addExpanded(Int(terms.variables[position]), -share * terms.coefficients[position])
+            }
+        }
+    }
+
+    /// Adds a parametric quantity as it is, a basic one by its row, and puts a defined one off until all that is
+    /// defined later has been written out.
+    private mutating func addExpanded(_ quantity: Int, _ coefficient: Double) {
+        let definition = quantities[quantity].definition
+        if definition >= 0 {
+            putOff(Int(definition), quantity, coefficient)
+        } else if tableau.lines[quantity].isBasic {
+            var index = tableau.lines[quantity].head
+            scratch.rowConstant += coefficient * quantities[quantity].value
+            while index >= 0 {
+                let entry = tableau.entries[Int(index)]
+                let column = Int(entry.column)
+                let product = coefficient * entry.value
+                scratch.rowConstant -= product * quantities[column].value
+                addToScratch(column, product)
+                index = entry.nextInRow
+            }
+        } else {
+            addToScratch(quantity, coefficient)
+        }
+    }
+
+    private mutating func putOff(_ constraint: Int, _ variable: Int, _ coefficient: Double) {
+        let place = constraints[constraint].place
+        if !scratch.pending.contains(where: { $0.place == place }) {
+            var position = scratch.pending.count
+            let pending = Scratch.Pending(place: place, constraint: Int32(constraint))
+            scratch.pending.append(pending)
+            while position > 0 && scratch.pending[position - 1].place > place {
+                scratch.pending[position] = scratch.pending[position - 1]
+                position -= 1
+            }
+            scratch.pending[position] = pending
+        }
+        scratch.slots[variable].pending += coefficient
+    }
+
+    mutating func addToScratch(_ quantity: Int, _ coefficient: Double) {
+        scratch.touch(quantity)
+        scratch.slots[quantity].row += coefficient
+        scratch.slots[quantity].rowSize += abs(coefficient)
+    }
+
+    /// Makes the row in the scratch space the row of a quantity that so far was in no row, and gives it its value.
+    mutating func insertAccumulatedRow(of quantity: Int) {
+        tableau.lines[quantity].isBasic = true
+        var value = scratch.rowConstant
+        for index in scratch.touched {
+            let column = Int(index)
+            let coefficient = scratch.slots[column].row
+            if abs(coefficient) > Tableau.cancellation * scratch.slots[column].rowSize {
+                tableau.insert(row: quantity, column: column, value: coefficient)
+                value += coefficient * quantities[column].value
+            }
+        }
+        scratch.clearRow()
+        quantities[quantity].value = value
+    }
+}

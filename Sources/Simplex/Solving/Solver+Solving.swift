@@ -1,0 +1,85 @@
+extension Solver {
+    /// Restores feasibility by dual simplex, then optimality by primal simplex.
+    ///
+    /// For each conflict met, `choose` names the member to break. It stays in the system just under required
+    /// (``Priority/broken``) until ``retryBroken()``, ``remove(_:)`` or a new priority. After an error the solver is
+    /// whole and the next solve goes on from there.
+    ///
+    /// - Parameter choose: Given an irreducible conflict with at least one constraint among its members; must return
+    ///   one of those, and traps otherwise.
+    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
+    /// - Complexity: O(1) when solved already; otherwise proportional to the rows that mention the quantities moved,
+    ///   for each pivot.
+    @discardableResult
+    public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
+        guard needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0, conflicts: [], broken: []) }
+        own()
+        counters.solves += 1
+        let before = counters
+        scratch.setLevels(levels.count)
+        scratch.grow(quantities: quantities.count)
+        var work = Work(size: quantities.count + constraints.count)
+        compactLevelsIfWorthwhile()
+        applyRemovals()
+        applyEdits()
+        installRequired()
+        try restoreFeasibility(&work, breaking: choose)
+        try improve(&work)
+        try installOptional(&work)
+        try settle(&work)
+        refreshIfDue()
+        evaluateDefinitions()
+        needsSolve = false
+        #if SIMPLEX_CHECKS
+            checkInvariants()
+        #endif
+        return SolveSummary(
+            dualPivots: counters.dualPivots - before.dualPivots,
+            primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
+            broken: work.broken)
+    }
+
+    /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
+    private mutating func installRequired() {
+        var optional: [Int32] = []
+        for index in waiting {
+            if !constraints[Int(index)].isHard {
+                optional.append(index)
+            } else if constraints[Int(index)].termCount <= 1 {
+                install(Int(index))
+            }
+        }
+        for index in waiting where constraints[Int(index)].isHard && constraints[Int(index)].termCount > 1 {
+            install(Int(index))
+        }
+        waiting = optional
+    }
+
+    /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
+    /// there stays violated (fact A1.5).
+    private mutating func installOptional(_ work: inout Work) throws(SolverError) {
+        let list = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for position in list.indices {
+            let constraint = Int(list[position])
+            install(constraint)
+            guard constraints[constraint].quantity >= 0, isSloped(constraint) else { continue }
+            do {
+                try improve(&work)
+            } catch {
+                waiting = Array(list[(position + 1)...])
+                throw error
+            }
+        }
+    }
+
+    /// Whether moving the quantity of a soft limit could lower that limit's cost.
+    func isSloped(_ constraint: Int) -> Bool {
+        let limit = constraints.pointer(to: constraint)
+        guard !limit.pointee.isHard else { return false }
+        if tableau.lines[Int(limit.pointee.quantity)].isBasic {
+            return limit.pointee.slope(above: limit.pointee.isAbove) != 0
+        }
+        return violation(ofLimit: constraint) > 0
+    }
+}

@@ -1,0 +1,132 @@
+/// The terms of all constraints in two flat arrays; removed ranges are squeezed out when they are the larger half.
+struct TermStore: Sendable {
+    var variables: Flat<Int32>
+    var coefficients: Flat<Double>
+    /// Terms of removed constraints still in the arrays.
+    var unused = 0
+
+    init(in memory: Memory) {
+        variables = Flat(in: memory, capacity: 128)
+        coefficients = Flat(in: memory, capacity: 128)
+    }
+
+    func swapAt(_ one: Int, _ other: Int) {
+        let (variable, coefficient) = (variables[one], coefficients[one])
+        variables[one] = variables[other]
+        coefficients[one] = coefficients[other]
+        variables[other] = variable
+        coefficients[other] = coefficient
+    }
+
+    mutating func move(into memory: Memory) {
+        variables = variables.copied(into: memory)
+        coefficients = coefficients.copied(into: memory)
+    }
+}
+
+extension Solver {
+    /// Appends the merged terms to the store.
+    ///
+    /// Terms of one variable are added up and those that cancel are left out.
+    mutating func store(_ list: [Term]) throws(SolverError) -> (start: Int32, count: Int32) {
+        let start = terms.variables.count
+        var isPlain = true
+        for term in list {
+            let variable = Int(term.variable.index)
+            guard isKnown(term.variable), term.coefficient.isFinite else {
+                discardTerms(from: start)
+                throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
+            }
+            if term.coefficient == 0 || isMentioned(variable, from: start) { isPlain = false }
+            terms.variables.append(Int32(variable))
+            terms.coefficients.append(term.coefficient)
+        }
+        if !isPlain { try mergeTerms(from: start) }
+        return (Int32(start), Int32(terms.variables.count - start))
+    }
+
+    private func isMentioned(_ variable: Int, from start: Int) -> Bool {
+        var position = start
+        while position < terms.variables.count {
+            if terms.variables[position] == Int32(variable) { return true }
+            position += 1
+        }
+        return false
+    }
+
+    /// Adds up terms of one variable and drops those that are zero.
+    private mutating func mergeTerms(from start: Int) throws(SolverError) {
+        var end = start
+        for position in start..<terms.variables.count {
+            let same = (start..<end).first { terms.variables[$0] == terms.variables[position] }
+            if let same {
+                terms.coefficients[same] += terms.coefficients[position]
+            } else {
+                terms.variables[end] = terms.variables[position]
+                terms.coefficients[end] = terms.coefficients[position]
+                end += 1
+            }
+        }
+        var kept = start
+        for position in start..<end {
+            let coefficient = terms.coefficients[position]
+            guard coefficient.isFinite else {
+                discardTerms(from: start)
+                throw .notFinite(coefficient)
+            }
+            guard coefficient != 0 else { continue }
+            terms.variables[kept] = terms.variables[position]
+            terms.coefficients[kept] = coefficient
+            kept += 1
+        }
+        discardTerms(from: kept)
+    }
+
+    private mutating func discardTerms(from start: Int) {
+        terms.variables.removeLast(terms.variables.count - start)
+        terms.coefficients.removeLast(terms.coefficients.count - start)
+    }
+
+    /// Squeezes out the terms of removed constraints once they are most of the store.
+    mutating func compactTermsIfWorthwhile() {
+        guard terms.unused > 1024, terms.unused * 2 > terms.variables.count else { return }
+        let variables = Array(terms.variables)
+        let coefficients = Array(terms.coefficients)
+        terms.variables.removeAll()
+        terms.coefficients.removeAll()
+        terms.unused = 0
+        for index in constraints.indices where constraints[index].state != .vacant {
+            let range = termRange(index)
+            constraints[index].termStart = Int32(terms.variables.count)
+            for position in range {
+                terms.variables.append(variables[position])
+                terms.coefficients.append(coefficients[position])
+            }
+        }
+    }
+
+    /// The positions of a constraint's terms in the store.
+    func termRange(_ constraint: Int) -> Range<Int> {
+        let start = Int(constraints[constraint].termStart)
+        return start..<start + Int(constraints[constraint].termCount)
+    }
+
+    func index(of variable: Variable) throws(SolverError) -> Int {
+        guard isKnown(variable) else { throw .foreignVariable(variable) }
+        return Int(variable.index)
+    }
+
+    private func isKnown(_ variable: Variable) -> Bool {
+        let index = Int(variable.index)
+        return index >= 0 && index < quantities.count && quantities[index].kind == .variable
+            && quantities[index].generation == variable.generation
+    }
+
+    func index(of constraint: ConstraintID) throws(SolverError) -> Int {
+        let index = Int(constraint.index)
+        guard constraints.indices.contains(index), constraints[index].generation == constraint.generation,
+            constraints[index].state == .waiting || constraints[index].state == .installed
+        else { throw .foreignConstraint(constraint) }
+        return index
+    }
+}
