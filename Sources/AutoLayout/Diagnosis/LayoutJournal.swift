@@ -17,7 +17,8 @@ public enum LayoutEvent: Sendable {
 
 /// Where engines report: a stack of listeners, each hearing what happens while its body runs.
 @MainActor public enum LayoutJournal {
-    private static var listeners: [(LayoutEvent) -> Void] = []
+    private static var listeners: [(token: Int, hear: (LayoutEvent) -> Void)] = []
+    private static var lastToken = 0
 
     /// Prints what UIKit would print; replaced by tools that show conflicts in their own way. Default: standard error.
     public static var console: (String) -> Void = { text in
@@ -27,14 +28,23 @@ public enum LayoutEvent: Sendable {
     /// Runs `body`, handing each event to `listener` (and to those outside it).
     public static func listening<T>(_ listener: @escaping (LayoutEvent) -> Void, to body: () throws -> T) rethrows -> T
     {
-        listeners.append(listener)
-        defer { listeners.removeLast() }
+        let token = addListener(listener)
+        defer { removeListener(token) }
         return try body()
     }
+
+    /// Starts listening for as long as no scope can tell, such as from beginUpdates to endUpdates.
+    package static func addListener(_ listener: @escaping (LayoutEvent) -> Void) -> Int {
+        lastToken += 1
+        listeners.append((lastToken, listener))
+        return lastToken
+    }
+
+    package static func removeListener(_ token: Int) { listeners.removeAll { $0.token == token } }
 
     static var hasListeners: Bool { !listeners.isEmpty }
 
     package static func record(_ event: LayoutEvent) {
-        for listener in listeners { listener(event) }
+        for listener in listeners { listener.hear(event) }
     }
 }

@@ -23,6 +23,9 @@ extension UIView {
         return engine.overruled(in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging)
     }
 
+    /// Whether the live system has been solved since the last change: its frames and conflicts are current.
+    package var liveSystemIsSolved: Bool { layoutHost.hostedEngine?.isUpToDate ?? false }
+
     /// What the last ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` of this
     /// view solved, kept for questions; nil before.
     package var lastFitting: FittingSession? { storedFitting }

@@ -27,6 +27,11 @@ import Simplex
 
     func noteChange() { revision += 1 }
 
+    /// Nothing waits to be entered or solved.
+    var isUpToDate: Bool {
+        solver.isSolved && waitingConstraints.isEmpty && waitingContentSizes.isEmpty && waitingAutoresizing.isEmpty
+    }
+
     // MARK: What happens to the hierarchy
 
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
