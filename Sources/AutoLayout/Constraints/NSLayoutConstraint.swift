@@ -47,7 +47,7 @@ import Foundation
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
-    open override var description: String { layoutDescription }
+    nonisolated open override var description: String { onMain { $0.layoutDescription } }
 
     // MARK: State
 
@@ -57,6 +57,8 @@ import Foundation
     package internal(set) weak var holder: UIView?
     /// What made it.
     package var origin: Origin = .code
+    /// Where it was written, when the one who made the constraint knows.
+    package var source: SourcePosition?
     /// A short name for reports, when the one who made the constraint gave it one.
     package var reportName: String?
     package let layoutAddress = LayoutAddress.nextConstraint()
@@ -66,6 +68,8 @@ import Foundation
     var isMalformed = false
     /// Row in the engine that lowered it.
     var lowered: LoweredConstraint?
+    /// When it was activated, as a serial number: engines take constraints in that order.
+    var activationOrder: UInt = 0
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 

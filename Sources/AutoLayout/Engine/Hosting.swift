@@ -4,26 +4,60 @@ import Foundation
 extension UIView {
     /// Pins the size of this view by the required constraints `UIView-Encapsulated-Layout-Width` and `-Height`
     /// (facts D3.1, D3.2), in points; nil leaves a direction as it was.
-    package func setEncapsulatedLayoutSize(width: CGFloat?, height: CGFloat?) { fatalError() }
+    package func setEncapsulatedLayoutSize(width: CGFloat?, height: CGFloat?) {
+        var pins = encapsulated ?? EncapsulatedSize()
+        let isNew = encapsulated == nil
+        encapsulated = pins
+        pins.set(width, \.width, .width, "UIView-Encapsulated-Layout-Width", on: self)
+        pins.set(height, \.height, .height, "UIView-Encapsulated-Layout-Height", on: self)
+        encapsulated = pins
+        if isNew { autoresizingInputsDidChange() }
+    }
 
     /// The optional constraints that the current layout of this view's subtree violates, with their holders.
-    /// Solves first if something changed. Content-size wishes are left out unless asked for.
-    package func overruledConstraints(includingContentSize: Bool = false) -> [OverruledConstraint] { fatalError() }
+    /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
+    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
+        guard let engine = layoutHost.engineForLayout() else { return [] }
+        runConstraintPass()
+        engine.update()
+        return engine.overruled(in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging)
+    }
+
+    /// Whether the live system has been solved since the last change: its frames and conflicts are current.
+    package var liveSystemIsSolved: Bool { layoutHost.hostedEngine?.isUpToDate ?? false }
 
     /// What the last ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` of this
     /// view solved, kept for questions; nil before.
-    package var lastFitting: FittingSession? { fatalError() }
+    package var lastFitting: FittingSession? { storedFitting }
 
     /// Whether anything that this view's size depends on changed since its last fitting.
-    package var fittingIsStale: Bool { fatalError() }
+    package var fittingIsStale: Bool {
+        guard let fitting = storedFitting, let engine = layoutHost.hostedEngine else { return true }
+        return fitting.engine !== engine || fitting.revision != engine.revision
+            || !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
+    }
 }
 
-/// The solved system of one fitting.
-@MainActor package struct FittingSession {
-    /// Unrounded (fact A8.5).
-    package let size: CGSize
+/// The two pins of a content view.
+@MainActor struct EncapsulatedSize {
+    var width: NSLayoutConstraint?
+    var height: NSLayoutConstraint?
 
-    package func overruledConstraints(includingContentSize: Bool = false) -> [OverruledConstraint] { fatalError() }
-    /// The height as a sum over the constraints that are active at the solution.
-    package func heightDerivation() -> HeightDerivation { fatalError() }
+    mutating func set(
+        _ value: CGFloat?, _ pin: WritableKeyPath<EncapsulatedSize, NSLayoutConstraint?>,
+        _ attribute: NSLayoutConstraint.Attribute, _ identifier: String, on view: UIView
+    ) {
+        guard let value else { return }
+        if let known = self[keyPath: pin] {
+            known.constant = value
+            return
+        }
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: value)
+        constraint.identifier = identifier
+        constraint.origin = .encapsulated
+        self[keyPath: pin] = constraint
+        constraint.isActive = true
+    }
 }

@@ -21,7 +21,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 @MainActor public enum UIKitExceptions {
     /// Called for each exception. The default prints it to standard error and stops the program, as UIKit does. A
     /// handler that returns makes the offending call have no effect.
-    public static var handler: (UIKitException) -> Void = stop
+    public static var handler: @MainActor (UIKitException) -> Void = stop
 
     /// The default handler.
     public static func stop(_ exception: UIKitException) {
@@ -31,7 +31,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
 
     /// Runs `body` with another handler.
     public static func withHandler<T>(
-        _ other: @escaping (UIKitException) -> Void, _ body: () throws -> T
+        _ other: @escaping @MainActor (UIKitException) -> Void, _ body: () throws -> T
     ) rethrows -> T {
         let saved = handler
         handler = other

@@ -161,6 +161,8 @@ import Foundation
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+    /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
+    var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -239,12 +241,13 @@ import Foundation
     var hostedEngine: LayoutEngine?
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
     package var isEngineHost = false
+    func boundsOriginDidChange() {}
+    /// The last fitting computed for this view, kept while nothing it depends on changes.
+    var storedFitting: FittingSession?
     /// Variables and system constraints of the view in its engine; nil while it takes no part.
     var engineRecord: EngineRecord?
     /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
     var encapsulated: EncapsulatedSize?
-    /// Constraints added by subclasses of this module for their own use, such as a stack's.
-    var ownsSystemConstraints: Bool { false }
     /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
@@ -252,7 +255,9 @@ import Foundation
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
-    open override var description: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
+    /// What follows the address in printed constraints: a label's text in quotes.
+    var printedText: String { "" }
+    nonisolated open override var description: String { onMain { $0.viewDescription } }
 }
 
 /// A view that arranges some of its subviews and wants to hear when one of them hides.

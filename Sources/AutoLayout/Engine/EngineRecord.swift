@@ -1,0 +1,78 @@
+import Simplex
+
+/// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
+@MainActor final class EngineRecord {
+    /// Weak: a record may outlive the engine by the end of a teardown.
+    private(set) weak var engine: LayoutEngine?
+    /// In the bounds of the superview (of the owning view, for a guide), as alignment rectangle.
+    let minX: Variable
+    let minY: Variable
+    let width: Variable
+    let height: Variable
+    var contentSize = ContentSizeRows()
+    var autoresizing: [ConstraintID] = []
+    /// Active constraints that name the item.
+    var namedBy: [NSLayoutConstraint] = []
+    /// Values at the last solve, to see what moved.
+    var solved = SolvedRect()
+
+    init(engine: LayoutEngine, minX: Variable, minY: Variable, width: Variable, height: Variable) {
+        self.engine = engine
+        self.minX = minX
+        self.minY = minY
+        self.width = width
+        self.height = height
+    }
+}
+
+struct SolvedRect: Equatable {
+    var minX = 0.0
+    var minY = 0.0
+    var width = 0.0
+    var height = 0.0
+}
+
+/// Rows of the content-size constraints (fact A3.1); nil where the view has no intrinsic length.
+struct ContentSizeRows {
+    struct Pair {
+        var hugging: ConstraintID
+        var resistance: ConstraintID
+        var length: Double
+    }
+    var horizontal: Pair?
+    var vertical: Pair?
+    /// Whether the rows were made at all.
+    var isEntered = false
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Pair? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The row of an active constraint.
+@MainActor final class LoweredConstraint {
+    private(set) weak var engine: LayoutEngine?
+    let id: ConstraintID
+    /// What the right side has beside the constant: baselines, margins, alignment insets.
+    let offset: Double
+
+    init(engine: LayoutEngine, id: ConstraintID, offset: Double) {
+        self.engine = engine
+        self.id = id
+        self.offset = offset
+    }
+}
+
+/// What a row of the solver stands for.
+@MainActor enum RowMeaning {
+    case constraint(NSLayoutConstraint)
+    case hugging(UIView, NSLayoutConstraint.Axis)
+    case resistance(UIView, NSLayoutConstraint.Axis)
+    case autoresizing(UIView, AutoresizingRow, LayoutAddress)
+    case fitting(UIView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
+}
+
+enum AutoresizingRow: String {
+    case minX, minY, width, height
+}

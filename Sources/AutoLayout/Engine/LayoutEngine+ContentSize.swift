@@ -1,0 +1,115 @@
+import Foundation
+import Simplex
+
+/// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).
+extension LayoutEngine {
+    func enterWaitingContentSizes() {
+        let views = waitingContentSizes
+        waitingContentSizes.removeAll()
+        for view in views { enterContentSize(of: view) }
+    }
+
+    private func enterContentSize(of view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        let size = view.intrinsicContentSize
+        setContentLength(Double(size.width), .horizontal, of: view, record)
+        setContentLength(Double(size.height), .vertical, of: view, record)
+        record.contentSize.isEntered = true
+        let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
+        for constraint in onBaseline {
+            unlower(constraint)
+            waitingConstraints.append(constraint)
+        }
+        if !onBaseline.isEmpty { lowerWaiting() }
+    }
+
+    private func setContentLength(
+        _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord
+    ) {
+        let priorities = contentPriorities(of: view, axis)
+        guard length >= 0, length.isFinite else {
+            removePair(axis, of: record)
+            return
+        }
+        if var pair = record.contentSize[axis] {
+            attempt {
+                try solver.setConstant(length, of: pair.hugging)
+                try solver.setConstant(length, of: pair.resistance)
+                try solver.setPriority(priorities.hugging, of: pair.hugging)
+                try solver.setPriority(priorities.resistance, of: pair.resistance)
+            }
+            pair.length = length
+            record.contentSize[axis] = pair
+            return
+        }
+        attempt {
+            let variable = axis == .horizontal ? record.width : record.height
+            let hugging = try solver.add(
+                [Term(1, variable)], .lessThanOrEqual, length, priority: priorities.hugging)
+            let resistance = try solver.add(
+                [Term(1, variable)], .greaterThanOrEqual, length, priority: priorities.resistance)
+            record.contentSize[axis] = .init(hugging: hugging, resistance: resistance, length: length)
+            meanings[hugging] = .hugging(view, axis)
+            meanings[resistance] = .resistance(view, axis)
+        }
+    }
+
+    /// The view's priorities, with the tie-break that a stack gives its views (fact C3.1).
+    func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (hugging: Priority, resistance: Priority)
+    {
+        let extra = axis == .horizontal ? view.stackTieBreak.horizontal : view.stackTieBreak.vertical
+        func level(_ priority: UILayoutPriority) -> Priority {
+            let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), 1000)
+            return Priority(raw >= 999 ? raw : raw + extra)
+        }
+        return (
+            level(view.contentHuggingPriority(for: axis)), level(view.contentCompressionResistancePriority(for: axis))
+        )
+    }
+
+    func removeContentSize(of record: EngineRecord) {
+        removePair(.horizontal, of: record)
+        removePair(.vertical, of: record)
+    }
+
+    private func removePair(_ axis: NSLayoutConstraint.Axis, of record: EngineRecord) {
+        guard let pair = record.contentSize[axis] else { return }
+        remove(row: pair.hugging)
+        remove(row: pair.resistance)
+        record.contentSize[axis] = nil
+    }
+
+    // MARK: Wrapping text
+
+    /// Views of the system whose height follows from their width.
+    var wrappingViews: [UIView] {
+        items.compactMap { $0 as? UIView }.filter { $0.wrapsToWidth && $0.engineRecord?.contentSize.isEntered == true }
+    }
+
+    /// First pass: natural sizes at unlimited width (fact B10).
+    func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
+        for view in views { enter(view.intrinsicContentSize, of: view, into: &solver) }
+    }
+
+    /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).
+    func enterWrappedSizes(of views: [UIView], into solver: inout Solver) -> Bool {
+        let widths = views.map { view in view.engineRecord.map { solver.value(of: $0.width) } ?? 0 }
+        for (view, width) in zip(views, widths) {
+            enter(view.contentSize(wrappedTo: CGFloat(width)), of: view, into: &solver)
+        }
+        return !solver.isSolved
+    }
+
+    private func enter(_ size: CGSize, of view: UIView, into solver: inout Solver) {
+        guard let rows = view.engineRecord?.contentSize else { return }
+        do {
+            for (pair, length) in [(rows.horizontal, size.width), (rows.vertical, size.height)] {
+                guard let pair, length >= 0, length.isFinite else { continue }
+                try solver.setConstant(Double(length), of: pair.hugging)
+                try solver.setConstant(Double(length), of: pair.resistance)
+            }
+        } catch {
+            // Lengths were checked above, so nothing is left to refuse.
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Simplex
+
+/// From items and attributes to rows.
+extension LayoutEngine {
+    /// Enters whatever waits: content sizes in the order in which views are first named, then the constraints in the
+    /// order of their activation (fact A1.5).
+    func lowerWaiting() {
+        _ = record(of: host)
+        let constraints = waitingConstraints.sorted { $0.activationOrder < $1.activationOrder }
+        waitingConstraints.removeAll()
+        for constraint in constraints where constraint.isActive {
+            for item in [constraint.firstItem, constraint.secondItem] {
+                if let item = item as? LayoutItem { _ = record(of: item) }
+            }
+        }
+        let views = waitingAutoresizing
+        waitingAutoresizing.removeAll()
+        for view in views { enterAutoresizing(of: view) }
+        enterWaitingContentSizes()
+        for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+    }
+
+    /// The item's variables, made on first use together with those of its ancestors, whose positions lie between it
+    /// and the rest.
+    func record(of item: LayoutItem) -> EngineRecord {
+        if let record = item.engineRecord, record.engine === self { return record }
+        if let view = item as? UIView, view !== host, let parent = view.superview { _ = record(of: parent) }
+        if let guide = item as? UILayoutGuide, let owner = guide.owningView { _ = record(of: owner) }
+        let record = EngineRecord(
+            engine: self, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
+            width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
+        item.engineRecord = record
+        items.append(item)
+        lengths[record.width] = (item, .horizontal)
+        lengths[record.height] = (item, .vertical)
+        if let view = item as? UIView {
+            enterAutoresizing(of: view)
+            waitingContentSizes.append(view)
+        }
+        return record
+    }
+
+    private func lower(_ constraint: NSLayoutConstraint) {
+        guard let first = constraint.firstItem as? LayoutItem else { return }
+        let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem as? LayoutItem
+        let space = CoordinateSpace(of: first, second, constraint: constraint)
+        var form = linearForm(first, constraint.firstAttribute, in: space)
+        if let second {
+            form.subtract(
+                linearForm(second, constraint.secondAttribute, in: space), times: Double(constraint.multiplier))
+        }
+        let offset = -form.constant
+        attempt {
+            let id = try solver.add(
+                form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
+                priority: Priority(constraint.storedPriority.rawValue))
+            constraint.lowered = LoweredConstraint(engine: self, id: id, offset: offset)
+            meanings[id] = .constraint(constraint)
+            edited.insert(id)
+        }
+        for item in [first, second] { item?.engineRecord?.namedBy.append(constraint) }
+        if first === second { first.engineRecord?.namedBy.removeLast() }
+    }
+
+    /// The attribute's position or length in the space of the nearest common ancestor.
+    private func linearForm(
+        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
+    ) -> LinearForm {
+        let record = record(of: item)
+        var form = LinearForm()
+        switch attribute {
+        case .width: form.add(1, record.width)
+        case .height: form.add(1, record.height)
+        case .left, .leftMargin, .right, .rightMargin, .leading, .leadingMargin, .trailing, .trailingMargin, .centerX,
+            .centerXWithinMargins:
+            form = horizontalForm(item, record, attribute, in: space)
+        default:
+            form = verticalForm(item, record, attribute, in: space)
+        }
+        return form
+    }
+
+    private func horizontalForm(
+        _ item: LayoutItem, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        in space: CoordinateSpace
+    ) -> LinearForm {
+        var form = origin(of: item, record, .horizontal, in: space)
+        let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
+        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        let isFar: Bool
+        switch attribute {
+        case .centerX, .centerXWithinMargins:
+            form.add(0.5, record.width)
+            form.constant += Double(margins.left - margins.right) / 2
+            return form
+        case .left, .leftMargin: isFar = false
+        case .right, .rightMargin: isFar = true
+        case .leading, .leadingMargin: isFar = mirrored
+        default: isFar = !mirrored
+        }
+        if isFar {
+            form.add(1, record.width)
+            form.constant -= Double(margins.right)
+        } else {
+            form.constant += Double(margins.left)
+        }
+        guard mirrored else { return form }
+        // Under right to left, positions are counted leftward from the ancestor's right edge.
+        var turned = LinearForm()
+        if let ancestor = space.ancestor { turned.add(1, self.record(of: ancestor).width) }
+        turned.subtract(form, times: 1)
+        return turned
+    }
+
+    private func verticalForm(
+        _ item: LayoutItem, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        in space: CoordinateSpace
+    ) -> LinearForm {
+        if attribute.isBaseline, let view = item as? UIView {
+            return baselineForm(view, attribute, in: space)
+        }
+        var form = origin(of: item, record, .vertical, in: space)
+        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        switch attribute {
+        case .top, .topMargin: form.constant += Double(margins.top)
+        case .centerY, .centerYWithinMargins:
+            form.add(0.5, record.height)
+            form.constant += Double(margins.top - margins.bottom) / 2
+        default:
+            form.add(1, record.height)
+            form.constant -= Double(margins.bottom)
+        }
+        return form
+    }
+
+    /// A baseline lies at a fixed distance from an edge, taken from the view that carries the text (facts A9).
+    private func baselineForm(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
+    ) -> LinearForm {
+        let isFirst = attribute == .firstBaseline
+        var carrier = view
+        // Redirections end at a view that names itself; the bound excludes a ring of them.
+        for _ in 0..<100 {
+            let next = isFirst ? carrier.forFirstBaselineLayout : carrier.forLastBaselineLayout
+            if next === carrier { break }
+            carrier = next
+        }
+        if !carrier.isDescendant(of: host) { carrier = view }
+        let record = record(of: carrier)
+        var form = origin(of: carrier, record, .vertical, in: space)
+        if isFirst, let distance = carrier.firstBaselineFromTop {
+            form.constant += Double(distance)
+        } else {
+            form.add(1, record.height)
+            form.constant -= Double(isFirst ? 0 : carrier.lastBaselineFromBottom ?? 0)
+        }
+        return form
+    }
+
+    /// Near edge of the item's alignment rectangle, summed up through the superviews below the common ancestor.
+    private func origin(
+        of item: LayoutItem, _ record: EngineRecord, _ axis: NSLayoutConstraint.Axis, in space: CoordinateSpace
+    ) -> LinearForm {
+        var form = LinearForm()
+        let horizontal = axis == .horizontal
+        var view = item.layoutOwner
+        if item is UILayoutGuide {
+            form.add(1, horizontal ? record.minX : record.minY)
+        } else if let own = view {
+            let insets = own.alignmentRectInsets
+            if own === space.ancestor {
+                // Its own bounds are the space: the alignment rectangle starts at the inset.
+                form.constant += Double(horizontal ? insets.left : insets.top)
+                return form
+            }
+            form.add(1, horizontal ? record.minX : record.minY)
+            view = own.superview
+        }
+        while let ancestor = view, ancestor !== space.ancestor, ancestor !== host {
+            let outer = self.record(of: ancestor)
+            let insets = ancestor.alignmentRectInsets
+            form.add(1, horizontal ? outer.minX : outer.minY)
+            // Variables describe alignment rectangles, subviews live in frames.
+            form.constant -= Double(horizontal ? insets.left : insets.top)
+            view = ancestor.superview
+        }
+        return form
+    }
+}
+
+/// A sum of variables and a number.
+struct LinearForm {
+    var terms: [Term] = []
+    var constant = 0.0
+
+    mutating func add(_ coefficient: Double, _ variable: Variable) { terms.append(Term(coefficient, variable)) }
+
+    mutating func subtract(_ other: LinearForm, times factor: Double) {
+        for term in other.terms { terms.append(Term(-factor * term.coefficient, term.variable)) }
+        constant -= factor * other.constant
+    }
+}
+
+/// Where positions of one constraint are counted: in the bounds of the nearest common ancestor.
+@MainActor struct CoordinateSpace {
+    let ancestor: UIView?
+    /// Leading is on the right.
+    let isMirrored: Bool
+
+    init(of first: LayoutItem, _ second: LayoutItem?, constraint: NSLayoutConstraint) {
+        ancestor = constraint.holder
+        // A guide or view follows the direction of the view that owns the first item.
+        isMirrored = first.layoutOwner?.resolvedLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var simplex: Simplex.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

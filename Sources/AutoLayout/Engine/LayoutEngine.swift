@@ -1,0 +1,188 @@
+import Foundation
+import Simplex
+
+/// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
+@MainActor final class LayoutEngine {
+    unowned let host: UIView
+    var solver = Solver()
+    var meanings: [ConstraintID: RowMeaning] = [:]
+    var lengths: [Variable: (item: LayoutItem, axis: NSLayoutConstraint.Axis)] = [:]
+    /// Items that take part, in the order in which they were first named.
+    var items: [LayoutItem] = []
+
+    // Work that waits for the next update.
+    var waitingConstraints: [NSLayoutConstraint] = []
+    var waitingContentSizes: [UIView] = []
+    var waitingAutoresizing: [UIView] = []
+
+    /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
+    var edited: Set<ConstraintID> = []
+    /// Counts the changes that a fitting size may depend on.
+    private(set) var revision = 0
+
+    init(host: UIView) {
+        self.host = host
+        enter(subtree: host)
+    }
+
+    func noteChange() { revision += 1 }
+
+    /// Nothing waits to be entered or solved.
+    var isUpToDate: Bool {
+        solver.isSolved && waitingConstraints.isEmpty && waitingContentSizes.isEmpty && waitingAutoresizing.isEmpty
+    }
+
+    // MARK: What happens to the hierarchy
+
+    func constraintWasActivated(_ constraint: NSLayoutConstraint) {
+        waitingConstraints.append(constraint)
+        if constraint.origin != .encapsulated { noteChange() }
+    }
+
+    func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
+        unlower(constraint)
+        if constraint.origin != .encapsulated { noteChange() }
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered else { return }
+        attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
+        edited.insert(lowered.id)
+        if constraint.origin != .encapsulated { noteChange() }
+        host.markNeedsLayout()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered else { return }
+        attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
+        edited.insert(lowered.id)
+        noteChange()
+        host.markNeedsLayout()
+    }
+
+    func contentSizeDidChange(of view: UIView) {
+        guard view.engineRecord?.engine === self else { return }
+        waitingContentSizes.append(view)
+        noteChange()
+    }
+
+    func autoresizingDidChange(of view: UIView) {
+        guard view.engineRecord?.engine === self else { return }
+        waitingAutoresizing.append(view)
+        // The outermost pins do not matter to fitting, which sets them aside.
+        if view !== host, view.encapsulated == nil { noteChange() }
+    }
+
+    func marginsDidChange(of view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
+        relower(concerned)
+    }
+
+    /// Lowers every constraint naming the view anew: directions or baselines changed.
+    func relower(itemsOf view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        relower(record.namedBy)
+    }
+
+    func subtreeWasAttached(_ view: UIView) {
+        guard !view.isEngineHost else { return }
+        enter(subtree: view)
+        noteChange()
+    }
+
+    func subtreeWillDetach(_ view: UIView) {
+        guard !view.isEngineHost else { return }
+        leave(subtree: view)
+        noteChange()
+    }
+
+    func guideWillLeave(_ guide: UILayoutGuide) { forget(guide) }
+
+    private func enter(subtree: UIView) {
+        subtree.forEachInSystem { view in
+            waitingConstraints += view.constraints.filter { $0.lowered == nil }
+        }
+    }
+
+    /// Takes all rows and variables of a subtree out of the system.
+    func leave(subtree: UIView) {
+        var leaving: [UIView] = []
+        subtree.forEachInSystem { leaving.append($0) }
+        for view in leaving {
+            for constraint in view.constraints { unlower(constraint) }
+        }
+        for view in leaving {
+            for guide in view.layoutGuides { forget(guide) }
+            forget(view)
+        }
+    }
+
+    private func forget(_ item: LayoutItem) {
+        guard let record = item.engineRecord, record.engine === self else { return }
+        for constraint in record.namedBy { unlower(constraint) }
+        if let view = item as? UIView {
+            removeContentSize(of: record)
+            removeAutoresizing(of: record)
+            view.storedFitting = nil
+        }
+        for variable in [record.minX, record.minY, record.width, record.height] {
+            lengths[variable] = nil
+            solver.removeVariable(variable)
+        }
+        item.engineRecord = nil
+        items.removeAll { $0 === item }
+    }
+
+    // MARK: Rows
+
+    func unlower(_ constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered, lowered.engine === self else {
+            waitingConstraints.removeAll { $0 === constraint }
+            return
+        }
+        for item in [constraint.firstItem, constraint.secondItem] {
+            (item as? LayoutItem)?.engineRecord?.namedBy.removeAll { $0 === constraint }
+        }
+        remove(row: lowered.id)
+        constraint.lowered = nil
+    }
+
+    private func relower(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.lowered?.engine === self {
+            unlower(constraint)
+            waitingConstraints.append(constraint)
+        }
+        if !constraints.isEmpty {
+            noteChange()
+            host.markNeedsLayout()
+        }
+    }
+
+    func remove(row: ConstraintID) {
+        solver.remove(row)
+        meanings[row] = nil
+        edited.remove(row)
+    }
+
+    /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.
+    func attempt(_ body: () throws -> Void) {
+        do { try body() } catch {
+            LayoutJournal.record(
+                .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIView {
+    func adopt(_ guide: UILayoutGuide) {
+        if guide.owningView === self { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        layoutGuides.append(guide)
+        guide.owningView = self
+    }
+
+    /// Drops the guide with its constraints; they do not come back with it (fact A4.2).
+    func disown(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
+        for ancestor in sequence(first: self, next: \.superview) {
+            for constraint in ancestor.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
+                ancestor.drop(constraint)
+            }
+        }
+        layoutHost.hostedEngine?.guideWillLeave(guide)
+        layoutGuides.removeAll { $0 === guide }
+        guide.owningView = nil
+    }
+}
+
+extension UILayoutGuide {
+    var solvedLayoutFrame: CGRect {
+        guard let record = engineRecord, let engine = record.engine else { return .zero }
+        return engine.rawRect(of: record)
+    }
+}

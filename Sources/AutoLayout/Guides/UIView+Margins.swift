@@ -1,0 +1,144 @@
+import Foundation
+
+/// Margins and safe area (facts A10).
+extension UIView {
+    /// Own margins plus safe area, widened to the superview's where asked for (facts A10.3, A10.4).
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = baseMargins
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
+        let outer = parent.effectiveLayoutMargins
+        let own = frame
+        let size = parent.storedBounds.size
+        margins.top = max(margins.top, outer.top - own.minY)
+        margins.left = max(margins.left, outer.left - own.minX)
+        margins.bottom = max(margins.bottom, outer.bottom - (size.height - own.maxY))
+        margins.right = max(margins.right, outer.right - (size.width - own.maxX))
+        return margins
+    }
+
+    /// Per edge the parent's inset less the distance from the parent's edge, never negative nor above the parent's
+    /// (fact A10.5).
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        if let rootSafeAreaInsets { return rootSafeAreaInsets }
+        guard let parent = superview else { return .zero }
+        let outer = parent.safeAreaInsets
+        if outer == .zero { return .zero }
+        let own = frame
+        let size = parent.storedBounds.size
+        func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: clamp(outer.top, own.minY), left: clamp(outer.left, own.minX),
+            bottom: clamp(outer.bottom, size.height - own.maxY), right: clamp(outer.right, size.width - own.maxX))
+    }
+
+    var directionalMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: mirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: mirrored ? margins.left : margins.right)
+        }
+        set {
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: mirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: mirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    func marginsDidChange() {
+        layoutMarginsDidChange()
+        updateSystemGuides()
+        layoutHost.hostedEngine?.marginsDidChange(of: self)
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+    }
+
+    /// The view moved or was resized: what it inherits may differ now. Costs nothing while nothing is inherited.
+    func inheritedInsetsDidChange() {
+        guard preservesSuperviewLayoutMargins || superview.map({ $0.safeAreaInsets != .zero }) ?? false else { return }
+        marginsDidChange()
+    }
+
+    // MARK: Guides
+
+    var marginsGuide: UILayoutGuide { systemGuide(.margins) }
+    var safeAreaGuide: UILayoutGuide { systemGuide(.safeArea) }
+    var readableGuide: UILayoutGuide { systemGuide(.readable) }
+
+    private func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+        if let guide = systemGuides[kind] { return guide }
+        let guide = UILayoutGuide()
+        guide.identifier = kind.identifier
+        addLayoutGuide(guide)
+        systemGuides[kind] = guide
+        let insets = insets(of: kind)
+        let pins: [(NSLayoutConstraint.Attribute, CGFloat)] = [
+            (.top, insets.top), (.left, insets.left), (.bottom, -insets.bottom), (.right, -insets.right),
+        ]
+        for (attribute, constant) in pins {
+            let pin = NSLayoutConstraint(
+                item: guide, attribute: attribute, relatedBy: .equal, toItem: self, attribute: attribute,
+                multiplier: 1, constant: constant)
+            pin.identifier = kind.pinIdentifier(attribute)
+            pin.origin = .guide
+            pin.isActive = true
+        }
+        return guide
+    }
+
+    private func updateSystemGuides() {
+        for (kind, guide) in systemGuides {
+            let insets = insets(of: kind)
+            for pin in constraints where pin.firstItem === guide && pin.origin == .guide {
+                switch pin.firstAttribute {
+                case .top: pin.constant = insets.top
+                case .left: pin.constant = insets.left
+                case .bottom: pin.constant = -insets.bottom
+                default: pin.constant = -insets.right
+                }
+            }
+        }
+    }
+
+    private func insets(of kind: SystemGuide) -> UIEdgeInsets {
+        switch kind {
+        case .margins: return effectiveLayoutMargins
+        case .safeArea: return safeAreaInsets
+        case .readable:
+            // A band of at most the readable width, centred between the margins (fact A10.8).
+            var insets = effectiveLayoutMargins
+            let width = storedBounds.width - insets.left - insets.right
+            let readable: CGFloat = LayoutEnvironment.current.generation == .ios26 ? 920 : 672
+            if width > readable {
+                insets.left += (width - readable) / 2
+                insets.right += (width - readable) / 2
+            }
+            return insets
+        }
+    }
+}
+
+extension SystemGuide {
+    var identifier: String {
+        switch self {
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readable: "UIViewReadableContentGuide"
+        }
+    }
+
+    func pinIdentifier(_ attribute: NSLayoutConstraint.Attribute) -> String {
+        switch self {
+        case .margins: "UIView-\(attribute.printed)Margin-guide-constraint"
+        case .safeArea, .readable: "\(identifier)-\(attribute.printed)"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+protocol MainBound: NSObject {}
+
+extension MainBound {
+    /// `NSObject.description` belongs to no actor while views do: off the main thread only the class can be told.
+    nonisolated func onMain(_ text: @MainActor (Self) -> String) -> String {
+        guard Thread.isMainThread else { return "<\(type(of: self))>" }
+        nonisolated(unsafe) let object = self
+        return MainActor.assumeIsolated { text(object) }
+    }
+}
+
+extension UIView: MainBound {}
+extension NSLayoutConstraint: MainBound {}

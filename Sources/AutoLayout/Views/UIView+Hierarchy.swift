@@ -1,0 +1,95 @@
+import Foundation
+
+extension UIView {
+    /// Adds as subview, at `index` or on top, moving it from wherever it was.
+    func insert(_ view: UIView, at index: Int?) {
+        guard !self.isDescendant(of: view) else {
+            let text =
+                view === self
+                ? "Can't add self as subview" : "Can't add \(view.description) as subview: it is an ancestor of the receiver"
+            UIKitExceptions.raise(.invalidArgument, text)
+            return
+        }
+        if view.superview === self {
+            let position = subviews.firstIndex { $0 === view }!
+            subviews.remove(at: position)
+            subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+            return
+        }
+        view.detachFromSuperview()
+        let newWindow = window
+        view.willMove(toSuperview: self)
+        if newWindow != nil { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
+        view.dissolveHostedEngine()
+        subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+        view.superview = self
+        layoutHost.hostedEngine?.subtreeWasAttached(view)
+        view.passFlagsToAncestors()
+        markNeedsLayout()
+        view.inheritedInsetsDidChange()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if newWindow != nil { view.tellSubtree { $0.didMoveToWindow() } }
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling, sibling.superview === self else { return insert(view, at: nil) }
+        if view.superview === self { subviews.removeAll { $0 === view } }
+        let index = subviews.firstIndex { $0 === sibling }! + offset
+        if view.superview === self { subviews.insert(view, at: index) } else { insert(view, at: index) }
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: index)
+        subviews.insert(view, at: toFront ? subviews.count : 0)
+    }
+
+    /// Leaves the superview; constraints across the cut are deactivated and forgotten (fact A4.5).
+    func detachFromSuperview() {
+        guard let parent = superview else { return }
+        let hadWindow = window != nil
+        (parent as? ArrangingView)?.arrangedViewWillLeave(self)
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if hadWindow { tellSubtree { $0.willMove(toWindow: nil) } }
+        for ancestor in sequence(first: parent, next: \.superview) {
+            for constraint in ancestor.constraints where constraint.touches(subtreeOf: self) {
+                ancestor.drop(constraint)
+            }
+        }
+        layoutHost.hostedEngine?.subtreeWillDetach(self)
+        parent.subviews.removeAll { $0 === self }
+        superview = nil
+        parent.markNeedsLayout()
+        didMoveToSuperview()
+        if hadWindow { tellSubtree { $0.didMoveToWindow() } }
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.firstView(tagged: tag) { return found }
+        }
+        return nil
+    }
+
+    func tellSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviews { view.tellSubtree(body) }
+    }
+
+    /// The subtree in pre-order, without entering views that host engines of their own.
+    func forEachInSystem(_ body: (UIView) -> Void) {
+        body(self)
+        for view in subviews where !view.isEngineHost { view.forEachInSystem(body) }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether an item lies in the subtree of `view`.
+    func touches(subtreeOf view: UIView) -> Bool {
+        let owners = self.owners
+        return owners.first?.isDescendant(of: view) ?? false || owners.second?.isDescendant(of: view) ?? false
+    }
+}

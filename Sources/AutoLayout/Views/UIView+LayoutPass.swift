@@ -1,0 +1,124 @@
+import Foundation
+
+/// The three passes: constraints from the leaves up, layout from the root down (facts B1 to B9).
+extension UIView {
+    /// Root of the system this view belongs to: the topmost view, or the nearest one that hosts an engine of its own.
+    package var layoutHost: UIView {
+        var view = self
+        while !view.isEngineHost, let parent = view.superview { view = parent }
+        return view
+    }
+
+    func markNeedsUpdateConstraints() {
+        flags.insert(.needsUpdateConstraints)
+        mark(.descendantNeedsUpdateConstraints)
+    }
+
+    func markNeedsLayout() {
+        flags.insert(.needsLayout)
+        mark(.descendantNeedsLayout)
+    }
+
+    private func mark(_ flag: LayoutFlags) {
+        var view = superview
+        while let ancestor = view, !ancestor.flags.contains(flag) {
+            ancestor.flags.insert(flag)
+            view = ancestor.superview
+        }
+    }
+
+    /// A view that enters a hierarchy brings its pending work along.
+    func passFlagsToAncestors() {
+        if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { mark(.descendantNeedsLayout) }
+        if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
+            mark(.descendantNeedsUpdateConstraints)
+        }
+    }
+
+    /// Calls `updateConstraints` on the flagged views of the subtree, children first, each once (fact B2).
+    func runConstraintPass() {
+        if flags.contains(.descendantNeedsUpdateConstraints) {
+            flags.remove(.descendantNeedsUpdateConstraints)
+            for view in subviews { view.runConstraintPass() }
+        }
+        guard flags.contains(.needsUpdateConstraints) else { return }
+        flags.remove(.needsUpdateConstraints)
+        updateConstraints()
+        if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
+    }
+
+    /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
+    func runLayout() {
+        for _ in 0..<LayoutLimits.passes {
+            runConstraintPass()
+            if let engine = layoutHost.engineForLayout() {
+                engine.update()
+                applyOwnSize(from: engine)
+            }
+            guard layOutSubtree() else { return }
+        }
+        let pending = flaggedViews()
+        LayoutJournal.record(
+            .finding(
+                Finding(
+                    severity: .error, code: "layout-feedback-loop",
+                    fact: .feedbackLoop(passes: LayoutLimits.passes, views: pending.map(\.layoutName)))))
+    }
+
+    /// One walk down; true if something was laid out.
+    private func layOutSubtree() -> Bool {
+        var worked = false
+        if flags.contains(.needsLayout) {
+            flags.remove(.needsLayout)
+            if isEngineHost { updateOwnSystem() }
+            layoutSubviews()
+            if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
+            worked = true
+        }
+        if flags.contains(.descendantNeedsLayout) {
+            flags.remove(.descendantNeedsLayout)
+            for view in subviews where view.layOutSubtree() { worked = true }
+        }
+        return worked
+    }
+
+    /// A nested host solves its own system before it is laid out.
+    private func updateOwnSystem() {
+        runConstraintPass()
+        engineForLayout()?.update()
+    }
+
+    private func flaggedViews() -> [UIView] {
+        var found: [UIView] = []
+        tellSubtree { if $0.flags.contains(.needsLayout) { found.append($0) } }
+        return found
+    }
+
+    /// Writes the engine's values into the frames of the direct subviews (fact B4), on the pixel grid (facts A8).
+    func applyEngineFramesToSubviews() {
+        guard let engine = layoutHost.hostedEngine else { return }
+        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
+            guard let record = view.engineRecord else { continue }
+            engine.apply(record, to: view)
+        }
+    }
+
+    /// The view that receives `layoutIfNeeded` takes its own size from the engine; its position is its superview's
+    /// affair.
+    private func applyOwnSize(from engine: LayoutEngine) {
+        guard !translatesAutoresizingMaskIntoConstraints, let record = engineRecord, record.engine === engine,
+            let frame = engine.frame(of: record, for: self)
+        else { return }
+        if storedBounds.size != frame.size {
+            if superview == nil { setGeometry(frame: CGRect(origin: self.frame.origin, size: frame.size)) } else {
+                bounds.size = frame.size
+            }
+        }
+    }
+}
+
+/// Bounds on repetition.
+public enum LayoutLimits {
+    /// Passes within one `layoutIfNeeded` before a feedback loop is reported (fact B9).
+    public static let passes = 100
+}
