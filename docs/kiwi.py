@@ -61,7 +61,7 @@ def median(operation, rounds=7, least=0.05):
     return statistics.median(samples)
 
 
-def toggle(system, variables, own, index, values, read):
+def alternatives(system, variables, index, values):
     """kiwi changes a required constant by removing one constraint and adding another."""
     row = system["constraints"][index]
     choices = []
@@ -86,7 +86,7 @@ def main():
             i for i, row in enumerate(system["constraints"]) if row["constant"] == 16 and len(row["variables"]) == 1
         )
         solver.removeConstraint(own[index])
-        choices = toggle(system, variables, own, index, (16, 216), None)
+        choices = alternatives(system, variables, index, (16, 216))
         state = {"at": 0}
         solver.addConstraint(choices[0])
 

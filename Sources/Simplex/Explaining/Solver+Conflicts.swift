@@ -12,13 +12,14 @@ extension Solver {
         members.append(member(basic, lower: rises, multiplier: sign))
         var contradiction = sign * own
         var size = abs(own)
+        let smallest = tableau.largestCoefficient(inRow: basic) * Tableau.pivotFloor
         var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)
             let isLower = (entry.value > 0) != rises
             let wall = isLower ? quantities[column].lower : quantities[column].upper
-            if wall.isFinite {
+            if wall.isFinite && abs(entry.value) > smallest {
                 members.append(member(column, lower: isLower, multiplier: -sign * entry.value))
                 contradiction -= sign * entry.value * wall
                 size += abs(entry.value * wall)

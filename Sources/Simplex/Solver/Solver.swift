@@ -54,6 +54,8 @@ public struct Solver: Sendable {
     var needsSolve = false
     /// Moves since the values were last computed from the rows.
     var movesSinceRefresh = 0
+    /// The tableau's rounded pivots when the values were last compared with the constraints.
+    var checkedPivots = 0
 
     var scratch: Scratch
     var counters = Statistics()

@@ -4,11 +4,14 @@ extension Solver {
     mutating func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
+        let smallest = tableau.largestCoefficient(inColumn: step.quantity) * Tableau.pivotFloor
         var index = tableau.lines[step.quantity].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let rises = (entry.value > 0) == step.isRising
-            collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises)
+            if abs(entry.value) > smallest {
+                collectBreakpoints(of: Int(entry.row), rate: abs(entry.value), isRising: rises)
+            }
             index = entry.nextInColumn
         }
         guard scratch.breakpoints.count > 1 else { return }

@@ -75,7 +75,7 @@ extension Solver {
     /// The entry of the leaving row whose quantity can move and costs least per unit of the row; -1 if none can.
     private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
         accumulateCosts()
-        let smallest = largestCoefficient(inRowOf: leaving) * 1e-9
+        let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0
         var index = tableau.lines[leaving].head
@@ -114,15 +114,5 @@ extension Solver {
         if abs(value) < 1e-2 * abs(other) { return false }
         if abs(other) < 1e-2 * abs(value) { return true }
         return column < otherColumn
-    }
-
-    private func largestCoefficient(inRowOf basic: Int) -> Double {
-        var largest = 0.0
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            largest = max(largest, abs(tableau.entries[Int(index)].value))
-            index = tableau.entries[Int(index)].nextInRow
-        }
-        return largest
     }
 }

@@ -76,11 +76,15 @@ extension Solver {
     private mutating func absorb(_ quantity: Int) {
         let target = quantities[quantity].lower
         guard target == quantities[quantity].upper else { return }
+        let smallest = tableau.largestCoefficient(inRow: quantity) * 1e-3
         var chosen: Int32 = -1
         var index = tableau.lines[quantity].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
-            if isUnlimited(Int(entry.column)), chosen < 0 || isBetter(index, than: chosen) { chosen = index }
+            if isUnlimited(Int(entry.column)), abs(entry.value) > smallest, chosen < 0 || isBetter(index, than: chosen)
+            {
+                chosen = index
+            }
             index = entry.nextInRow
         }
         guard chosen >= 0 else { return }

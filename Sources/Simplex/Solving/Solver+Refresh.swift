@@ -2,13 +2,28 @@ extension Solver {
     /// Moves after which the tableau is built anew, so that rounding does not add up.
     static let movesBetweenRefreshes = 4096
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
-    static let pivotsBetweenRebuilds = 256
+    static let pivotsBetweenRebuilds = 128
 
-    mutating func refreshIfDue() {
-        if tableau.roundedPivots > Solver.pivotsBetweenRebuilds || movesSinceRefresh > Solver.movesBetweenRefreshes {
-            rebuild()
-        }
+    /// Builds the tableau anew if it is time, or if the values are measurably off.
+    ///
+    /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
+    mutating func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
+        let isSuspicious = tableau.roundedPivots != checkedPivots
+        guard isSuspicious || movesSinceRefresh > Solver.movesBetweenRefreshes else { return false }
+        checkedPivots = tableau.roundedPivots
+        evaluateDefinitions()
+        let drift = drift()
+        guard
+            drift > Solver.driftTolerance || tableau.roundedPivots > Solver.pivotsBetweenRebuilds
+                || movesSinceRefresh > Solver.movesBetweenRefreshes
+        else { return false }
+        try work.count()
+        rebuild()
+        return drift > Solver.driftTolerance
     }
+
+    /// How far, relative to what is added up, a row's value may be from its constraint's left side.
+    static let driftTolerance = 1e-12
 
     /// The largest relative difference between a row's value and its constraint's left side.
     func drift() -> Double {
@@ -39,7 +54,9 @@ extension Solver {
             move(quantity, to: values[quantity])
         }
         tableau.roundedPivots = 0
+        checkedPivots = 0
         movesSinceRefresh = 0
+        costsAreStale = true
     }
 
     /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.

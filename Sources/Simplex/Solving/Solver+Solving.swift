@@ -27,7 +27,13 @@ extension Solver {
         try improve(&work)
         try installOptional(&work)
         try settle(&work)
-        refreshIfDue()
+        var repairs = 0
+        while try refreshIfDue(&work), repairs < 3 {
+            repairs += 1
+            try restoreFeasibility(&work, breaking: choose)
+            try improve(&work)
+            try settle(&work)
+        }
         evaluateDefinitions()
         needsSolve = false
         #if SIMPLEX_CHECKS

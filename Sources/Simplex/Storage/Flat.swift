@@ -39,6 +39,11 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         count = total
     }
 
+    /// Makes room for a total of elements without moving them later.
+    mutating func reserve(_ total: Int) {
+        if total > capacity { grow(to: total) }
+    }
+
     mutating func removeLast(_ number: Int) {
         assert(number <= count)
         count -= number

@@ -37,7 +37,10 @@ struct Tableau: Sendable {
     var roundedPivots = 0
 
     /// Coefficients smaller than this part of the numbers they came from are rounding and become zero.
-    static let cancellation = 1e-11
+    static let cancellation = 1e-10
+
+    /// Coefficients smaller than this part of the largest in their row or column are never divided by and hold nothing.
+    static let pivotFloor = 1e-13
 
     init(in memory: Memory) {
         entries = Flat(in: memory, capacity: 64)
@@ -132,5 +135,27 @@ struct Tableau: Sendable {
         var index = lines[column].head
         while index >= 0 && entries[Int(index)].row != Int32(row) { index = entries[Int(index)].nextInColumn }
         return index
+    }
+
+    /// The largest magnitude in the row of a basic quantity.
+    func largestCoefficient(inRow basic: Int) -> Double {
+        var largest = 0.0
+        var index = lines[basic].head
+        while index >= 0 {
+            largest = max(largest, abs(entries[Int(index)].value))
+            index = entries[Int(index)].nextInRow
+        }
+        return largest
+    }
+
+    /// The largest magnitude in the column of a parametric quantity.
+    func largestCoefficient(inColumn parametric: Int) -> Double {
+        var largest = 0.0
+        var index = lines[parametric].head
+        while index >= 0 {
+            largest = max(largest, abs(entries[Int(index)].value))
+            index = entries[Int(index)].nextInColumn
+        }
+        return largest
     }
 }

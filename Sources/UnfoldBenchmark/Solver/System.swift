@@ -56,6 +56,7 @@ struct Loaded {
     init(_ system: System) {
         variables.reserveCapacity(system.isNonNegative.count)
         ids.reserveCapacity(system.constraints.count)
+        solver.reserveCapacity(variables: system.isNonNegative.count, constraints: system.constraints.count)
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
         for index in system.constraints.indices { add(system.constraints[index], of: system) }
     }
