@@ -48,7 +48,8 @@ extension ScenarioError: CustomStringConvertible {
         case .unknownKey(let key, let allowed): "unknown key '\(key)'; \(Self.advice(key, allowed))"
         case .missingKey(let key): "'\(key)' is missing; add it"
         case .wrongType(let expected, let found): "found \(found); write \(expected)"
-        case .unknownValue(let value, let kind, let allowed): "unknown \(kind) '\(value)'; \(Self.advice(value, allowed))"
+        case .unknownValue(let value, let kind, let allowed):
+            "unknown \(kind) '\(value)'; \(Self.advice(value, allowed))"
         case .duplicateName(let name, let kind): "there is a \(kind) '\(name)' already; choose another name"
         case .constraintSyntax(let text, let expected): "cannot read the constraint '\(text)': expected \(expected)"
         case .mixedAxes(let first, let second):
@@ -58,7 +59,8 @@ extension ScenarioError: CustomStringConvertible {
             "'\(attribute)' is a position and needs an item to be compared with; write "
                 + "'\(attribute) == contentView.\(attribute.split(separator: ".").last ?? "top") + 8'"
         case .priorityOutOfRange(let text): "priority \(text) is out of range; write one above 0 and up to 1000"
-        case .cycle(let names): "views contain each other: \(names.joined(separator: " > ")); give one of them another parent"
+        case .cycle(let names):
+            "views contain each other: \(names.joined(separator: " > ")); give one of them another parent"
         case .unrelated(let first, let second):
             "'\(first)' and '\(second)' stand in different hierarchies; give the one without parent a parent"
         case .refused(let text): text
@@ -67,6 +69,7 @@ extension ScenarioError: CustomStringConvertible {
 
     /// The nearest allowed word, or all of them.
     private static func advice(_ word: String, _ allowed: [String]) -> String {
+        if allowed.isEmpty { return "there is none to name" }
         if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
         return "write one of " + allowed.map { "'\($0)'" }.joined(separator: ", ")
     }
@@ -79,24 +82,26 @@ public enum Spelling {
         guard word.count <= 64 else { return nil }
         let scored = allowed.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
         guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-        return best.distance <= max(1, word.count / 3) ? best.word : nil
+        // A word that shares nothing with the other was not meant.
+        return best.distance <= max(1, word.count / 3) && best.distance < word.count ? best.word : nil
     }
 
-    /// Levenshtein's edit distance.
+    /// Edit distance in which a swap of neighbours counts as one step (optimal string alignment).
     static func distance(_ a: String, _ b: String) -> Int {
         let a = Array(a)
         let b = Array(b)
-        var row = Array(0...b.count)
-        for (i, x) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, y) in b.enumerated() {
-                let cost = min(row[j] + 1, row[j + 1] + 1, diagonal + (x == y ? 0 : 1))
-                diagonal = row[j + 1]
-                row[j + 1] = cost
+        var older: [Int] = []
+        var old = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(row[j] + 1, old[j + 1] + 1, old[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, older[j - 1] + 1) }
+                row.append(cost)
             }
+            (older, old) = (old, row)
         }
-        return row[b.count]
+        return old[b.count]
     }
 }
 

@@ -36,7 +36,9 @@ import Testing
         [first, detailSection, third].forEach(stack.addArrangedSubview)
         total.text = "1,200,000"
         total.font = .systemFont(ofSize: 14)
-        for view in [card, stack, menu, total, detail, chevron] { view.translatesAutoresizingMaskIntoConstraints = false }
+        for view in [card, stack, menu, total, detail, chevron] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
         for (name, view) in names { view.accessibilityIdentifier = name }
         NSLayoutConstraint.activate(constraints)
     }

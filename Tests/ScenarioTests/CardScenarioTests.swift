@@ -69,7 +69,9 @@ import Testing
         for (occurrence, index) in [1, 3].enumerated() {
             let met = try #require(result.steps[index].conflicts.first)
             let seen = Set(met.constraints.members.map(\.constraint.equation))
-            #expect(seen == Self.conflict, "extra \(seen.subtracting(Self.conflict)), missing \(Self.conflict.subtracting(seen))")
+            #expect(
+                seen == Self.conflict,
+                "extra \(seen.subtracting(Self.conflict)), missing \(Self.conflict.subtracting(seen))")
             #expect(met.constraints.members[met.constraints.broken].constraint.id == "detailHeight")
             #expect(met.constraints.occurrence == occurrence + 1)
             #expect(met.constraints.contradiction == 183)

@@ -33,10 +33,12 @@ extension NSLayoutConstraint {
             return "\(Self.maker): Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)"
         }
         guard firstAttribute != .notAnAttribute else {
-            return "\(Self.maker): Invalid layout attribute: the first attribute may not be NSLayoutAttributeNotAnAttribute"
+            return
+                "\(Self.maker): Invalid layout attribute: the first attribute may not be NSLayoutAttributeNotAnAttribute"
         }
         if secondItem == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
-            guard firstAttribute.kind == .size || (secondItem != nil && multiplier == 0 && secondAttribute.kind == .size)
+            guard
+                firstAttribute.kind == .size || (secondItem != nil && multiplier == 0 && secondAttribute.kind == .size)
             else {
                 return "\(Self.maker): A multiplier of 0 or a nil second item together with a location for the first "
                     + "attribute creates an illegal constraint of a location equal to a constant. Location attributes "
@@ -54,7 +56,8 @@ extension NSLayoutConstraint {
         guard constant.isFinite else {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) constant:\(constant)")
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) constant:\(constant)"
+            )
             return
         }
         guard constant != storedConstant else { return }

@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
             }
         } else {
-            text += storedConstant < 0
+            text +=
+                storedConstant < 0
                 ? " - \(LayoutNumber.print(-storedConstant))" : " \(LayoutNumber.print(storedConstant))"
         }
         if storedPriority != .required { text += " @\(LayoutNumber.print(Double(storedPriority.rawValue)))" }

@@ -49,7 +49,8 @@ import Foundation
             return currentImage?.size ?? ButtonMetrics.empty
         }
         return CGSize(
-            width: max(ButtonMetrics.minimumWidth, content.width), height: content.height + ButtonMetrics.verticalPadding)
+            width: max(ButtonMetrics.minimumWidth, content.width),
+            height: content.height + ButtonMetrics.verticalPadding)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

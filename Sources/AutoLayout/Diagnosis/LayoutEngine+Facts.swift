@@ -23,7 +23,8 @@ extension LayoutEngine {
         switch meaning {
         case .constraint(let constraint): return constraint.facts
         case .hugging(let view, let axis):
-            return contentFacts(view, axis, "<=", "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
+            return contentFacts(
+                view, axis, "<=", "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
         case .resistance(let view, let axis):
             return contentFacts(
                 view, axis, ">=", "compressionResistance", .compressionResistance,
@@ -43,7 +44,8 @@ extension LayoutEngine {
     }
 
     private func contentFacts(
-        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: String, _ name: String, _ kind: ConstraintFacts.Kind,
+        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: String, _ name: String,
+        _ kind: ConstraintFacts.Kind,
         _ priority: UILayoutPriority
     ) -> ConstraintFacts {
         let attribute = axis == .horizontal ? "width" : "height"
@@ -60,7 +62,8 @@ extension LayoutEngine {
             priority: priority.rawValue)
     }
 
-    private func autoresizingFacts(_ view: UIView, _ row: AutoresizingRow, _ address: LayoutAddress) -> ConstraintFacts {
+    private func autoresizingFacts(_ view: UIView, _ row: AutoresizingRow, _ address: LayoutAddress) -> ConstraintFacts
+    {
         let frame = view.alignmentRect(forFrame: view.frame)
         let value: CGFloat =
             switch row {

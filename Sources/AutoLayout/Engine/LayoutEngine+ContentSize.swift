@@ -55,8 +55,9 @@ extension LayoutEngine {
     }
 
     /// The view's priorities, with the tie-break that a stack gives its views (fact C3.1).
-    func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (hugging: Priority, resistance: Priority)
-    {
+    func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
+        hugging: Priority, resistance: Priority
+    ) {
         let extra = axis == .horizontal ? view.stackTieBreak.horizontal : view.stackTieBreak.vertical
         func level(_ priority: UILayoutPriority) -> Priority {
             let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), 1000)

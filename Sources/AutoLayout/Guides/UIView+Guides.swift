@@ -12,7 +12,8 @@ extension UIView {
     func disown(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         for ancestor in sequence(first: self, next: \.superview) {
-            for constraint in ancestor.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
+            for constraint in ancestor.constraints
+            where constraint.firstItem === guide || constraint.secondItem === guide {
                 ancestor.drop(constraint)
             }
         }

@@ -19,7 +19,9 @@ import Foundation
     /// The offset nearest to `offset` that shows no more than the content and its insets.
     public func clampedOffset(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
-        func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(low, min(value, max(low, high))) }
+        func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            max(low, min(value, max(low, high)))
+        }
         return CGPoint(
             x: clamp(offset.x, -insets.left, contentSize.width + insets.right - bounds.width),
             y: clamp(offset.y, -insets.top, contentSize.height + insets.bottom - bounds.height))

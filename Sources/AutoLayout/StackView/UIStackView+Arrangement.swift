@@ -147,7 +147,8 @@ extension UIStackView {
                 "UISV-spanning-boundary", spanner, across.start, startFixed ? .equal : .lessThanOrEqual, view,
                 across.start, priority: startFixed ? almost : .required)
             rules.add(
-                "UISV-spanning-boundary", spanner, across.end, endFixed ? .equal : .greaterThanOrEqual, view, across.end,
+                "UISV-spanning-boundary", spanner, across.end, endFixed ? .equal : .greaterThanOrEqual, view,
+                across.end,
                 priority: endFixed ? almost : .required)
         }
         rules.add(

@@ -27,7 +27,9 @@ enum SystemFontTables {
         if scalar.properties.isEmojiPresentation { return 1.25 }
         if value == 0xA0 { return ascii[0] / 2048 }
         // A letter with a mark is as wide as the letter.
-        if let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars.first, base != scalar {
+        if let base = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars.first,
+            base != scalar
+        {
             return advance(of: base)
         }
         return 0.58

@@ -6,7 +6,8 @@ extension UIView {
         guard !self.isDescendant(of: view) else {
             let text =
                 view === self
-                ? "Can't add self as subview" : "Can't add \(view.description) as subview: it is an ancestor of the receiver"
+                ? "Can't add self as subview"
+                : "Can't add \(view.description) as subview: it is an ancestor of the receiver"
             UIKitExceptions.raise(.invalidArgument, text)
             return
         }

@@ -110,7 +110,9 @@ extension UIView {
             let frame = engine.frame(of: record, for: self)
         else { return }
         if storedBounds.size != frame.size {
-            if superview == nil { setGeometry(frame: CGRect(origin: self.frame.origin, size: frame.size)) } else {
+            if superview == nil {
+                setGeometry(frame: CGRect(origin: self.frame.origin, size: frame.size))
+            } else {
                 bounds.size = frame.size
             }
         }

@@ -87,7 +87,9 @@ import Foundation
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
     open func removeFromSuperview() { detachFromSuperview() }
-    open func isDescendant(of view: UIView) -> Bool { sequence(first: self, next: \.superview).contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -295,4 +297,5 @@ extension UIView {
 }
 
 /// `UIView.noIntrinsicMetric` under its old name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIViewNoIntrinsicMetric: CGFloat = -1

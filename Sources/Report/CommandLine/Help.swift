@@ -16,7 +16,8 @@ enum Help {
                 : "  \(head)\n" + String(repeating: " ", count: 28) + option.summary
         }
         lines += [
-            "", "EXIT CODES: 0 answered; 1 something was found, under --strict; 2 unreadable or invalid input; 64 usage.",
+            "",
+            "EXIT CODES: 0 answered; 1 something was found, under --strict; 2 unreadable or invalid input; 64 usage.",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

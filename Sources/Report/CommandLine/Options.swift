@@ -38,10 +38,13 @@ enum UsageError: Error, Equatable {
 
     var sentence: String {
         switch self {
-        case .unknownCommand(let word): "unknown command '\(word)'; \(Self.advice(word, CommandTable.commands.map(\.name)))"
-        case .unknownOption(let word): "unknown option '\(word)'; \(Self.advice(word, CommandTable.options.map(\.name)))"
+        case .unknownCommand(let word):
+            "unknown command '\(word)'; \(Self.advice(word, CommandTable.commands.map(\.name)))"
+        case .unknownOption(let word):
+            "unknown option '\(word)'; \(Self.advice(word, CommandTable.options.map(\.name)))"
         case .missingValue(let option): "'\(option)' needs a value"
-        case .badValue(let option, let value, let allowed): "'\(value)' is no value of \(option); \(Self.advice(value, allowed))"
+        case .badValue(let option, let value, let allowed):
+            "'\(value)' is no value of \(option); \(Self.advice(value, allowed))"
         case .noPaths: "no scenario file given; name one or more, as in 'unfold report Fixtures/workplace-card.json'"
         }
     }

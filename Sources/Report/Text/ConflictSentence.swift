@@ -36,7 +36,9 @@ enum ConflictSentence {
     private static func join(_ terms: [Double]) -> String {
         var text = ""
         for term in terms {
-            if text.isEmpty { text = Number.text(term) } else {
+            if text.isEmpty {
+                text = Number.text(term)
+            } else {
                 text += term < 0 ? " - \(Number.text(-term))" : " + \(Number.text(term))"
             }
         }

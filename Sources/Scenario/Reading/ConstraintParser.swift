@@ -59,7 +59,9 @@ struct ConstraintParser {
 
     private mutating func relation() throws -> NSLayoutConstraint.Relation {
         skipSpace()
-        for (token, relation) in [("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual)]
+        for (token, relation) in [
+            ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
+        ]
         where text[index...].starts(with: token) {
             index += 2
             return relation
@@ -72,6 +74,9 @@ struct ConstraintParser {
         let start = index
         var words = [try word("a view's id")]
         while take(".") { words.append(try word("an attribute")) }
+        if words.count == 1, ["nan", "inf", "infinity"].contains(words[0].lowercased()) {
+            throw Failure(offset: start, problem: .notFinite(words[0]))
+        }
         guard words.count >= 2 else { throw syntax("an attribute, as in '\(words[0]).top'") }
         let name = words.removeLast()
         var guide: String?
@@ -86,7 +91,8 @@ struct ConstraintParser {
                 offset: index - name.count,
                 problem: .unknownValue(name, kind: "attribute", allowed: ConstraintEquation.attributes.map(\.name)))
         }
-        return .init(view: words[0], guide: guide, attribute: attribute, text: String(text[start..<index]))
+        let names = [words[0], guide, name].compactMap { $0 }
+        return .init(view: words[0], guide: guide, attribute: attribute, text: names.joined(separator: "."))
     }
 
     private mutating func word(_ what: String) throws -> String {
@@ -113,9 +119,6 @@ struct ConstraintParser {
         let written = String(text[start..<index])
         guard let value = Double(written) else {
             index = start
-            if ["nan", "inf"].contains(where: { String(text[start...]).lowercased().hasPrefix($0) }) {
-                throw Failure(offset: start, problem: .notFinite(String(text[start...])))
-            }
             throw syntax(what)
         }
         guard value.isFinite else { throw Failure(offset: start, problem: .notFinite(written)) }
@@ -134,6 +137,7 @@ struct ConstraintParser {
     }
 
     private func syntax(_ expected: String) -> Failure {
-        Failure(offset: index, problem: .constraintSyntax(String(text), expected: "\(expected) at character \(index + 1)"))
+        Failure(
+            offset: index, problem: .constraintSyntax(String(text), expected: "\(expected) at character \(index + 1)"))
     }
 }

@@ -22,7 +22,8 @@ struct PropertyReader {
             return reader.string(node, path).map { .text($0) }
         case .axis: return word(node, path, "axis", ["horizontal", "vertical"])
         case .distribution: return word(node, path, "distribution", ["fill", "fillEqually"])
-        case .alignment: return word(node, path, "alignment", ["fill", "leading", "top", "center", "trailing", "bottom"])
+        case .alignment:
+            return word(node, path, "alignment", ["fill", "leading", "top", "center", "trailing", "bottom"])
         case .semanticContentAttribute:
             return word(node, path, "attribute", ["unspecified", "forceLeftToRight", "forceRightToLeft"])
         case .layoutMargins, .contentEdgeInsets: return numbers(node, path, ["top", "left", "bottom", "right"])
@@ -57,7 +58,9 @@ struct PropertyReader {
         if case .number(let size) = node.value { return .font(size: size, weight: "regular") }
         guard let object = reader.object(node, path, keys: ["size", "weight"]) else { return nil }
         let weight = object.word("weight", kind: "weight", among: Self.weights) ?? "regular"
-        guard let node = object.required("size"), let size = reader.number(node, object.path("size")) else { return nil }
+        guard let node = object.required("size"), let size = reader.number(node, object.path("size")) else {
+            return nil
+        }
         guard size > 0, size <= 2000 else {
             reader.fail(
                 node.position, object.path("size"),

@@ -53,7 +53,8 @@ struct StepReader {
                 node.position, path,
                 .refused(
                     found.isEmpty
-                        ? "this says nothing to do; write one of " + Self.verbs.map { "'\($0)'" }.joined(separator: ", ")
+                        ? "this says nothing to do; write one of "
+                            + Self.verbs.map { "'\($0)'" }.joined(separator: ", ")
                         : "an action does one thing, this says \(names); make a list of them"))
             return nil
         }
@@ -65,7 +66,8 @@ struct StepReader {
         case "performBatchUpdates":
             return .performBatchUpdates(actions(verb.value, object.path("performBatchUpdates"), &rows, tableReader))
         case "insert":
-            guard let row = tableReader.row(verb.value, object.path("insert"), templates), let place = place(object, "at")
+            guard let row = tableReader.row(verb.value, object.path("insert"), templates),
+                let place = place(object, "at")
             else { return nil }
             if rows.templates[row.id] != nil {
                 reader.fail(verb.value.position, path, .duplicateName(row.id, kind: "row"))

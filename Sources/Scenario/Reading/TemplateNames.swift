@@ -29,6 +29,7 @@ struct TemplateNames {
         var members: Set<String> = [view]
         var base = -1
         var root: String?
+        var isRing = false
         while let parent = parents[chain[chain.count - 1]] ?? nil {
             if let known = depths[parent] {
                 base = known
@@ -37,13 +38,15 @@ struct TemplateNames {
             }
             if !members.insert(parent).inserted {
                 rings[view] = chain + [parent]
+                isRing = true
                 break
             }
             chain.append(parent)
         }
         let top = root ?? chain[chain.count - 1]
         for (steps, name) in chain.reversed().enumerated() {
-            depths[name] = base + 1 + steps
+            // In a ring no view is deeper than another.
+            depths[name] = isRing ? 0 : base + 1 + steps
             roots[name] = top
         }
     }

@@ -70,7 +70,8 @@ import Foundation
         switch property {
         case .semanticContentAttribute:
             view.semanticContentAttribute =
-                word == "forceRightToLeft" ? .forceRightToLeft : word == "unspecified" ? .unspecified : .forceLeftToRight
+                word == "forceRightToLeft"
+                ? .forceRightToLeft : word == "unspecified" ? .unspecified : .forceLeftToRight
         case .axis: (view as? UIStackView)?.axis = word == "vertical" ? .vertical : .horizontal
         case .distribution: (view as? UIStackView)?.distribution = word == "fillEqually" ? .fillEqually : .fill
         case .alignment:

@@ -10,8 +10,9 @@ import Foundation
     var reconfigured: Set<IndexPath> = []
     var report = BatchUpdateReport()
     var listener: Int?
-    var conflicts: [(constraints: UnsatisfiableConstraints, host: ObjectIdentifier, height: RowHeight, row: IndexPath)] =
-        []
+    var conflicts:
+        [(constraints: UnsatisfiableConstraints, host: ObjectIdentifier, height: RowHeight, row: IndexPath)] =
+            []
     var measuresBefore = 0
 
     var isEmpty: Bool {

@@ -112,7 +112,8 @@ extension UITableView {
             let state = state(at: indexPath)!
             let old = before[state.identity]
             let change: BatchUpdateReport.Row.Change =
-                old == nil ? (plan.reloadedTargets.contains(indexPath) ? .reloaded : .inserted)
+                old == nil
+                ? (plan.reloadedTargets.contains(indexPath) ? .reloaded : .inserted)
                 : plan.movedTargets.contains(indexPath) ? .moved : .kept
             report.rows.append(
                 .init(

@@ -1,0 +1,16 @@
+import AutoLayout
+import Scenario
+
+/// What tests ask of scenarios.
+@MainActor public enum ScenarioExpectations {
+    /// Runs the scenario at `path`.
+    /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
+    public static func run(_ path: String) throws -> ScenarioResult {
+        ScenarioRunner.run(try ScenarioDocument.read(file: path))
+    }
+
+    /// Heights of the rows after each step, in points: one list a step.
+    public static func heights(_ result: ScenarioResult) -> [[Double]] {
+        result.steps.map { $0.rows.map(\.height) }
+    }
+}
