@@ -115,6 +115,8 @@ extension Solver {
 
     mutating func breakOne(of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
         let chosen = checkedChoice(conflict, choose)
+        // The costs of the search are void now, and breaking a definition needs the scratch space.
+        scratch.clearTouched()
         work.conflicts.append(conflict)
         work.broken.append(chosen)
         let constraint = Int(chosen.index)
