@@ -1,1 +1,10 @@
-print("unfold")
+import Foundation
+import Report
+
+let tool = CommandLineTool(
+    .init(
+        out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+        err: { FileHandle.standardError.write(Data($0.utf8)) },
+        isTerminal: isatty(STDOUT_FILENO) == 1,
+        environment: ProcessInfo.processInfo.environment))
+exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

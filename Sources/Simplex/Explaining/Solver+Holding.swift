@@ -2,8 +2,8 @@ extension Solver {
     /// Why a violated constraint is not better satisfied: an irreducible set of other restrictions which alone, with
     /// it, leave it violated as much as it is now (to a part in 10^6). Nil if it holds.
     ///
-    /// Where lower levels settle a tie, they are members. Where only the order of addition settles it (nothing in the
-    /// system prefers this outcome), the solver's own tie-break is taken as given.
+    /// Where lower levels settle a tie, they are members. Where nothing in the system settles it, the members are those
+    /// that make it a tie: without any one of them, leaving the constraint as violated as it is would cost something.
     ///
     /// The candidates are what the final tableau says opposes the constraint; they are then thinned out by solving
     /// subsystems, weakest and latest restrictions first, until none can be left out.
@@ -42,11 +42,10 @@ extension Solver {
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
         let wanted = violation - 1e-6 * max(1, violation)
         var trial = HoldingTrial(solver: self, constraint: constraint, wanted: wanted)
-        trial.isPulled = true
         let near = dropOrder(restrictionsOpposing(constraint), except: constraint)
         if try trial.holds(near) { return try trial.thinned(near) }
         if try trial.holds(component) { return try trial.thinned(component) }
-        trial.isPulled = false
+        trial.question = .someOptimum(left: leftSide(of: constraint).value)
         if try trial.holds(near) { return try trial.thinned(near) }
         if try trial.holds(component) { return try trial.thinned(component) }
         return near

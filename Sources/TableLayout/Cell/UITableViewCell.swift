@@ -75,8 +75,9 @@ import Foundation
     /// Gives cell and content view the row's geometry and pins it.
     func place(frame: CGRect, contentHeight: CGFloat) {
         self.frame = frame
-        contentView.frame = CGRect(x: 0, y: 0, width: frame.width, height: contentHeight)
+        // Pins first: from then on the content view's own frame is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: frame.width, height: contentHeight)
+        contentView.frame = CGRect(x: 0, y: 0, width: frame.width, height: contentHeight)
         layoutIfNeeded()
     }
 }

@@ -1,0 +1,33 @@
+import AutoLayout
+
+/// Sentences for findings.
+enum FindingSentence {
+    static func text(_ finding: Finding) -> String {
+        switch finding.fact {
+        case .unsatisfiable(let report): ConflictSentence.sum(report)
+        case .overruled(let loss): OverruledSentence.text(loss)
+        case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
+        case .feedbackLoop(let passes, let views):
+            "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
+        case .zeroHeight(let row, let used):
+            "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
+        case .ambiguous(let view, let attributes):
+            "\(view) is ambiguous: \(attributes.joined(separator: ", ")) could be anything"
+        case .solver(let text): "the solver refused: \(text)"
+        case .message(let text): text
+        }
+    }
+}
+
+/// Numbers as people write them: up to three decimals.
+enum Number {
+    static func text(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+        return "\(rounded)"
+    }
+
+    static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }
+
+    static func level(_ priority: Float) -> String { priority == 1000 ? "required" : text(Double(priority)) }
+}

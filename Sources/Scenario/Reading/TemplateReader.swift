@@ -1,0 +1,163 @@
+import AutoLayout
+import Foundation
+
+/// Reads one cell template and checks its names.
+struct TemplateReader {
+    let reader: NodeReader
+    static let types = ["UIView", "UILabel", "UIButton", "UIImageView", "UIStackView"]
+    private static let viewKeys =
+        ["id", "type", "parent", "className", "arrangedSubviews"] + Property.ofViews.map(\.rawValue)
+
+    func template(_ name: String, _ node: JSONNode, _ path: String) -> Template? {
+        guard let object = reader.object(node, path, keys: ["views", "constraints"]) else { return nil }
+        var views = object.elements("views").compactMap { view($0.node, $0.path) }
+        adoptArranged(in: &views)
+        let names = TemplateNames(views)
+        check(views, names, path)
+        var constraints: [ConstraintSpec] = []
+        for (node, path) in object.elements("constraints") {
+            if let constraint = constraint(node, path, names: names) { constraints.append(constraint) }
+        }
+        checkNames(of: constraints, views: views, path)
+        return Template(name: name, views: views, constraints: constraints)
+    }
+
+    // MARK: Views
+
+    private func view(_ node: JSONNode, _ path: String) -> ViewSpec? {
+        guard let object = reader.object(node, path, keys: Self.viewKeys) else { return nil }
+        guard let id = object.required("id").flatMap({ reader.string($0, object.path("id")) }) else { return nil }
+        let type = object.word("type", kind: "type", among: Self.types) ?? "UIView"
+        var parent: String? = "contentView"
+        if let node = object.value("parent") {
+            if case .null = node.value { parent = nil } else { parent = reader.string(node, object.path("parent")) }
+        }
+        var spec = ViewSpec(
+            id: id, type: type, parent: parent, className: object.string("className"), arranged: [], settings: [],
+            position: node.position)
+        if let list = object.value("arrangedSubviews") {
+            if type == "UIStackView" {
+                spec.arranged = reader.array(list, object.path("arrangedSubviews")).compactMap {
+                    reader.string($0.node, $0.path)
+                }
+            } else {
+                reader.fail(
+                    list.position, object.path("arrangedSubviews"),
+                    .refused("only a UIStackView arranges views; this is a \(type)"))
+            }
+        }
+        for member in object.members {
+            guard let property = Property(rawValue: member.key), Property.ofViews.contains(property) else { continue }
+            guard Property.of(type: type).contains(property) else {
+                reader.fail(
+                    member.keyPosition, path,
+                    .unknownKey(member.key, allowed: Property.of(type: type).map(\.rawValue)))
+                continue
+            }
+            if let setting = PropertyReader(reader: reader).setting(property, member.value, object.path(member.key)) {
+                spec.settings.append(setting)
+            }
+        }
+        return spec
+    }
+
+    /// Arranged views are subviews of their stack without saying so.
+    private func adoptArranged(in views: inout [ViewSpec]) {
+        var stackOf: [String: String] = [:]
+        for view in views { for id in view.arranged { stackOf[id] = view.id } }
+        for index in views.indices {
+            guard let stack = stackOf[views[index].id], views[index].parent == "contentView" else { continue }
+            views[index].parent = stack
+        }
+    }
+
+    private func check(_ views: [ViewSpec], _ names: TemplateNames, _ path: String) {
+        var seen: Set<String> = ["contentView"]
+        for view in views {
+            if !seen.insert(view.id).inserted {
+                reader.fail(view.position, path, .duplicateName(view.id, kind: "view"))
+            }
+            for name in [view.parent].compactMap({ $0 }) + view.arranged where !names.all.contains(name) {
+                reader.fail(view.position, path, .unknownValue(name, kind: "view", allowed: names.inOrder))
+            }
+            if let ring = names.rings[view.id] { reader.fail(view.position, path, .cycle(ring)) }
+            if names.depths[view.id] == TemplateNames.depthLimit + 1 {
+                reader.fail(
+                    view.position, path,
+                    .refused("views are nested more than \(TemplateNames.depthLimit) deep; flatten the hierarchy"))
+            }
+        }
+    }
+
+    // MARK: Constraints
+
+    private func constraint(_ node: JSONNode, _ path: String, names: TemplateNames) -> ConstraintSpec? {
+        if case .string(let text) = node.value { return spec(text, node.position, path, names: names) }
+        guard
+            let object = reader.object(
+                node, path, keys: ["id", "identifier", "constraint", "priority", "isActive"]),
+            let textNode = object.required("constraint"), let text = reader.string(textNode, object.path("constraint"))
+        else { return nil }
+        let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
+        guard var spec = spec(text, textNode.position, object.path("constraint"), names: names) else { return nil }
+        spec.id = object.string("id")
+        spec.identifier = object.string("identifier")
+        spec.priority = priority ?? spec.priority
+        spec.isActive = object.flag("isActive") ?? true
+        return spec
+    }
+
+    private func spec(
+        _ text: String, _ position: SourcePosition, _ path: String, names: TemplateNames
+    ) -> ConstraintSpec? {
+        var parser = ConstraintParser(text)
+        let equation: ConstraintEquation
+        do { equation = try parser.parse() } catch {
+            guard let failure = error as? ConstraintParser.Failure else { return nil }
+            // Inside the string, one column after the quote.
+            let place = SourcePosition(
+                file: position.file, line: position.line, column: position.column + 1 + failure.offset)
+            reader.fail(place, path, failure.problem)
+            return nil
+        }
+        guard check(equation, position, path, names: names) else { return nil }
+        return ConstraintSpec(
+            id: nil, identifier: nil, equation: equation, priority: Float(equation.priority ?? 1000), isActive: true,
+            position: position)
+    }
+
+    private func check(
+        _ equation: ConstraintEquation, _ position: SourcePosition, _ path: String, names: TemplateNames
+    ) -> Bool {
+        for side in [equation.first, equation.second].compactMap({ $0 }) where !names.all.contains(side.view) {
+            reader.fail(position, path, .unknownValue(side.view, kind: "view", allowed: names.inOrder))
+            return false
+        }
+        if let priority = equation.priority, !(priority > 0 && priority <= 1000 && Float(priority) > 0) {
+            reader.fail(position, path, .priorityOutOfRange(LayoutNumber.print(priority)))
+            return false
+        }
+        guard let second = equation.second else {
+            if equation.first.attribute == .width || equation.first.attribute == .height { return true }
+            reader.fail(position, path, .locationNeedsItem(equation.first.text))
+            return false
+        }
+        guard equation.first.attribute.canPair(with: second.attribute) else {
+            reader.fail(position, path, .mixedAxes(equation.first.text, second.text))
+            return false
+        }
+        if names.root(of: equation.first.view) != names.root(of: second.view) {
+            reader.fail(position, path, .unrelated(equation.first.view, second.view))
+            return false
+        }
+        return true
+    }
+
+    private func checkNames(of constraints: [ConstraintSpec], views: [ViewSpec], _ path: String) {
+        var seen = Set(["contentView"] + views.map(\.id))
+        for constraint in constraints {
+            guard let id = constraint.id, !seen.insert(id).inserted else { continue }
+            reader.fail(constraint.position, path, .duplicateName(id, kind: "view or constraint"))
+        }
+    }
+}
