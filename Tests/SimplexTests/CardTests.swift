@@ -49,6 +49,21 @@ import Testing
         #expect(card.solver.value(of: card.detail.height) == 200)
     }
 
+    /// The same set is told when everything is taken in at once.
+    @Test func buildingWhatContradictsItselfPrintsTheKnownSet() throws {
+        var card = try Card()
+        try card.add("encapsulated", [Term(1, card.content.height)], .equal, 147)
+        try card.solver.setConstant(200, of: card.id("detail.height"))
+        var told: [Conflict] = []
+        let detailHeight = card.id("detail.height")
+        try card.solver.solve { conflict in
+            told.append(conflict)
+            return detailHeight
+        }
+        #expect(told.map(card.describe) == [printedSet])
+        #expect(told.first?.contradiction == 183)
+    }
+
     @Test func collapsingDoesNotConflict() throws {
         var card = try Card()
         try card.solver.setConstant(200, of: card.id("detail.height"))

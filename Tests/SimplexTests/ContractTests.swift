@@ -113,6 +113,17 @@ import Testing
         #expect(copy.value(of: x) == 2)
     }
 
+    @Test func reservingChangesNothingButMemory() throws {
+        var solver = Solver()
+        let before = solver.heapBytes
+        solver.reserveCapacity(variables: 500, constraints: 1000)
+        #expect(solver.heapBytes > before)
+        let x = solver.makeVariable()
+        _ = try solver.add([Term(1, x)], .equal, 7)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.value(of: x) == 7)
+    }
+
     @Test func noSumOfWishesBuysAHigherOne() throws {
         var solver = Solver()
         let x = solver.makeVariable()

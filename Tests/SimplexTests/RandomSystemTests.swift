@@ -32,6 +32,31 @@ import Testing
         try harness.checkAgainstFreshBuild("at the end")
     }
 
+    /// A solve that gives up leaves the solver whole: the next one goes on to the optimum.
+    @Test func givingUpIsNotTheEnd() throws {
+        var failures = 0
+        for seed in UInt64(0)..<200 {
+            var system = RandomSystem(seed: 40_000 + seed)
+            var harness = Harness(seed: 40_000 + seed, isNonNegative: system.isNonNegative)
+            for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+            for limit in 0..<30 {
+                harness.solver.stepLimit = limit
+                do {
+                    try harness.solve(&system.random)
+                    break
+                } catch let error as SolverError {
+                    #expect(error == .pivotLimitReached(limit))
+                    failures += 1
+                    if limit % 3 == 2 { try edit(&harness, &system) }
+                }
+            }
+            harness.solver.stepLimit = nil
+            try harness.solve(&system.random)
+            try harness.check("after giving up")
+        }
+        #expect(failures > 200)
+    }
+
     private func edit(_ harness: inout Harness, _ system: inout RandomSystem) throws {
         guard !harness.rows.isEmpty else { return try harness.add(system.row()) }
         let index = system.random.below(harness.rows.count)

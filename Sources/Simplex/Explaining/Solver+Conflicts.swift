@@ -105,16 +105,19 @@ extension Solver {
         }
     }
 
-    /// Asks which member to break, and turns that one from a wall into a cost just under required.
-    func checkedChoice(_ conflict: Conflict, _ choose: (Conflict) -> ConstraintID) -> ConstraintID {
+    /// The caller's choice, which has to be a member.
+    private func checkedChoice(_ conflict: Conflict, _ choose: (Conflict) -> ConstraintID) -> ConstraintID {
         let chosen = choose(conflict)
         let isMember = conflict.members.contains { $0.restriction == .constraint(chosen) }
         precondition(isMember, "solve(breaking:): the constraint to break has to be a member of the conflict")
         return chosen
     }
 
+    /// Asks which member to break, and turns that one from a wall into a cost just under required.
     mutating func breakOne(of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
         let chosen = checkedChoice(conflict, choose)
+        // The costs of the search are void now, and breaking a definition needs the scratch space.
+        scratch.clearTouched()
         work.conflicts.append(conflict)
         work.broken.append(chosen)
         let constraint = Int(chosen.index)

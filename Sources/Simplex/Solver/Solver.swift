@@ -52,6 +52,8 @@ public struct Solver: Sendable {
     var emptyConflicts: [Int32] = []
     /// Quantities whose walls or values changed since feasibility was last established.
     var needsSolve = false
+    /// Steps a solve may take; nil for a limit by the size of the system.
+    var stepLimit: Int?
     /// Moves since the values were last computed from the rows.
     var movesSinceRefresh = 0
     /// The tableau's rounded pivots when the values were last compared with the constraints.

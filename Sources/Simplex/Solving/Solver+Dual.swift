@@ -2,40 +2,60 @@ extension Solver {
     /// Brings every quantity inside its walls, asking which constraint to break for each conflict.
     ///
     /// The quantity farthest outside its walls leaves first (equals by lowest index); the one that enters costs least
-    /// per unit, level by level. After as many pivots as the system is large both go by lowest index, which cannot cycle
-    /// (Bland; Dutertre and de Moura).
+    /// per unit, level by level. A quantity that cannot be helped waits until all others are inside, so that of several
+    /// contradictions the largest is told. After as many pivots as the system is large both go by lowest index, which
+    /// cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
     mutating func restoreFeasibility(
         _ work: inout Work, breaking choose: (Conflict) -> ConstraintID
     ) throws(SolverError) {
         breakEmptyConflicts(&work, choose)
-        var pivots = 0
+        var search = DualSearch(patience: 4 * work.patience)
         scratch.clearBanned()
-        while let (leaving, rises) = farthestOutside(lowestIndex: pivots > 4 * work.patience) {
+        while true {
+            guard let (leaving, rises) = farthestOutside(lowestIndex: search.isCautious) else {
+                guard search.stopWaiting() else { break }
+                ban(onlyRounding: search.rounding)
+                continue
+            }
             try work.count()
             if quantities[leaving].lower > quantities[leaving].upper {
                 breakCrossedWalls(of: leaving, &work, choose)
-                continue
-            }
-            if !tableau.lines[leaving].isBasic {
+            } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
-                continue
-            }
-            let target = rises ? quantities[leaving].lower : quantities[leaving].upper
-            let entry = dualEntering(into: leaving, rises: rises, lowestIndex: pivots > 4 * work.patience)
-            if entry >= 0 {
-                pivots += 1
-                counters.dualPivots += 1
-                let entering = Int(tableau.entries[Int(entry)].column)
-                exchange(leaving: leaving, entering: entering, at: entry, target: target)
-                preferIndifferentSides(of: entering)
-            } else if let conflict = certificate(of: leaving, rises: rises) {
-                breakOne(of: conflict, &work, choose)
-            } else {
-                scratch.ban(leaving)
+            } else if !enter(forLeaving: leaving, rises: rises, &search) {
+                if search.letsWait() {
+                    scratch.ban(leaving)
+                } else if let conflict = certificate(of: leaving, rises: rises) {
+                    breakOne(of: conflict, &work, choose)
+                    search.conflictWasTold()
+                    ban(onlyRounding: search.rounding)
+                } else {
+                    search.rounding.append(leaving)
+                    scratch.ban(leaving)
+                }
             }
         }
         scratch.clearBanned()
         scratch.clearTouched()
+    }
+
+    /// Lets go of the quantities that wait, but not of those that are outside by rounding alone.
+    private mutating func ban(onlyRounding rounding: [Int]) {
+        scratch.clearBanned()
+        for quantity in rounding { scratch.ban(quantity) }
+    }
+
+    /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
+    private mutating func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
+        let entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
+        guard entry >= 0 else { return false }
+        search.pivots += 1
+        counters.dualPivots += 1
+        let entering = Int(tableau.entries[Int(entry)].column)
+        let target = rises ? quantities[leaving].lower : quantities[leaving].upper
+        exchange(leaving: leaving, entering: entering, at: entry, target: target)
+        preferIndifferentSides(of: entering)
+        return true
     }
 
     /// The quantity farthest outside its walls and whether it has to rise.

@@ -13,7 +13,9 @@ extension Solver {
             accumulateCosts()
             let isCautious = stalled > work.patience
             guard let step = entering(lowestIndex: isCautious) else { break }
+            costsAreStale = true
             try work.count()
+            costsAreStale = false
             switch advance(step, goal: nil, isCautious: isCautious) {
             case .moved:
                 stalled = 0

@@ -4,9 +4,14 @@ extension Solver {
         while !strays.isEmpty {
             let list = strays
             strays.removeAll(keepingCapacity: true)
-            for index in list where quantities[Int(index)].isStray {
-                try work.count()
-                settle(Int(index))
+            for position in list.indices where quantities[Int(list[position])].isStray {
+                do {
+                    try work.count()
+                } catch {
+                    strays = Array(list[position...])
+                    throw error
+                }
+                settle(Int(list[position]))
             }
             try improve(&work)
         }

@@ -16,9 +16,12 @@ extension Solver {
         own()
         counters.solves += 1
         let before = counters
+        // What an earlier solve that gave up left behind.
+        scratch.clearTouched()
+        scratch.clearBanned()
         scratch.setLevels(levels.count)
         scratch.grow(quantities: quantities.count)
-        var work = Work(size: quantities.count + constraints.count)
+        var work = Work(size: quantities.count + constraints.count, limit: stepLimit)
         compactLevelsIfWorthwhile()
         applyRemovals()
         applyEdits()

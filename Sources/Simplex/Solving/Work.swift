@@ -8,9 +8,11 @@ struct Work {
     var conflicts: [Conflict] = []
     var broken: [ConstraintID] = []
 
-    /// - Parameter size: Quantities and constraints together.
-    init(size: Int) {
-        limit = 20_000 + 200 * size
+    /// - Parameters:
+    ///   - size: Quantities and constraints together.
+    ///   - limit: Steps allowed, nil for as many as suit the size.
+    init(size: Int, limit: Int?) {
+        self.limit = limit ?? 20_000 + 200 * size
         patience = 20 + size
     }
 

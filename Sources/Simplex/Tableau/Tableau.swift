@@ -119,12 +119,6 @@ struct Tableau: Sendable {
         for index in lines.indices { lines[index] = Line() }
     }
 
-    /// The coefficient of `column` in the row of `basic`; 0 if it has none.
-    func coefficient(of column: Int, in basic: Int) -> Double {
-        let index = entry(row: basic, column: column)
-        return index >= 0 ? entries[Int(index)].value : 0
-    }
-
     /// The entry at a row and a column, -1 if that coefficient is zero. Walks the shorter of the two lists.
     func entry(row: Int, column: Int) -> Int32 {
         if lines[row].count <= lines[column].count {

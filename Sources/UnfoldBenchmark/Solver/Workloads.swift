@@ -22,6 +22,7 @@ enum Workloads {
             ("W2 toggle N=\(rows)", { toggle(card) }),
             ("W3 swap N=\(rows)", { swap(card) }),
             ("W4 conflict and cure N=\(rows)", { conflict(card) }),
+            ("W6 what holds a wish N=\(rows)", { holding(card) }),
         ]
         return list + (rows > 0 ? [("W2p toggle that pivots N=\(rows)", { pivotingToggle(card, rows) })] : [])
     }
@@ -137,6 +138,21 @@ enum Workloads {
             let id = loaded.ids[held]
             let summary = finite { () throws(SolverError) in try loaded.solver.solve { _ in id } }
             return summary.conflicts.first?.contradiction ?? 0
+        }
+    }
+
+    /// A wish for a taller chevron than a required height allows is explained.
+    private static func holding(_ card: CardSystem) -> Measurement {
+        var system = card.system
+        system.add([(1, card.content.height)], .equal, 147)
+        let wish = system.add([(1, card.detail.height)], .equal, 5000, at: 100)
+        var loaded = Loaded(system)
+        let toggled = loaded.ids[card.system.constraints.count]
+        finite { () throws(SolverError) in _ = try loaded.solver.solve { _ in toggled } }
+        return measure(&loaded) { loaded in
+            let id = loaded.ids[wish]
+            let holding = finite { () throws(SolverError) in try loaded.solver.holding(of: id) }
+            return Double(holding?.members.count ?? 0)
         }
     }
 
