@@ -66,6 +66,7 @@ extension LayoutItem {
             case .vertical: anchor(attribute, NSLayoutYAxisAnchor.self)
             default: anchor(attribute, NSLayoutXAxisAnchor.self)
             }
-        return unsafeDowncast(anchor, to: NSLayoutAnchor<AnyObject>.self)
+        let pointer = Unmanaged.passUnretained(anchor).toOpaque()
+        return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
     }
 }

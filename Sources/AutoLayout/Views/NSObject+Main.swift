@@ -1,11 +1,12 @@
+import Dispatch
 import Foundation
 
 protocol MainBound: NSObject {}
 
 extension MainBound {
-    /// `NSObject.description` belongs to no actor while views do: off the main thread only the class can be told.
+    /// `NSObject.description` belongs to no actor while views do: off the main queue only the class can be told.
     nonisolated func onMain(_ text: @MainActor (Self) -> String) -> String {
-        guard Thread.isMainThread else { return "<\(type(of: self))>" }
+        guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
         nonisolated(unsafe) let object = self
         return MainActor.assumeIsolated { text(object) }
     }
@@ -13,3 +14,14 @@ extension MainBound {
 
 extension UIView: MainBound {}
 extension NSLayoutConstraint: MainBound {}
+
+/// The main thread is not the whole answer: once the main queue is served by others, the main actor runs there.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite(.serialized) struct ConstraintTests {
+    private func pair() -> (root: UIView, a: UIView, b: UIView) {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let a = UIView()
+        let b = UIView()
+        for view in [a, b] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        return (root, a, b)
+    }
+
+    private func body(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> String {
+        var text = constraint.description
+        for (view, name) in names { text = text.replacingOccurrences(of: view.printedItem, with: name) }
+        return String(text.drop { $0 != " " }.dropFirst().dropLast())
+    }
+
+    @Test func printing() {
+        let (root, a, b) = pair()
+        let expected: [(NSLayoutConstraint, String)] = [
+            (a.topAnchor.constraint(equalTo: root.topAnchor, constant: 12), "V:|-(12)-[A]   (active, names: '|':R )"),
+            (
+                a.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12),
+                "V:[A]-(12)-|   (active, names: '|':R )"
+            ),
+            (
+                root.bottomAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 4),
+                "V:[A]-(>=4)-|   (active, names: '|':R )"
+            ),
+            (
+                a.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
+                "H:[A]-(>=8)-|   (active, names: '|':R )"
+            ),
+            (a.leftAnchor.constraint(equalTo: root.leftAnchor), "H:|-(0)-[A](LTR)   (active, names: '|':R )"),
+            (b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8), "V:[A]-(8)-[B]   (active)"),
+            (a.heightAnchor.constraint(equalToConstant: 44), "A.height == 44   (active)"),
+            (a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5), "A.width == 0.5*B.width   (active)"),
+            (a.topAnchor.constraint(equalTo: b.topAnchor, constant: -3), "A.top == B.top - 3   (active)"),
+            (a.heightAnchor.constraint(greaterThanOrEqualTo: a.widthAnchor), "A.height >= A.width   (active)"),
+        ]
+        for (constraint, text) in expected {
+            constraint.isActive = true
+            #expect(body(constraint, [(root, "R"), (a, "A"), (b, "B")]) == text)
+        }
+    }
+
+    @Test func heldByTheNearestCommonAncestor() {
+        let (root, a, b) = pair()
+        let inner = UIView()
+        a.addSubview(inner)
+        let own = inner.heightAnchor.constraint(equalToConstant: 3)
+        let across = inner.topAnchor.constraint(equalTo: b.topAnchor)
+        let up = inner.topAnchor.constraint(equalTo: a.topAnchor)
+        NSLayoutConstraint.activate([own, across, up, own])
+        #expect(inner.constraints.map { $0 === own } == [true])
+        #expect(root.constraints.map { $0 === across } == [true])
+        #expect(a.constraints.map { $0 === up } == [true])
+        // Leaving takes the constraints across the cut along for good; those inside stay.
+        inner.removeFromSuperview()
+        #expect([own.isActive, across.isActive, up.isActive] == [true, false, false])
+        a.addSubview(inner)
+        #expect(!across.isActive)
+    }
+
+    @Test func exceptionsHaveUIKitsTexts() {
+        let (_, a, _) = pair()
+        let stranger = UIView()
+        var raised: [UIKitException] = []
+        UIKitExceptions.withHandler({ raised.append($0) }) {
+            let constraint = a.topAnchor.constraint(equalTo: stranger.bottomAnchor)
+            constraint.isActive = true
+            #expect(!constraint.isActive)
+            let height = a.heightAnchor.constraint(equalToConstant: 10)
+            height.isActive = true
+            height.priority = .defaultLow
+            #expect(height.priority == .required)
+            height.constant = .nan
+            #expect(height.constant == 10)
+            _ = NSLayoutConstraint(
+                item: a, attribute: .top, relatedBy: .equal, toItem: stranger, attribute: .leading, multiplier: 1,
+                constant: 0)
+            a.addSubview(a)
+        }
+        #expect(
+            raised.map(\.name) == [
+                "NSGenericException", "NSInternalInconsistencyException", "NSInternalInconsistencyException",
+                "NSInvalidArgumentException", "NSInvalidArgumentException",
+            ])
+        #expect(raised[0].reason.hasPrefix("Unable to activate constraint with anchors <NSLayoutYAxisAnchor:0x"))
+        #expect(
+            raised[0].reason.hasSuffix(
+                "because they have no common ancestor.  Does the constraint or its anchors reference items in different "
+                    + "view hierarchies?  That's illegal."))
+        #expect(
+            raised[1].reason
+                == "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                + "You passed priority 250 and the existing priority was 1000.")
+    }
+
+    @Test func anchorsAreOneObjectEach() {
+        let (_, a, b) = pair()
+        let constraint = a.topAnchor.constraint(equalTo: b.bottomAnchor)
+        #expect(a.topAnchor === a.topAnchor)
+        #expect(constraint.firstAnchor === a.topAnchor)
+        #expect(constraint.secondAnchor === b.bottomAnchor)
+    }
+
+    @Test func aBrokenConstraintHoldsAgainWhenItCan() {
+        let (root, a, _) = pair()
+        let high = a.heightAnchor.constraint(equalToConstant: 80)
+        let low = a.heightAnchor.constraint(lessThanOrEqualToConstant: 50)
+        var told: [UnsatisfiableConstraints] = []
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer { LayoutJournal.console = console }
+        LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { told.append(report) } }) {
+            NSLayoutConstraint.activate([high, low])
+            root.layoutIfNeeded()
+            #expect(told.map(\.occurrence) == [1])
+            #expect(told.first?.contradiction == 30)
+            let broken = told[0].members[told[0].broken].constraint.equation.contains("80") ? high : low
+            #expect(a.frame.height == (broken === high ? 50 : 80))
+            #expect(broken.isActive)
+            // Another change does not tell it again, a cure makes it hold, and a relapse is occurrence 2.
+            a.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            root.layoutIfNeeded()
+            #expect(told.count == 1)
+            low.constant = 90
+            root.layoutIfNeeded()
+            #expect(a.frame.height == 80)
+            low.constant = 50
+            root.layoutIfNeeded()
+            #expect(told.count == 2)
+        }
+    }
+
+    @Test func aNegativeSizeIsAConflictByItself() {
+        let (root, a, _) = pair()
+        var told: [UnsatisfiableConstraints] = []
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer { LayoutJournal.console = console }
+        LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { told.append(report) } }) {
+            a.widthAnchor.constraint(equalToConstant: -16).isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(told.map(\.members.count) == [1])
+        #expect(told.first?.members.first?.constraint.text.contains(".width == - 16   (active)") == true)
+        #expect(told.first?.bounds.count == 1)
+    }
+}
