@@ -9,13 +9,14 @@ import Foundation
     let second: AnyObject?
     let secondAttribute: NSLayoutConstraint.Attribute
     let priority: UILayoutPriority
+    var multiplier: CGFloat = 1
 
     func mentions(_ item: AnyObject) -> Bool { first === item || second === item }
 
     static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.identifier == rhs.identifier && lhs.first === rhs.first && lhs.firstAttribute == rhs.firstAttribute
             && lhs.relation == rhs.relation && lhs.second === rhs.second && lhs.secondAttribute == rhs.secondAttribute
-            && lhs.priority == rhs.priority
+            && lhs.priority == rhs.priority && lhs.multiplier == rhs.multiplier
     }
 
     func hash(into hasher: inout Hasher) {
@@ -35,11 +36,11 @@ import Foundation
         _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
         _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, constant: CGFloat = 0,
-        priority: UILayoutPriority = .required
+        priority: UILayoutPriority = .required, multiplier: CGFloat = 1
     ) {
         let rule = StackRule(
             identifier: identifier, first: first, firstAttribute: firstAttribute, relation: relation, second: second,
-            secondAttribute: secondAttribute, priority: priority)
+            secondAttribute: secondAttribute, priority: priority, multiplier: multiplier)
         list.append((rule, constant))
     }
 }

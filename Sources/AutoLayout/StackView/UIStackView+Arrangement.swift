@@ -12,11 +12,11 @@ struct StackAxis {
 }
 
 extension UIStackView {
-    private var along: StackAxis { axis == .horizontal ? .horizontal : .vertical }
+    var along: StackAxis { axis == .horizontal ? .horizontal : .vertical }
     private var across: StackAxis { axis == .horizontal ? .vertical : .horizontal }
     /// What the ends are tied to (fact C0.4).
-    private var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
-    private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+    var canvas: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+    var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Makes the constraints that are missing, changes constants, drops those no longer wanted.
     func rebuildArrangement() {
@@ -25,6 +25,7 @@ extension UIStackView {
             removeLayoutGuide(spanner)
             alignmentSpanner = nil
         }
+        fitGapGuides()
         let wanted = rules().list
         let keep = Set(wanted.map(\.rule))
         dropRules { !keep.contains($0) }
@@ -35,7 +36,7 @@ extension UIStackView {
             }
             let constraint = NSLayoutConstraint(
                 item: rule.first, attribute: rule.firstAttribute, relatedBy: rule.relation, toItem: rule.second,
-                attribute: rule.secondAttribute, multiplier: 1, constant: constant)
+                attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: constant)
             constraint.identifier = rule.identifier
             constraint.origin = rule.identifier == "UISV-hiding" ? .stackHiding : .stack
             constraint.priority = rule.priority
@@ -72,16 +73,11 @@ extension UIStackView {
     }
 
     private func addSpacing(to rules: inout StackRules) {
+        let isLoose = distribution == .equalSpacing || distribution == .equalCentering
         for (before, after) in zip(visible, visible.dropFirst()) {
             rules.add(
-                "UISV-spacing", after, along.start, .equal, before, along.end, constant: gap(after: before))
-        }
-    }
-
-    private func addDistribution(to rules: inout StackRules) {
-        guard distribution == .fillEqually, let first = visible.first else { return }
-        for view in visible.dropFirst() {
-            rules.add("UISV-fill-equally", view, along.size, .equal, first, along.size)
+                "UISV-spacing", after, along.start, isLoose ? .greaterThanOrEqual : .equal, before, along.end,
+                constant: gap(after: before))
         }
     }
 
@@ -115,6 +111,8 @@ extension UIStackView {
             case .leading: [across.start]
             case .center: [across.center]
             case .trailing: [across.end]
+            case .firstBaseline: axis == .horizontal ? [.firstBaseline] : []
+            case .lastBaseline: axis == .horizontal ? [.lastBaseline] : []
             }
         for view in others {
             for attribute in attributes {
@@ -133,6 +131,9 @@ extension UIStackView {
         rules.add("UISV-canvas-connection", canvas, across.end, .equal, endItem, across.end)
         if alignment == .center {
             rules.add("UISV-canvas-connection", canvas, across.center, .equal, first, across.center)
+        }
+        if alignment == .firstBaseline || alignment == .lastBaseline, axis == .horizontal {
+            rules.add("UISV-canvas-fit", self, across.size, constant: 0, priority: UILayoutPriority(49))
         }
         addSpanner(spanner, to: &rules)
     }

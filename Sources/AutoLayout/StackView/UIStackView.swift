@@ -6,14 +6,21 @@ import Foundation
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
     }
 
     /// Where views stand across the stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
+        /// Horizontal stacks only.
+        case firstBaseline = 2
         case center = 3
         case trailing = 4
+        /// Horizontal stacks only.
+        case lastBaseline = 5
 
         public static let top = Alignment.leading
         public static let bottom = Alignment.trailing
@@ -52,6 +59,8 @@ import Foundation
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var made: [StackRule: NSLayoutConstraint] = [:]
     var alignmentSpanner: UILayoutGuide?
+    /// Between neighbours, for equal spacing and equal centering.
+    var gapGuides: [UILayoutGuide] = []
 
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
@@ -117,6 +126,11 @@ import Foundation
 
     func arrangedViewDidChangeHidden(_ view: UIView) {
         if arrangedSubviews.contains(where: { $0 === view }) { arrangementDidChange() }
+    }
+
+    /// Shares follow the natural lengths (fact C3.6).
+    override func childInvalidatedContentSize(_ child: UIView) {
+        if distribution == .fillProportionally { arrangementDidChange() }
     }
 
     func arrangedViewWillLeave(_ view: UIView) { removeArrangedSubview(view) }
