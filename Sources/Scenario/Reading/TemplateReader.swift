@@ -15,7 +15,12 @@ struct TemplateReader {
         let names = TemplateNames(views)
         check(views, names, path)
         var constraints: [ConstraintSpec] = []
+        let parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         for (node, path) in object.elements("constraints") {
+            if case .string(let text) = node.value, VisualFormatParser.recognises(text) {
+                constraints += visualFormat(text, node.position, path, names: names) { parents[$0] ?? nil }
+                continue
+            }
             if let constraint = constraint(node, path, names: names) { constraints.append(constraint) }
         }
         checkNames(of: constraints, views: views, path)
@@ -111,19 +116,43 @@ struct TemplateReader {
         _ text: String, _ position: SourcePosition, _ path: String, names: TemplateNames
     ) -> ConstraintSpec? {
         var parser = ConstraintParser(text)
-        let equation: ConstraintEquation
-        do { equation = try parser.parse() } catch {
-            guard let failure = error as? ConstraintParser.Failure else { return nil }
-            // Inside the string, one column after the quote.
-            let place = SourcePosition(
-                file: position.file, line: position.line, column: position.column + 1 + failure.offset)
-            reader.fail(place, path, failure.problem)
+        do { return spec(try parser.parse(), position, path, names: names) } catch {
+            fail(error, position, path)
             return nil
         }
+    }
+
+    /// One line of visual format: none of its constraints if one of them is wrong.
+    private func visualFormat(
+        _ text: String, _ position: SourcePosition, _ path: String, names: TemplateNames,
+        superviewOf: @escaping (String) -> String?
+    ) -> [ConstraintSpec] {
+        var parser = VisualFormatParser(text, superviewOf: superviewOf)
+        do {
+            let equations = try parser.parse()
+            let specs = equations.compactMap { spec($0, position, path, names: names) }
+            return specs.count == equations.count ? specs : []
+        } catch {
+            fail(error, position, path)
+            return []
+        }
+    }
+
+    private func spec(
+        _ equation: ConstraintEquation, _ position: SourcePosition, _ path: String, names: TemplateNames
+    ) -> ConstraintSpec? {
         guard check(equation, position, path, names: names) else { return nil }
         return ConstraintSpec(
             id: nil, identifier: nil, equation: equation, priority: Float(equation.priority ?? 1000), isActive: true,
             position: position)
+    }
+
+    /// Places a mistake inside the string, one column after the quote.
+    private func fail(_ error: any Error, _ position: SourcePosition, _ path: String) {
+        guard let failure = error as? ConstraintParser.Failure else { return }
+        let place = SourcePosition(
+            file: position.file, line: position.line, column: position.column + 1 + failure.offset)
+        reader.fail(place, path, failure.problem)
     }
 
     private func check(
