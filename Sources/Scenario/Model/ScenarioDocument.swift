@@ -15,6 +15,8 @@ public struct ScenarioDocument: Sendable {
 struct Template: Sendable {
     var name: String
     var views: [ViewSpec]
+    /// Layout guides; `parent` is the owning view.
+    var guides: [ViewSpec]
     var constraints: [ConstraintSpec]
 }
 

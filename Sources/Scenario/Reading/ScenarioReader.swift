@@ -68,7 +68,8 @@ struct ScenarioReader {
             return []
         }
         return members.compactMap {
-            TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)")
+            var template = TemplateReader(reader: reader)
+            return template.template($0.key, $0.value, "templates.\($0.key)")
         }
     }
 

@@ -4,22 +4,35 @@ import Foundation
 /// Reads one cell template and checks its names.
 struct TemplateReader {
     let reader: NodeReader
+    /// Ids of the guides of the template being read.
+    private var guideNames: Set<String> = []
+
+    init(reader: NodeReader) { self.reader = reader }
+
     static let types = ["UIView", "UILabel", "UIButton", "UIImageView", "UIStackView"]
     private static let viewKeys =
         ["id", "type", "parent", "className", "arrangedSubviews"] + Property.ofViews.map(\.rawValue)
 
-    func template(_ name: String, _ node: JSONNode, _ path: String) -> Template? {
-        guard let object = reader.object(node, path, keys: ["views", "constraints"]) else { return nil }
+    mutating func template(_ name: String, _ node: JSONNode, _ path: String) -> Template? {
+        guard let object = reader.object(node, path, keys: ["views", "guides", "constraints"]) else { return nil }
         var views = object.elements("views").compactMap { view($0.node, $0.path) }
         adoptArranged(in: &views)
-        let names = TemplateNames(views)
-        check(views, names, path)
+        let guides = object.elements("guides").compactMap { guide($0.node, $0.path) }
+        let names = TemplateNames(views + guides)
+        check(views + guides, names, path)
+        checkParents(of: views + guides, areNot: guides, path)
+        guideNames = Set(guides.map(\.id))
         var constraints: [ConstraintSpec] = []
+        let parents = Dictionary((views + guides).map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         for (node, path) in object.elements("constraints") {
+            if case .string(let text) = node.value, VisualFormatParser.recognises(text) {
+                constraints += visualFormat(text, node.position, path, names: names) { parents[$0] ?? nil }
+                continue
+            }
             if let constraint = constraint(node, path, names: names) { constraints.append(constraint) }
         }
-        checkNames(of: constraints, views: views, path)
-        return Template(name: name, views: views, constraints: constraints)
+        checkNames(of: constraints, views: views + guides, path)
+        return Template(name: name, views: views, guides: guides, constraints: constraints)
     }
 
     // MARK: Views
@@ -59,6 +72,40 @@ struct TemplateReader {
             }
         }
         return spec
+    }
+
+    /// A `UILayoutGuide`; its owning view is read as its parent.
+    private func guide(_ node: JSONNode, _ path: String) -> ViewSpec? {
+        guard let object = reader.object(node, path, keys: ["id", "owningView"]),
+            let id = object.required("id").flatMap({ reader.string($0, object.path("id")) })
+        else { return nil }
+        return ViewSpec(
+            id: id, type: "UILayoutGuide", parent: object.string("owningView") ?? "contentView", className: nil,
+            arranged: [], settings: [], position: node.position)
+    }
+
+    private func checkParents(of items: [ViewSpec], areNot guides: [ViewSpec], _ path: String) {
+        let guides = Set(guides.map(\.id))
+        for item in items {
+            for name in [item.parent].compactMap({ $0 }) + item.arranged where guides.contains(name) {
+                reader.fail(
+                    item.position, path,
+                    .refused("'\(name)' is a guide and no view can be in it; name a view"))
+            }
+        }
+    }
+
+    /// Guides have edges, centres and sizes: no baselines, margins or guides of their own.
+    private func check(guide side: ConstraintEquation.Side, _ position: SourcePosition, _ path: String) -> Bool {
+        guard guideNames.contains(side.view) else { return true }
+        let known = ConstraintEquation.attributes.prefix(10)
+        if side.guide == nil, known.contains(where: { $0.attribute == side.attribute }) { return true }
+        reader.fail(
+            position, path,
+            .refused(
+                "'\(side.text)' is not to be had of a guide; write one of "
+                    + known.map { "'\($0.name)'" }.joined(separator: ", ")))
+        return false
     }
 
     /// Arranged views are subviews of their stack without saying so.
@@ -111,19 +158,43 @@ struct TemplateReader {
         _ text: String, _ position: SourcePosition, _ path: String, names: TemplateNames
     ) -> ConstraintSpec? {
         var parser = ConstraintParser(text)
-        let equation: ConstraintEquation
-        do { equation = try parser.parse() } catch {
-            guard let failure = error as? ConstraintParser.Failure else { return nil }
-            // Inside the string, one column after the quote.
-            let place = SourcePosition(
-                file: position.file, line: position.line, column: position.column + 1 + failure.offset)
-            reader.fail(place, path, failure.problem)
+        do { return spec(try parser.parse(), position, path, names: names) } catch {
+            fail(error, position, path)
             return nil
         }
+    }
+
+    /// One line of visual format: none of its constraints if one of them is wrong.
+    private func visualFormat(
+        _ text: String, _ position: SourcePosition, _ path: String, names: TemplateNames,
+        superviewOf: @escaping (String) -> String?
+    ) -> [ConstraintSpec] {
+        var parser = VisualFormatParser(text, superviewOf: superviewOf)
+        do {
+            let equations = try parser.parse()
+            let specs = equations.compactMap { spec($0, position, path, names: names) }
+            return specs.count == equations.count ? specs : []
+        } catch {
+            fail(error, position, path)
+            return []
+        }
+    }
+
+    private func spec(
+        _ equation: ConstraintEquation, _ position: SourcePosition, _ path: String, names: TemplateNames
+    ) -> ConstraintSpec? {
         guard check(equation, position, path, names: names) else { return nil }
         return ConstraintSpec(
             id: nil, identifier: nil, equation: equation, priority: Float(equation.priority ?? 1000), isActive: true,
             position: position)
+    }
+
+    /// Places a mistake inside the string, one column after the quote.
+    private func fail(_ error: any Error, _ position: SourcePosition, _ path: String) {
+        guard let failure = error as? ConstraintParser.Failure else { return }
+        let place = SourcePosition(
+            file: position.file, line: position.line, column: position.column + 1 + failure.offset)
+        reader.fail(place, path, failure.problem)
     }
 
     private func check(
@@ -132,6 +203,9 @@ struct TemplateReader {
         for side in [equation.first, equation.second].compactMap({ $0 }) where !names.all.contains(side.view) {
             reader.fail(position, path, .unknownValue(side.view, kind: "view", allowed: names.inOrder))
             return false
+        }
+        for side in [equation.first, equation.second].compactMap({ $0 }) {
+            guard check(guide: side, position, path) else { return false }
         }
         if let priority = equation.priority, !(priority > 0 && priority <= 1000 && Float(priority) > 0) {
             reader.fail(position, path, .priorityOutOfRange(LayoutNumber.print(priority)))

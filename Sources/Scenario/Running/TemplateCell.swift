@@ -5,6 +5,7 @@ import TableLayout
 /// A cell built from a template.
 final class TemplateCell: UITableViewCell {
     private(set) var views: [String: UIView] = [:]
+    private var guides: [String: UILayoutGuide] = [:]
     private(set) var namedConstraints: [String: NSLayoutConstraint] = [:]
     /// What the template says of properties that rows have set since, to be restored for the next row.
     private var originals: [String: (target: String, setting: Setting)] = [:]
@@ -25,6 +26,12 @@ final class TemplateCell: UITableViewCell {
         }
         for spec in template.views {
             if let parent = spec.parent { views[parent]?.addSubview(views[spec.id]!) }
+        }
+        for spec in template.guides {
+            let guide = UILayoutGuide()
+            guide.identifier = spec.id
+            guides[spec.id] = guide
+            if let owner = spec.parent { views[owner]?.addLayoutGuide(guide) }
         }
         for spec in template.views {
             guard let stack = views[spec.id] as? UIStackView else { continue }
@@ -57,6 +64,7 @@ final class TemplateCell: UITableViewCell {
     }
 
     private func item(_ side: ConstraintEquation.Side) -> AnyObject? {
+        if let guide = guides[side.view] { return guide }
         guard let view = views[side.view] else { return nil }
         switch side.guide {
         case "layoutMarginsGuide": return view.layoutMarginsGuide
