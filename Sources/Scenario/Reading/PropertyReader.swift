@@ -21,9 +21,9 @@ struct PropertyReader {
             if case .null = node.value { return .text(nil) }
             return reader.string(node, path).map { .text($0) }
         case .axis: return word(node, path, "axis", ["horizontal", "vertical"])
-        case .distribution: return word(node, path, "distribution", ["fill", "fillEqually"])
+        case .distribution: return word(node, path, "distribution", Self.distributions)
         case .alignment:
-            return word(node, path, "alignment", ["fill", "leading", "top", "center", "trailing", "bottom"])
+            return word(node, path, "alignment", Self.alignments)
         case .semanticContentAttribute:
             return word(node, path, "attribute", ["unspecified", "forceLeftToRight", "forceRightToLeft"])
         case .layoutMargins, .contentEdgeInsets: return numbers(node, path, ["top", "left", "bottom", "right"])
@@ -70,6 +70,10 @@ struct PropertyReader {
         return .font(size: size, weight: weight)
     }
 
+    static let distributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+    static let alignments = [
+        "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
+    ]
     static let weights = [
         "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]

@@ -38,12 +38,14 @@ extension PropertySetter {
         case .text, .title: return .text(label?.text ?? (view as? UIButton)?.currentTitle)
         case .spacing: return .number(Double(stack?.spacing ?? 0))
         case .axis: return .word(stack?.axis == .vertical ? "vertical" : "horizontal")
-        case .distribution: return .word(stack?.distribution == .fillEqually ? "fillEqually" : "fill")
+        case .distribution: return .word(PropertyReader.distributions[stack?.distribution.rawValue ?? 0])
         case .alignment:
             switch stack?.alignment {
             case .leading: return .word("leading")
             case .center: return .word("center")
             case .trailing: return .word("trailing")
+            case .firstBaseline: return .word("firstBaseline")
+            case .lastBaseline: return .word("lastBaseline")
             default: return .word("fill")
             }
         case .semanticContentAttribute:

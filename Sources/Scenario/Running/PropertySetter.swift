@@ -73,13 +73,12 @@ import Foundation
                 word == "forceRightToLeft"
                 ? .forceRightToLeft : word == "unspecified" ? .unspecified : .forceLeftToRight
         case .axis: (view as? UIStackView)?.axis = word == "vertical" ? .vertical : .horizontal
-        case .distribution: (view as? UIStackView)?.distribution = word == "fillEqually" ? .fillEqually : .fill
+        case .distribution:
+            if let raw = PropertyReader.distributions.firstIndex(of: word), let stack = view as? UIStackView {
+                stack.distribution = UIStackView.Distribution(rawValue: raw) ?? .fill
+            }
         case .alignment:
-            let alignments: [String: UIStackView.Alignment] = [
-                "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing,
-                "bottom": .bottom,
-            ]
-            (view as? UIStackView)?.alignment = alignments[word] ?? .fill
+            (view as? UIStackView)?.alignment = alignment(word)
         default: break
         }
     }
@@ -97,6 +96,17 @@ import Foundation
             (view as? UIImageView)?.image = image
             (view as? UIButton)?.setImage(image, for: .normal)
         default: break
+        }
+    }
+
+    private static func alignment(_ word: String) -> UIStackView.Alignment {
+        switch word {
+        case "leading", "top": .leading
+        case "firstBaseline": .firstBaseline
+        case "center": .center
+        case "trailing", "bottom": .trailing
+        case "lastBaseline": .lastBaseline
+        default: .fill
         }
     }
 
