@@ -199,6 +199,29 @@ final class FixedCell: UITableViewCell {
         #expect(table.contentSize.height == 10_000)
     }
 
+    /// Random scrolling: exactly the rows that meet the viewport have cells, each with its own row's content.
+    @Test func scrollingKeepsCellsOnScreenOnly() {
+        var generator = SystemRandom(seed: 5)
+        let source = ArraySource((0..<200).map { .init(id: $0, height: CGFloat(30 + $0 % 7 * 20)) })
+        let table = makeTable(source, height: 400)
+        for _ in 0..<100 {
+            let end = table.contentSize.height - 400
+            table.contentOffset = CGPoint(x: 0, y: CGFloat.random(in: 0...end, using: &generator).rounded())
+            // Heights that come in shift what is on screen: the second pass settles it.
+            table.layoutIfNeeded()
+            table.setNeedsLayout()
+            table.layoutIfNeeded()
+            let wanted = (0..<200).filter {
+                let frame = table.rectForRow(at: path($0))
+                return frame.minY < table.bounds.maxY && frame.maxY > table.bounds.minY
+            }
+            #expect(table.visibleCells.map(\.tag) == wanted)
+            #expect(table.visibleCells.map(\.frame) == wanted.map { table.rectForRow(at: path($0)) })
+            let sum = (0..<200).map { table.rectForRow(at: path($0)).height }.reduce(0, +)
+            #expect(table.contentSize.height == sum)
+        }
+    }
+
     @Test func unregisteredIdentifierRaises() {
         var raised: [UIKitException] = []
         let table = UITableView(frame: .zero, style: .plain)

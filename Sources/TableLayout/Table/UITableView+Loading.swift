@@ -7,6 +7,8 @@ extension UITableView {
     public func reloadData() {
         for row in sections.joined() { row.cell.map(recycle) }
         sections = []
+        offsets = RowOffsets()
+        loadedRows = 0..<0
         needsReload = true
         setNeedsLayout()
     }
@@ -22,28 +24,40 @@ extension UITableView {
     }
 
     /// Gives every row on screen its cell, height and frame, from the top down; takes cells off screen back.
+    /// - Complexity: O(rows on screen, now or before), with a factor O(log rows).
     func loadVisibleRows() {
         loadCountsIfNeeded()
         noteWidth()
-        var position = 0
-        var top: CGFloat = 0
         let visible = bounds
-        for section in sections.indices {
-            for row in sections[section].indices {
-                let indexPath = IndexPath(row: row, section: section)
-                let height = sections[section][row].height.height
-                if top < visible.maxY, top + height > visible.minY || measuresEverything {
-                    show(indexPath, top: top)
-                } else if let cell = sections[section][row].cell {
-                    hide(cell, at: indexPath)
-                }
-                top += sections[section][row].height.height
-                position += 1
+        let first = measuresEverything ? 0 : offsets.row(at: max(0, visible.minY)) ?? 0
+        let loaded = loadedRows
+        hideRows(loaded.clamped(to: 0..<min(first, offsets.count)))
+        var position = first
+        var top = position < offsets.count ? offsets.top(of: position) : 0
+        while position < offsets.count, top < visible.maxY || measuresEverything {
+            guard let indexPath = indexPath(ofFlat: position) else { break }
+            if top + sections[indexPath.section][indexPath.row].height.height > visible.minY || measuresEverything {
+                show(indexPath, top: top)
+                offsets.setHeight(sections[indexPath.section][indexPath.row].height.height, of: position)
+            } else {
+                hideRows(position..<position + 1)
             }
+            top += sections[indexPath.section][indexPath.row].height.height
+            position += 1
         }
-        sumOffsets()
+        hideRows(loaded.clamped(to: position..<max(position, offsets.count)))
+        loadedRows = first..<position
+        contentSize = CGSize(width: bounds.width, height: offsets.total)
         let legal = clampedOffset(contentOffset)
         if legal != contentOffset { contentOffset = legal }
+    }
+
+    /// Takes the cells of these rows back.
+    private func hideRows(_ positions: Range<Int>) {
+        for position in positions {
+            guard let indexPath = indexPath(ofFlat: position), let cell = state(at: indexPath)?.cell else { continue }
+            hide(cell, at: indexPath)
+        }
     }
 
     /// Estimates are off: every height is needed at once (fact D1.3).

@@ -34,8 +34,10 @@ extension UITableView {
         return nil
     }
 
+    /// Sums all rows anew; any of them may have a cell now.
     func sumOffsets() {
         offsets = RowOffsets(heights: sections.joined().map(\.height.height))
+        loadedRows = 0..<offsets.count
         contentSize = CGSize(width: bounds.width, height: offsets.total)
     }
 

@@ -76,6 +76,8 @@ import Foundation
     var needsReload = true
     var lastIdentity = 0
     var offsets = RowOffsets()
+    /// Positions, counted through all sections, outside which no row has a cell.
+    var loadedRows = 0..<0
     var cellMakers: [String: () -> UITableViewCell] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     var laidOutWidth: CGFloat?
