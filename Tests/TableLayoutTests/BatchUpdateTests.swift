@@ -150,6 +150,7 @@ final class FixedCell: UITableViewCell {
         #expect(table.heightForRow(at: path(0))?.staleSinceStep == nil)
         table.measurementStep = 3
         cell.box.constant = 90
+        table.measurementStep = 4
         #expect(table.heightForRow(at: path(0))?.height == 40)
         #expect(table.heightForRow(at: path(0))?.staleSinceStep == 3)
         table.beginUpdates()
@@ -220,6 +221,62 @@ final class FixedCell: UITableViewCell {
             let sum = (0..<200).map { table.rectForRow(at: path($0)).height }.reduce(0, +)
             #expect(table.contentSize.height == sum)
         }
+    }
+
+    @Test func reloadMakesAnotherCellAndReconfigureKeepsIt() throws {
+        let source = ArraySource([.init(id: 0, height: 40), .init(id: 1, height: 50)])
+        let table = makeTable(source)
+        let first = try #require(table.cellForRow(at: path(0)) as? FixedCell)
+        source.rows[0].height = 70
+        table.reloadRows(at: [path(0)], with: .none)
+        let second = try #require(table.cellForRow(at: path(0)) as? FixedCell)
+        #expect(second !== first)
+        #expect(table.lastBatchUpdateReport?.rows.map(\.change) == [.reloaded, .kept])
+        source.rows[0].height = 90
+        source.rows.append(.init(id: 2, height: 10))
+        table.performBatchUpdates({
+            table.reconfigureRows(at: [path(0)])
+            source.rows.swapAt(0, 1)
+            table.moveRow(at: path(0), to: path(1))
+            table.insertRows(at: [path(2)], with: .none)
+        })
+        #expect(table.cellForRow(at: path(1)) === second)
+        #expect(second.reuses == 0)
+        #expect(heights(table) == [50, 90, 10])
+    }
+
+    @Test func reloadDataInsideAnUpdateForgetsItsEdits() {
+        let source = ArraySource([.init(id: 0, height: 40), .init(id: 1, height: 50)])
+        let table = makeTable(source)
+        table.beginUpdates()
+        table.deleteRows(at: [path(0)], with: .none)
+        source.rows = [.init(id: 7, height: 33)]
+        table.reloadData()
+        table.endUpdates()
+        #expect(heights(table) == [33])
+    }
+
+    @Test func withoutEstimatesEveryRowIsMeasuredAndFewAreShown() {
+        let source = ArraySource((0..<50).map { .init(id: $0, height: 100) })
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+        table.separatorStyle = .none
+        table.estimatedRowHeight = 0
+        table.register(FixedCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height - 5000 == 0)
+        #expect(table.visibleCells.count == 4)
+    }
+
+    @Test func aRowThatComesBackAppearsAgain() throws {
+        let source = ArraySource((0..<50).map { .init(id: $0, height: 100) })
+        let table = makeTable(source, height: 400)
+        for offset in [1000.0, 0] {
+            table.contentOffset.y = offset
+            table.layoutIfNeeded()
+        }
+        #expect(table.heightForRow(at: path(0))?.reason == .appeared)
+        #expect(table.visibleCells.count == 4)
     }
 
     @Test func unregisteredIdentifierRaises() {

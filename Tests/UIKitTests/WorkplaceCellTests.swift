@@ -47,6 +47,26 @@ import UIKit
         #expect(text.contains("Will attempt to recover by breaking constraint \n\(broken.text)\n"))
     }
 
+    /// With the estimate pinned first, a fully required chain conflicts at load, and the row is right all the same.
+    @Test func layingOutAtTheEstimateConflictsAtLoad() {
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer { LayoutJournal.console = console }
+        var told: [UnsatisfiableConstraints] = []
+        for first in [UITableView.FirstLayout.measured, .atEstimate] {
+            let list = WorkplaceListController(names: ["Corner Cafe"], priority: .required)
+            list.tableView.firstLayout = first
+            told = []
+            LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { told.append(report) } }) {
+                _ = list.view
+                list.tableView.layoutIfNeeded()
+            }
+            #expect(told.isEmpty == (first == .measured))
+            #expect(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height - 147 == 0)
+        }
+        #expect(told.first?.members.contains { $0.constraint.equation == "contentView.height == 44" } == true)
+    }
+
     @Test func otherRowsMoveByTheDifference() throws {
         let list = WorkplaceListController(
             names: ["Cafe", "Bakery", "Cinema", "Library", "Garage"], priority: UILayoutPriority(999))

@@ -35,11 +35,31 @@ extension UITableView {
             if known.measuredAtStep != measurementStep {
                 sections[indexPath.section][indexPath.row].height.source = .cached
             }
+            sections[indexPath.section][indexPath.row].height.staleSinceStep = nil
             return
         }
-        let why: RowHeight.Reason =
-            known.measuredAtStep == nil ? reason : sameWidth ? .contentChanged : .widthChanged
+        let why: RowHeight.Reason = known.measuredAtStep == nil || sameWidth ? reason : .widthChanged
         sections[indexPath.section][indexPath.row].height = measure(cell, reason: why)
+    }
+
+    /// Writes down, before the step is over, which rows went out of date in it.
+    func noteStaleRows() {
+        for indexPath in indexPathsForVisibleRows ?? [] {
+            let height = sections[indexPath.section][indexPath.row].height
+            guard height.measuredAtStep != nil, height.staleSinceStep == nil,
+                sections[indexPath.section][indexPath.row].cell?.contentView.fittingIsStale == true
+            else { continue }
+            sections[indexPath.section][indexPath.row].height.staleSinceStep = measurementStep
+        }
+    }
+
+    /// Rows that were never fitted are asked for anew (fact D8.5).
+    func refreshUnmeasuredHeights() {
+        for section in sections.indices {
+            for row in sections[section].indices where sections[section][row].height.measuredAtStep == nil {
+                sections[section][row].height = estimate(for: IndexPath(row: row, section: section))
+            }
+        }
     }
 
     private func measure(_ cell: UITableViewCell, reason: RowHeight.Reason) -> RowHeight {

@@ -9,6 +9,8 @@ extension UITableView {
         sections = []
         offsets = RowOffsets()
         loadedRows = 0..<0
+        // Whatever an update had asked for so far is about rows that are gone.
+        update.forgetEdits()
         needsReload = true
         setNeedsLayout()
     }
@@ -64,9 +66,20 @@ extension UITableView {
     private var measuresEverything: Bool { estimatedRowHeight == 0 }
 
     private func show(_ indexPath: IndexPath, top: CGFloat) {
+        let isNew = sections[indexPath.section][indexPath.row].cell == nil
         let cell = ensureCell(at: indexPath)
-        resolveHeight(at: indexPath, cell: cell, reason: .appeared)
+        resolveHeight(at: indexPath, cell: cell, reason: isNew ? .appeared : .contentChanged)
         place(cell, at: indexPath, top: top)
+        // With estimates off, rows are measured that are not shown.
+        guard top < bounds.maxY, cell.frame.maxY > bounds.minY else { return retire(indexPath) }
+        if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath) }
+    }
+
+    /// Lets go of a cell that was only measured.
+    private func retire(_ indexPath: IndexPath) {
+        guard let cell = sections[indexPath.section][indexPath.row].cell else { return }
+        sections[indexPath.section][indexPath.row].cell = nil
+        recycle(cell)
     }
 
     func ensureCell(at indexPath: IndexPath) -> UITableViewCell {
@@ -82,7 +95,6 @@ extension UITableView {
                 contentHeight: estimate.contentHeight)
         }
         addSubview(cell)
-        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         return cell
     }
 
@@ -113,7 +125,7 @@ extension UITableView {
                 let isOffScreen = sections[section][row].cell == nil
                 let cell = ensureCell(at: indexPath)
                 resolveHeight(at: indexPath, cell: cell, reason: .asked)
-                if isOffScreen { hide(cell, at: indexPath) }
+                if isOffScreen { retire(indexPath) }
             }
         }
         sumOffsets()

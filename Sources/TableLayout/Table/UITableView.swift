@@ -53,7 +53,7 @@ import Foundation
     open var separatorStyle: SeparatorStyle = .singleLine { didSet { if oldValue != separatorStyle { reloadData() } } }
 
     /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
-    public var measurementStep = 0
+    public var measurementStep = 0 { willSet { if newValue != measurementStep { noteStaleRows() } } }
     /// When a cell is laid out for the first time: after its row was measured, so that a fully required chain never
     /// meets an estimate. ``FirstLayout/atEstimate`` pins the estimate first, and such a chain conflicts at load
     /// (fact D3.3 against D3.5).

@@ -14,6 +14,7 @@ extension UITableView {
     /// Checks the update against the data source; nil, with UIKit's exception raised, if it does not add up. The table
     /// is then as before.
     func makePlan() -> BatchPlan? {
+        loadCountsIfNeeded()
         let before = sections.map(\.count)
         let after = dataSource.map { source in
             (0..<source.numberOfSections(in: self)).map { source.tableView(self, numberOfRowsInSection: $0) }
@@ -79,7 +80,8 @@ extension UITableView {
 
     private func boundsMistake(before: [Int], after: [Int]) -> String? {
         for (verb, paths) in [
-            ("delete", update.deleted), ("reload", update.reloaded), ("move", Set(update.moved.map(\.from))),
+            ("delete", update.deleted), ("reload", update.reloaded), ("reconfigure", update.reconfigured),
+            ("move", Set(update.moved.map(\.from))),
         ] {
             for path in paths.sorted() {
                 guard before.indices.contains(path.section) else {
@@ -113,6 +115,15 @@ extension UITableView {
         if let path = update.deleted.intersection(update.moved.map(\.from)).min() {
             return "attempt to perform a delete and a move from the same index path (\(text(path)))"
         }
+        for (index, move) in update.moved.enumerated() {
+            let others = update.moved[..<index]
+            if others.contains(where: { $0.from == move.from }) {
+                return "attempt to perform multiple moves from the same index path (\(text(move.from)))"
+            }
+            if others.contains(where: { $0.to == move.to }) {
+                return "attempt to perform multiple moves to the same index path (\(text(move.to)))"
+            }
+        }
         if let path = update.inserted.intersection(update.moved.map(\.to)).min() {
             return "attempt to perform an insert and a move to the same index path (\(text(path)))"
         }
@@ -144,8 +155,8 @@ extension UITableView {
     // MARK: Carrying out
 
     func carryOut(_ plan: BatchPlan) {
-        for path in update.reconfigured.sorted() { reconfigure(path) }
         let old = sections
+        let reconfigured = Set(update.reconfigured.compactMap { state(at: $0)?.identity })
         var kept: Set<Int> = []
         sections = plan.sources.enumerated().map { section, rows in
             rows.enumerated().map { row, source in
@@ -155,10 +166,14 @@ extension UITableView {
                 return state
             }
         }
-        for state in old.joined() where !kept.contains(state.identity) { state.cell.map(recycle) }
+        update.leavingCells = old.joined().filter { !kept.contains($0.identity) }.compactMap(\.cell)
+        for cell in update.leavingCells { cell.removeFromSuperview() }
+        for path in indexPaths(where: { reconfigured.contains($0.identity) }) { reconfigure(path) }
+        refreshUnmeasuredHeights()
         sumOffsets()
     }
 
+    /// Hands the row's own cell to the data source again, at its place after the update (fact D8.7).
     private func reconfigure(_ indexPath: IndexPath) {
         guard let cell = state(at: indexPath)?.cell, let dataSource else { return }
         reconfigured = cell

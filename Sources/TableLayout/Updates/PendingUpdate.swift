@@ -14,8 +14,10 @@ import Foundation
         [(constraints: UnsatisfiableConstraints, host: ObjectIdentifier, height: RowHeight, row: IndexPath)] =
             []
     var measuresBefore = 0
+    /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
+    var leavingCells: [UITableViewCell] = []
 
-    var isEmpty: Bool {
-        deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty && reconfigured.isEmpty
+    mutating func forgetEdits() {
+        (deleted, inserted, moved, reloaded, reconfigured) = ([], [], [], [], [])
     }
 }

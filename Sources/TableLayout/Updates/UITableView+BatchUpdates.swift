@@ -22,6 +22,7 @@ extension UITableView {
         updateDepth -= 1
         guard updateDepth == 0 else { return }
         defer {
+            update.leavingCells.forEach(recycle)
             update.listener.map(LayoutJournal.removeListener)
             update = PendingUpdate()
         }
