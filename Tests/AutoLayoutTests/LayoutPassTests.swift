@@ -260,3 +260,24 @@ import Testing
         }
     }
 }
+
+@MainActor @Suite(.serialized) struct LifetimeTests {
+    /// A tree that was laid out and measured is freed when its last owner lets go.
+    @Test func treesAreFreed() {
+        weak var kept: UIView?
+        do {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let label = UILabel()
+            label.text = "a"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(label)
+            label.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor).isActive = true
+            root.layoutIfNeeded()
+            _ = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            label.text = "b"
+            root.frame.size.width = 80
+            kept = root
+        }
+        #expect(kept == nil)
+    }
+}

@@ -165,6 +165,29 @@ final class SizedView: UIView {
         #expect(views[0].superview === stack)
     }
 
+    @Test func aStackIsFreed() {
+        weak var kept: UIStackView?
+        do {
+            let (_, stack) = stack([SizedView(10, 10), SizedView(10, 10)], .equalSpacing, alignment: .center)
+            kept = stack
+        }
+        #expect(kept == nil)
+    }
+
+    @Test func arrangingAnAncestorChangesNothing() {
+        let outer = UIView()
+        let stack = UIStackView()
+        outer.addSubview(stack)
+        var raised = 0
+        UIKitExceptions.withHandler({ _ in raised += 1 }) {
+            stack.addArrangedSubview(outer)
+            stack.addArrangedSubview(stack)
+        }
+        #expect(raised == 2)
+        #expect(stack.arrangedSubviews.isEmpty)
+        #expect(outer.translatesAutoresizingMaskIntoConstraints)
+    }
+
     @Test func membership() {
         let a = UIView()
         let b = UIView()

@@ -33,8 +33,9 @@ import Simplex
             isFarEdge = constraint.firstAttribute.isFar && constraint.secondAttribute.isFar
             self.items = distinct.map { ObjectIdentifier($0) }
             order = PrintOrder(facts, meaning)
-        case .hugging(let view, _), .resistance(let view, _), .autoresizing(let view, _, _),
-            .fitting(let view, _, _, _, _):
+        case .hugging(let reference, _), .resistance(let reference, _), .autoresizing(let reference, _, _),
+            .fitting(let reference, _, _, _, _):
+            let view = reference.orGone
             isSystem = true
             ownerDepth = view.depth(below: host)
             depthSum = ownerDepth

@@ -52,13 +52,13 @@ extension LayoutEngine {
         switch meanings[row] {
         case .constraint(let constraint): Double(constraint.storedConstant)
         case .hugging(let view, let axis), .resistance(let view, let axis):
-            view.engineRecord?.contentSize[axis]?.length ?? 0
+            view.view?.engineRecord?.contentSize[axis]?.length ?? 0
         case .autoresizing(let view, let pin, _):
             switch pin {
-            case .minX: Double(view.frame.minX)
-            case .minY: Double(view.frame.minY)
-            case .width: Double(view.frame.width)
-            case .height: Double(view.frame.height)
+            case .minX: Double(view.orGone.frame.minX)
+            case .minY: Double(view.orGone.frame.minY)
+            case .width: Double(view.orGone.frame.width)
+            case .height: Double(view.orGone.frame.height)
             }
         case .fitting(_, _, let target, _, _): target
         case nil: 0

@@ -11,7 +11,8 @@ extension LayoutEngine {
     }
 
     private func boundFacts(of variable: Variable) -> ConstraintFacts? {
-        guard let (item, axis) = lengths[variable] else { return nil }
+        guard let owner = lengths[variable], let item = owner.item else { return nil }
+        let axis = owner.axis
         let attribute = axis == .horizontal ? "width" : "height"
         let equation = "\(item.layoutName).\(attribute) >= 0"
         return ConstraintFacts(
@@ -22,16 +23,19 @@ extension LayoutEngine {
     func facts(of meaning: RowMeaning) -> ConstraintFacts {
         switch meaning {
         case .constraint(let constraint): return constraint.facts
-        case .hugging(let view, let axis):
+        case .hugging(let reference, let axis):
+            let view = reference.orGone
             return contentFacts(
                 view, axis, "<=", "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
-        case .resistance(let view, let axis):
+        case .resistance(let reference, let axis):
+            let view = reference.orGone
             return contentFacts(
                 view, axis, ">=", "compressionResistance", .compressionResistance,
                 view.contentCompressionResistancePriority(for: axis))
-        case .autoresizing(let view, let row, let address):
-            return autoresizingFacts(view, row, address)
-        case .fitting(let view, let axis, let target, let priority, let address):
+        case .autoresizing(let reference, let row, let address):
+            return autoresizingFacts(reference.orGone, row, address)
+        case .fitting(let reference, let axis, let target, let priority, let address):
+            let view = reference.orGone
             let attribute = axis == .horizontal ? "width" : "height"
             let identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
             let level = priority == .required ? "" : " @\(LayoutNumber.print(Double(priority.rawValue)))"

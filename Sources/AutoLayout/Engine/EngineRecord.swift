@@ -67,10 +67,10 @@ struct ContentSizeRows {
 /// What a row of the solver stands for.
 @MainActor enum RowMeaning {
     case constraint(NSLayoutConstraint)
-    case hugging(UIView, NSLayoutConstraint.Axis)
-    case resistance(UIView, NSLayoutConstraint.Axis)
-    case autoresizing(UIView, AutoresizingRow, LayoutAddress)
-    case fitting(UIView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
+    case hugging(WeakView, NSLayoutConstraint.Axis)
+    case resistance(WeakView, NSLayoutConstraint.Axis)
+    case autoresizing(WeakView, AutoresizingRow, LayoutAddress)
+    case fitting(WeakView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
 }
 
 enum AutoresizingRow: String {

@@ -36,7 +36,7 @@ extension LayoutEngine {
             attempt {
                 let id = try solver.add(form.terms, .equal, constant)
                 record.autoresizing.append(id)
-                meanings[id] = .autoresizing(view, row, LayoutAddress.nextConstraint())
+                meanings[id] = .autoresizing(WeakView(view), row, LayoutAddress.nextConstraint())
             }
         }
         if view !== host {

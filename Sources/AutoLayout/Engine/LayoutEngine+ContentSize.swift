@@ -4,7 +4,7 @@ import Simplex
 /// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).
 extension LayoutEngine {
     func enterWaitingContentSizes() {
-        let views = waitingContentSizes
+        let views = waitingContentSizes.compactMap(\.view)
         waitingContentSizes.removeAll()
         for view in views { enterContentSize(of: view) }
     }
@@ -49,8 +49,8 @@ extension LayoutEngine {
             let resistance = try solver.add(
                 [Term(1, variable)], .greaterThanOrEqual, length, priority: priorities.resistance)
             record.contentSize[axis] = .init(hugging: hugging, resistance: resistance, length: length)
-            meanings[hugging] = .hugging(view, axis)
-            meanings[resistance] = .resistance(view, axis)
+            meanings[hugging] = .hugging(WeakView(view), axis)
+            meanings[resistance] = .resistance(WeakView(view), axis)
         }
     }
 

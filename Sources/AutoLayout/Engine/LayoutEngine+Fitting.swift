@@ -21,7 +21,7 @@ extension LayoutEngine {
                 let id = try copy.add(
                     [Term(1, variable)], .equal, Double(target), priority: Priority(priority.rawValue))
                 pulls[id] = .fitting(
-                    view, axis, target: Double(target), priority: priority, LayoutAddress(value: 0))
+                    WeakView(view), axis, target: Double(target), priority: priority, LayoutAddress(value: 0))
             }
         }
         let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
@@ -73,7 +73,7 @@ struct FittingRequest: Equatable {
     let request: FittingRequest
     let revision: Int
     let engine: LayoutEngine
-    let view: UIView
+    unowned let view: UIView
     let solver: Solver
     let pulls: [ConstraintID: RowMeaning]
 

@@ -14,7 +14,7 @@ extension LayoutEngine {
                 if let item = item as? LayoutItem { _ = record(of: item) }
             }
         }
-        let views = waitingAutoresizing
+        let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
         enterWaitingContentSizes()
@@ -31,12 +31,12 @@ extension LayoutEngine {
             engine: self, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
             width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
         item.engineRecord = record
-        items.append(item)
-        lengths[record.width] = (item, .horizontal)
-        lengths[record.height] = (item, .vertical)
+        itemReferences.append(WeakItem(item))
+        lengths[record.width] = LengthOwner(item, .horizontal)
+        lengths[record.height] = LengthOwner(item, .vertical)
         if let view = item as? UIView {
             enterAutoresizing(of: view)
-            waitingContentSizes.append(view)
+            waitingContentSizes.append(WeakView(view))
         }
         return record
     }

@@ -6,14 +6,15 @@ import Simplex
     unowned let host: UIView
     var solver = Solver()
     var meanings: [ConstraintID: RowMeaning] = [:]
-    var lengths: [Variable: (item: LayoutItem, axis: NSLayoutConstraint.Axis)] = [:]
+    var lengths: [Variable: LengthOwner] = [:]
     /// Items that take part, in the order in which they were first named.
-    var items: [LayoutItem] = []
+    var items: [LayoutItem] { itemReferences.compactMap(\.item) }
+    var itemReferences: [WeakItem] = []
 
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
-    var waitingContentSizes: [UIView] = []
-    var waitingAutoresizing: [UIView] = []
+    var waitingContentSizes: [WeakView] = []
+    var waitingAutoresizing: [WeakView] = []
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
@@ -62,13 +63,13 @@ import Simplex
 
     func contentSizeDidChange(of view: UIView) {
         guard view.engineRecord?.engine === self else { return }
-        waitingContentSizes.append(view)
+        waitingContentSizes.append(WeakView(view))
         noteChange()
     }
 
     func autoresizingDidChange(of view: UIView) {
         guard view.engineRecord?.engine === self else { return }
-        waitingAutoresizing.append(view)
+        waitingAutoresizing.append(WeakView(view))
         // The outermost pins do not matter to fitting, which sets them aside.
         if view !== host, view.encapsulated == nil { noteChange() }
     }
@@ -131,7 +132,7 @@ import Simplex
             solver.removeVariable(variable)
         }
         item.engineRecord = nil
-        items.removeAll { $0 === item }
+        itemReferences.removeAll { $0.item == nil || $0.item === item }
     }
 
     // MARK: Rows

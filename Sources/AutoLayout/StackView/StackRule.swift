@@ -1,36 +1,30 @@
 import Foundation
 
-/// One constraint that a stack wants, as a value: equal rules keep their constraint from one rebuild to the next.
-@MainActor struct StackRule: @preconcurrency Hashable {
+/// One constraint that a stack wants, as a value: equal rules keep their constraint from one rebuild to the next. Items
+/// stand for themselves by identity only, so that a stack does not keep itself alive.
+struct StackRule: Hashable {
     let identifier: String
-    let first: AnyObject
+    let first: ObjectIdentifier
     let firstAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
-    let second: AnyObject?
+    let second: ObjectIdentifier?
     let secondAttribute: NSLayoutConstraint.Attribute
     let priority: UILayoutPriority
-    var multiplier: CGFloat = 1
+    let multiplier: CGFloat
 
-    func mentions(_ item: AnyObject) -> Bool { first === item || second === item }
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.identifier == rhs.identifier && lhs.first === rhs.first && lhs.firstAttribute == rhs.firstAttribute
-            && lhs.relation == rhs.relation && lhs.second === rhs.second && lhs.secondAttribute == rhs.secondAttribute
-            && lhs.priority == rhs.priority && lhs.multiplier == rhs.multiplier
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(identifier)
-        hasher.combine(ObjectIdentifier(first))
-        hasher.combine(second.map { ObjectIdentifier($0) })
-        hasher.combine(firstAttribute)
-        hasher.combine(secondAttribute)
-    }
+    func mentions(_ item: AnyObject) -> Bool { first == ObjectIdentifier(item) || second == ObjectIdentifier(item) }
 }
 
-/// The rules a stack wants now, in order, with their constants.
+/// The rules a stack wants now, in order, with the items they name and their constants.
 @MainActor struct StackRules {
-    private(set) var list: [(rule: StackRule, constant: CGFloat)] = []
+    struct Entry {
+        let rule: StackRule
+        let first: AnyObject
+        let second: AnyObject?
+        let constant: CGFloat
+    }
+
+    private(set) var list: [Entry] = []
 
     mutating func add(
         _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
@@ -39,8 +33,9 @@ import Foundation
         priority: UILayoutPriority = .required, multiplier: CGFloat = 1
     ) {
         let rule = StackRule(
-            identifier: identifier, first: first, firstAttribute: firstAttribute, relation: relation, second: second,
-            secondAttribute: secondAttribute, priority: priority, multiplier: multiplier)
-        list.append((rule, constant))
+            identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
+            second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute, priority: priority,
+            multiplier: multiplier)
+        list.append(Entry(rule: rule, first: first, second: second, constant: constant))
     }
 }

@@ -29,28 +29,31 @@ extension UIStackView {
         let wanted = rules().list
         let keep = Set(wanted.map(\.rule))
         dropRules { !keep.contains($0) }
-        for (rule, constant) in wanted {
+        for entry in wanted {
+            let rule = entry.rule
             if let constraint = made[rule], constraint.isActive {
-                constraint.constant = constant
+                constraint.constant = entry.constant
                 continue
             }
             let constraint = NSLayoutConstraint(
-                item: rule.first, attribute: rule.firstAttribute, relatedBy: rule.relation, toItem: rule.second,
-                attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: constant)
+                item: entry.first, attribute: rule.firstAttribute, relatedBy: rule.relation, toItem: entry.second,
+                attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: entry.constant)
             constraint.identifier = rule.identifier
             constraint.origin = rule.identifier == "UISV-hiding" ? .stackHiding : .stack
             constraint.priority = rule.priority
             constraint.isActive = true
             made[rule] = constraint
         }
+        madeOrder = wanted.map(\.rule)
         breakTies()
     }
 
     func dropRules(where isUnwanted: (StackRule) -> Bool) {
-        for (rule, constraint) in made where isUnwanted(rule) {
-            constraint.isActive = false
+        for rule in madeOrder where isUnwanted(rule) {
+            made[rule]?.isActive = false
             made[rule] = nil
         }
+        madeOrder.removeAll { made[$0] == nil }
     }
 
     private func rules() -> StackRules {
@@ -67,18 +70,28 @@ extension UIStackView {
     // MARK: Along (facts C1 to C4)
 
     private func addEnds(to rules: inout StackRules) {
-        guard let first = visible.first, let last = visible.last else { return }
+        guard let first = visible.first, let last = visible.last else {
+            // All are hidden: a spanner that wants no length, as weakly as can be (fact C1.2).
+            let spanner = orderingSpannerGuide()
+            rules.add("UISV-canvas-connection", canvas, along.start, .equal, spanner, along.start)
+            rules.add("UISV-canvas-connection", canvas, along.end, .equal, spanner, along.end)
+            rules.add("UISV-spanning-fit", spanner, along.size, constant: 0, priority: UILayoutPriority(0.001))
+            return
+        }
         rules.add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
         rules.add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     }
 
     private func addSpacing(to rules: inout StackRules) {
-        let isLoose = distribution == .equalSpacing || distribution == .equalCentering
-        for (before, after) in zip(visible, visible.dropFirst()) {
+        let shown = visible
+        for (before, after) in zip(shown, shown.dropFirst()) {
             rules.add(
-                "UISV-spacing", after, along.start, isLoose ? .greaterThanOrEqual : .equal, before, along.end,
-                constant: gap(after: before))
+                "UISV-spacing", after, along.start, spacingRelation, before, along.end, constant: gap(after: before))
         }
+    }
+
+    private var spacingRelation: NSLayoutConstraint.Relation {
+        distribution == .equalSpacing || distribution == .equalCentering ? .greaterThanOrEqual : .equal
     }
 
     /// Hidden views collapse: required up to iOS 12, just under required after (facts C4.1, C4.4).
@@ -93,10 +106,12 @@ extension UIStackView {
             let low = UILayoutPriority(50)
             if let before {
                 rules.add(
-                    "UISV-spacing-hidden", view, along.start, .equal, before, along.end, constant: half, priority: low)
+                    "UISV-spacing-hidden", view, along.start, spacingRelation, before, along.end, constant: half,
+                    priority: low)
             } else if let after {
                 rules.add(
-                    "UISV-spacing-hidden", after, along.start, .equal, view, along.end, constant: half, priority: low)
+                    "UISV-spacing-hidden", after, along.start, spacingRelation, view, along.end, constant: half,
+                    priority: low)
             }
         }
     }
@@ -171,15 +186,30 @@ extension UIStackView {
         return guide
     }
 
+    private func orderingSpannerGuide() -> UILayoutGuide {
+        if let orderingSpanner { return orderingSpanner }
+        let guide = UILayoutGuide()
+        guide.identifier = "UISV-ordering-spanner"
+        guide.printedClassName = "_UILayoutSpacer"
+        addLayoutGuide(guide)
+        orderingSpanner = guide
+        return guide
+    }
+
     /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1).
     private func breakTies() {
+        let isOrdered = distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
+        var index: Float = 0
         for view in arrangedSubviews {
-            let index = visible.firstIndex { $0 === view } ?? 0
-            let extra = Float(index) * 0.001
-            let wanted: (horizontal: Float, vertical: Float) = axis == .horizontal ? (extra, 0) : (0, extra)
-            guard wanted != view.stackTieBreak else { continue }
-            view.stackTieBreak = wanted
-            layoutHost.hostedEngine?.contentSizeDidChange(of: view)
+            let extra = isOrdered && !view.isHidden ? index * 0.001 : 0
+            if !view.isHidden { index += 1 }
+            setTieBreak(axis == .horizontal ? (extra, 0) : (0, extra), of: view)
         }
+    }
+
+    func setTieBreak(_ extra: (horizontal: Float, vertical: Float), of view: UIView) {
+        guard extra != view.stackTieBreak else { return }
+        view.stackTieBreak = extra
+        layoutHost.hostedEngine?.contentSizeDidChange(of: view)
     }
 }

@@ -19,16 +19,16 @@ extension UIStackView {
     /// C3.5).
     private func addProportions(to rules: inout StackRules) {
         let lengths = visible.map(naturalLength)
-        let positive = lengths.filter { $0 > 0 }
-        guard !positive.isEmpty else {
+        let spacings = (spacing == Self.spacingUseDefault ? 0 : spacing) * CGFloat(max(0, visible.count - 1))
+        let total = lengths.filter { $0 > 0 }.reduce(0, +) + spacings
+        // Without lengths, or with negative gaps that eat them up, there is nothing to be proportional to.
+        guard lengths.contains(where: { $0 > 0 }), total > 0 else {
             guard let first = visible.first else { return }
             for view in visible.dropFirst() {
                 rules.add("UISV-fill-equally", view, along.size, .equal, first, along.size)
             }
             return
         }
-        let spacings = zip(visible, visible.dropFirst()).reduce(0) { $0 + gap(after: $1.0) }
-        let total = positive.reduce(0, +) + spacings
         for (view, length) in zip(visible, lengths) {
             guard length > 0 else {
                 rules.add("UISV-fill-proportionally", view, along.size, constant: 0)
@@ -38,7 +38,8 @@ extension UIStackView {
             let isAlone = visible.count == 1
             rules.add(
                 "UISV-fill-proportionally", view, along.size, .equal, canvas, along.size,
-                priority: isAlone ? .required : UILayoutPriority(999 - Float(index)), multiplier: length / total)
+                priority: isAlone ? .required : UILayoutPriority(max(1, 999 - Float(index))), multiplier: length / total
+            )
         }
     }
 
@@ -53,9 +54,10 @@ extension UIStackView {
     /// A guide between neighbours, edge to edge or centre to centre, all of one length (facts C3.9, C3.10).
     private func addGaps(to rules: inout StackRules) {
         let isCentering = distribution == .equalCentering
+        let shown = visible
         for (index, guide) in gapGuides.enumerated() {
-            let before = visible[index]
-            let after = visible[index + 1]
+            let before = shown[index]
+            let after = shown[index + 1]
             rules.add(
                 "UISV-distributing-edge", guide, along.start, .equal, before, isCentering ? along.center : along.end)
             rules.add(
@@ -64,7 +66,7 @@ extension UIStackView {
             let position = arrangedSubviews.firstIndex { $0 === before } ?? index
             rules.add(
                 "UISV-fill-equally", guide, along.size, .equal, gapGuides[0], along.size,
-                priority: isCentering ? UILayoutPriority(150 - Float(position)) : .required)
+                priority: isCentering ? UILayoutPriority(max(1, 150 - Float(position))) : .required)
         }
         rules.add("UISV-canvas-fit", self, along.size, constant: 0, priority: UILayoutPriority(49))
     }

@@ -58,6 +58,10 @@ import Foundation
     open private(set) var arrangedSubviews: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var made: [StackRule: NSLayoutConstraint] = [:]
+    /// The rules made, in order: what goes, goes in the same order in every run.
+    var madeOrder: [StackRule] = []
+    /// Takes the place of the views when all of them hide.
+    var orderingSpanner: UILayoutGuide?
     var alignmentSpanner: UILayoutGuide?
     /// Between neighbours, for equal spacing and equal centering.
     var gapGuides: [UILayoutGuide] = []
@@ -81,7 +85,7 @@ import Foundation
         guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
-        view.stackTieBreak = (0, 0)
+        setTieBreak((0, 0), of: view)
         dropRules { $0.mentions(view) }
         arrangementDidChange()
     }
@@ -109,6 +113,11 @@ import Foundation
     }
 
     private func arrange(_ view: UIView, at index: Int?) {
+        guard !isDescendant(of: view) else {
+            // Raises, and changes nothing.
+            addSubview(view)
+            return
+        }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.removeAll { $0 === view }
         if view.superview !== self { addSubview(view) }
