@@ -33,7 +33,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
 extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`.
     public var description: String {
-        let place = "\(position.file):\(position.line):\(position.column)"
+        let file = position.file.isEmpty ? "''" : position.file
+        let place = "\(file):\(position.line):\(position.column)"
         return "\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(path))")
     }
 

@@ -31,8 +31,13 @@ extension LayoutEngine {
                 LayoutJournal.record(.solved(host: host.layoutName, pivots: pivots))
             }
         }
-        // One that was broken already and still is has been told before.
-        for (conflict, victim) in met where !brokenBefore.contains(victim) { report(conflict, victim: victim) }
+        // One that is still broken by the same contradiction has been told before.
+        for (conflict, victim) in met {
+            let contradiction = ToldContradiction(conflict)
+            if brokenBefore.contains(victim), told[victim] == contradiction { continue }
+            told[victim] = contradiction
+            report(conflict, victim: victim)
+        }
     }
 
     private func flagMovedItems() {
@@ -64,6 +69,17 @@ extension LayoutEngine {
     func apply(_ record: EngineRecord, to view: UIView) {
         guard let frame = frame(of: record, for: view), frame != view.frame else { return }
         view.setGeometry(frame: frame)
+    }
+}
+
+/// What was told of a broken constraint.
+struct ToldContradiction: Equatable {
+    private let members: Set<Restriction>
+    private let size: Double
+
+    init(_ conflict: Conflict) {
+        members = Set(conflict.members.map(\.restriction))
+        size = conflict.contradiction
     }
 }
 

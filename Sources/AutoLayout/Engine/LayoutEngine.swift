@@ -18,6 +18,8 @@ import Simplex
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
+    /// The contradiction last told for each constraint that was broken.
+    var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
     private(set) var revision = 0
 
@@ -164,6 +166,7 @@ import Simplex
         solver.remove(row)
         meanings[row] = nil
         edited.remove(row)
+        told[row] = nil
     }
 
     /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.

@@ -3,34 +3,39 @@ import Foundation
 
 /// The contradiction of a conflict as a sum.
 enum ConflictSentence {
-    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`.
+    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose size
+    /// is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
     static func sum(_ report: UnsatisfiableConstraints) -> String {
-        // The side that stands against the rest: the pinned size if there is one, else the last with the other sign.
-        let parts = report.members.map { (member: $0, value: $0.multiplier * $0.constant) }
-        let against =
-            parts.first { $0.member.constraint.kind == .encapsulated }
-            ?? parts.max { abs($0.value) < abs($1.value) }
-        guard let against, against.value != 0 else {
+        let values = report.members.map { $0.multiplier * $0.constant }
+        let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }
+        let other = values.indices.max { abs(values[$0]) < abs(values[$1]) }
+        guard let index = held ?? other, values[index] != 0 else {
             return "they miss each other by \(Number.text(report.contradiction))"
         }
-        let sign: Double = against.value < 0 ? 1 : -1
-        let terms = parts.filter { $0.member.constraint.id != against.member.constraint.id && $0.value != 0 }
-            .map { sign * $0.value }
+        // In units of the constraint they stand against, whose own multiplier need not be 1.
+        let against = report.members[index]
+        let unit = abs(against.multiplier)
+        let sign: Double = values[index] < 0 ? 1 : -1
+        let terms = ConflictChain(report, from: index).order.compactMap { step -> Double? in
+            switch step {
+            case .member(let member): values[member] == 0 ? nil : sign * values[member] / unit
+            case .bound: 0
+            }
+        }
         let total = terms.reduce(0, +)
-        let limit = abs(against.value)
+        let limit = abs(values[index]) / unit
+        let left = terms.count > 1 ? "\(join(terms)) = \(Number.text(total))" : Number.text(total)
+        guard held != nil else {
+            return "\(left), against \(Number.text(limit)) of \(against.constraint.equation)"
+        }
         let verb = total > limit ? "too much" : "too little"
-        return "\(join(terms)) = \(Number.text(total)), but \(side(against.member)) is held at \(Number.text(limit)): "
+        return "\(left), but \(side(against)) is held at \(Number.text(limit)): "
             + "\(Number.text(abs(total - limit))) \(verb)"
     }
 
     /// The part before the relation.
     private static func side(_ member: UnsatisfiableConstraints.Member) -> String {
-        for relation in [" == ", " >= ", " <= "] {
-            if let range = member.constraint.equation.range(of: relation) {
-                return String(member.constraint.equation[..<range.lowerBound])
-            }
-        }
-        return member.constraint.equation
+        EquationSides(member.constraint.equation).left
     }
 
     private static func join(_ terms: [Double]) -> String {
