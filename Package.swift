@@ -39,7 +39,7 @@ let package = Package(
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),
-        .testTarget(name: "ScenarioTests", dependencies: ["Scenario"]),
+        .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ],

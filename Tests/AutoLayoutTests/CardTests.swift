@@ -158,4 +158,19 @@ import Testing
                 $0.ties && ($0.constraint == detail.constraint || $0.constraint == label.constraint)
             })
     }
+
+    /// What adds up to the height, and what is stretched in it.
+    @Test func theHeightIsASum() throws {
+        let card = Card(priority: UILayoutPriority(999))
+        card.detailHeight.constant = 200
+        #expect(card.measure() == 347)
+        let fitting = try #require(card.content.lastFitting)
+        let sum = fitting.heightDerivation()
+        #expect(sum.value == 347)
+        #expect(sum.parts.reduce(0) { $0 + $1.multiplier * $1.constant } == 347)
+        #expect(sum.parts.contains { $0.constraint.equation == "detail.height == 200 @999" && $0.multiplier == 1 })
+        #expect(fitting.overruledConstraints().isEmpty)
+        let stretched = fitting.overruledConstraints(includingHugging: true).map(\.constraint.id)
+        #expect(stretched.contains("card.contentHugging.vertical"), "\(stretched)")
+    }
 }

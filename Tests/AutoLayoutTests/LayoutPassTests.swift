@@ -176,6 +176,22 @@ import Testing
         #expect(label.frame.height == 18)
     }
 
+    @Test func aFeedbackLoopIsReportedAndEnds() {
+        final class Restless: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                setNeedsLayout()
+            }
+        }
+        let view = Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        view.accessibilityIdentifier = "restless"
+        var found: [Finding] = []
+        LayoutJournal.listening({ if case .finding(let finding) = $0 { found.append(finding) } }) {
+            view.layoutIfNeeded()
+        }
+        #expect(found.map(\.fact) == [.feedbackLoop(passes: LayoutLimits.passes, views: ["restless"])])
+    }
+
     @Test func updateConstraintsRunsChildrenFirstAndOnce() {
         final class Logged: UIView {
             var log: (String) -> Void = { _ in }

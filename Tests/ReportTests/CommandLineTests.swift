@@ -80,6 +80,17 @@ import Testing
         #expect(conflict["occurrence"] as? Int == 1)
     }
 
+    @Test func filesAreNamedFromTheWorkingFolder() {
+        let saved = FileManager.default.currentDirectoryPath
+        #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
+        var out = ""
+        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+        let here = FileManager.default.currentDirectoryPath
+        #expect(tool.run(["report", "--format=json", here + "/Fixtures/workplace-card.json"]) == .success)
+        #expect(out.contains(#""file": "Fixtures/workplace-card.json""#))
+    }
+
     @Test func outputsAreWrittenBesides() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }

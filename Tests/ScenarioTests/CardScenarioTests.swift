@@ -1,6 +1,7 @@
 import Foundation
 import TableLayout
 import Testing
+import UnfoldTesting
 
 @testable import Scenario
 
@@ -96,7 +97,7 @@ import Testing
     @Test func fiveCards() throws {
         let result = try run("scenario/five-cards.json")
         #expect(
-            result.steps.map { $0.rows.map(\.height) } == [
+            ScenarioExpectations.heights(result) == [
                 [147, 147, 147, 147, 147], [147, 347, 147, 147, 147], [147, 347, 147, 347, 147],
                 [147, 147, 147, 347, 147],
             ])
@@ -121,6 +122,6 @@ import Testing
     }
 
     private func run(_ name: String) throws -> ScenarioResult {
-        ScenarioRunner.run(try ScenarioDocument.read(file: Fixtures.path(name)))
+        try ScenarioExpectations.run(Fixtures.path(name))
     }
 }

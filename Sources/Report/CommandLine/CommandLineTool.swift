@@ -52,7 +52,7 @@ import Scenario
         var results: [ScenarioResult] = []
         var failed = false
         for path in paths {
-            do { results.append(ScenarioRunner.run(try ScenarioDocument.read(file: path))) } catch {
+            do { results.append(ScenarioRunner.run(try ScenarioDocument.read(file: relative(path)))) } catch {
                 failed = true
                 surroundings.err("\(error)\n")
             }
@@ -69,6 +69,12 @@ import Scenario
         }
         if failed { return .badInput }
         return options.strict && results.contains(where: \.hasFindings) ? .findings : .success
+    }
+
+    /// Reports name files as seen from the working folder, so that they are the same on every machine.
+    private func relative(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
     private func isColored(_ color: Options.Color) -> Bool {
