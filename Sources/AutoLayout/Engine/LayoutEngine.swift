@@ -114,6 +114,11 @@ import Simplex
         subtree.forEachInSystem { leaving.append($0) }
         for view in leaving {
             for constraint in view.constraints { unlower(constraint) }
+            // A view's own rows may name its superview, so all go before the first variable does.
+            if let record = view.engineRecord, record.engine === self {
+                removeContentSize(of: record)
+                removeAutoresizing(of: record)
+            }
         }
         for view in leaving {
             for guide in view.layoutGuides { forget(guide) }
