@@ -12,18 +12,24 @@ import Foundation
         super.init()
     }
 
+    /// The view or guide.
     public var item: AnyObject? { anchoredItem }
+    /// The attribute's name.
     public var name: String { attribute.printed }
 
+    /// `self == anchor`, required and inactive.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.equal, anchor)
     }
+    /// `self >= anchor`.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor)
     }
+    /// `self <= anchor`.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor)
     }
+    /// `self == anchor + c`, in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
@@ -76,12 +82,16 @@ public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// `self == c`, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
+    /// `self >= c`.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         size(.greaterThanOrEqual, c)
     }
+    /// `self <= c`.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { size(.lessThanOrEqual, c) }
 
+    /// `self == m * anchor`.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier: m)
     }

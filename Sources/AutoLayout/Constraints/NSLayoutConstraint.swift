@@ -18,11 +18,17 @@ import Foundation
 
     // MARK: What it says
 
+    /// The view or guide on the left; nil once it is gone.
     open internal(set) weak var firstItem: AnyObject?
+    /// The view or guide on the right, if any.
     open internal(set) weak var secondItem: AnyObject?
+    /// What of the first item is meant.
     open internal(set) var firstAttribute: Attribute = .notAnAttribute
+    /// What of the second item is meant; `.notAnAttribute` without one.
     open internal(set) var secondAttribute: Attribute = .notAnAttribute
+    /// How the two sides compare.
     open internal(set) var relation: Relation = .equal
+    /// Factor of the second item.
     open internal(set) var multiplier: CGFloat = 1
 
     /// In points; may be changed at any time (fact A1.9).
@@ -37,6 +43,7 @@ import Foundation
     }
     /// Free text that logs and reports print.
     open var identifier: String?
+    /// Stored; nothing is archived.
     open var shouldBeArchived = false
 
     /// True exactly while some view holds it (fact A4.1).
@@ -44,7 +51,9 @@ import Foundation
         get { holder != nil }
         set { if newValue { install() } else { uninstall() } }
     }
+    /// Activates each in turn (fact A4.3).
     open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    /// Deactivates each in turn.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
 
     nonisolated open override var description: String { onMain { $0.layoutDescription } }
@@ -93,12 +102,14 @@ import Foundation
 }
 
 extension NSLayoutConstraint {
+    /// How two sides compare.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
+    /// What of an item a constraint is about, under UIKit's names and raw values.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -110,11 +121,13 @@ extension NSLayoutConstraint {
         public static let baseline = Attribute.lastBaseline
     }
 
+    /// Horizontal or vertical.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
+    /// Options of visual format, under UIKit's names and raw values.
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

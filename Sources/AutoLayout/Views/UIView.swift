@@ -14,12 +14,14 @@ import Foundation
 
     // MARK: Life
 
+    /// A view of that frame, in points of its later superview.
     public init(frame: CGRect) {
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
     }
 
+    /// A view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
     /// Archives are not read here: the view starts at zero size.
@@ -48,15 +50,19 @@ import Foundation
         }
         set { setGeometry(frame: newValue) }
     }
+    /// Size in points, and the origin of the coordinate system that subviews live in.
     open var bounds: CGRect {
         get { storedBounds }
         set { setGeometry(bounds: newValue) }
     }
+    /// Middle of the frame, in the superview.
     open var center: CGPoint {
         get { storedCenter }
         set { setGeometry(center: newValue) }
     }
+    /// Which margins and lengths give when the superview is resized. Default none (fact A5.4).
     open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingInputsDidChange() } }
+    /// Whether a change of size is passed on to the subviews by their masks. Default true.
     open var autoresizesSubviews = true
     /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
     open var translatesAutoresizingMaskIntoConstraints = true {
@@ -65,38 +71,59 @@ import Foundation
         }
     }
 
+    /// The size in points that suits the view best within `size`; here its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+    /// Takes the size of ``sizeThatFits(_:)``.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Hierarchy
 
+    /// The view it stands in; nil for a root.
     open internal(set) weak var superview: UIView?
+    /// Direct subviews, back to front.
     open internal(set) var subviews: [UIView] = []
+    /// The window at the root, if there is one.
     open var window: UIWindow? { superview?.window }
     open override var next: UIResponder? { superview }
 
+    /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    /// Adds at a position from the back, clamped.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Adds just in front of a sibling.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 1)
     }
+    /// Adds just behind a sibling.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
+    /// Swaps two subviews. Traps beyond the count.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+    /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    /// Leaves the superview; constraints across the cut are deactivated for good (fact A4.5).
     open func removeFromSuperview() { detachFromSuperview() }
+    /// Whether `view` is this view or an ancestor of it.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
+    /// The first view of the subtree with that tag, in pre-order.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
+    /// Called after a subview was added; does nothing here.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves; does nothing here.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; does nothing here.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed; does nothing here.
     open func didMoveToSuperview() {}
+    /// Called before the window changes; does nothing here.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed; does nothing here.
     open func didMoveToWindow() {}
 
     // MARK: Appearance (stored; no effect on layout)
@@ -105,55 +132,82 @@ import Foundation
     open var isHidden = false {
         didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
     }
+    /// Opacity, 0 to 1; no effect on layout.
     open var alpha: CGFloat = 1
+    /// Stored; no effect.
     open var isOpaque = true
+    /// A number of the caller's own. Default 0.
     open var tag = 0
+    /// Stored; nothing is drawn.
     open var backgroundColor: UIColor?
+    /// Stored; nothing is drawn.
     open var tintColor: UIColor!
+    /// Stored; nothing is drawn.
     open var clipsToBounds = false
+    /// Stored; there are no events.
     open var isUserInteractionEnabled = true
+    /// Stored; nothing is drawn.
     open var contentMode: ContentMode = .scaleToFill
     /// In messages and reports this names the view.
     open var accessibilityIdentifier: String?
+    /// Overrides the layout direction of the interface for this view (fact A10.10).
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
     }
+    /// Traits of the current ``LayoutEnvironment``.
     open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+    /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+    /// Called by ``traitEnvironmentDidChange()``; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Accepted; nothing is drawn.
     open func setNeedsDisplay() {}
+    /// Never called; nothing is drawn.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Constraints
 
     /// Constraints held by this view, in the order they were added.
     open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// Accepted; every view may take part in constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
+    /// Holds and activates a constraint on items of this subtree (fact A4.6).
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    /// ``addConstraint(_:)`` for each.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    /// Deactivates a constraint that this view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+    /// ``removeConstraint(_:)`` for each.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
     var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+    /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
+    /// Owns a guide, taking it from its former owner.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    /// Lets a guide go, with its constraints (fact A4.2).
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
     // MARK: Intrinsic size
 
     /// Natural size in points; ``noIntrinsicMetric`` where there is none (fact A3.1).
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Announces another intrinsic size; it is asked for in the next pass (fact B6).
     open func invalidateIntrinsicContentSize() { contentSizeNeedsUpdate() }
+    /// How strongly the view resists growing beyond its content. Default 250 (table A3.3).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
+    /// Changes the hugging of one axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
         contentSizeNeedsUpdate()
     }
+    /// How strongly the view resists shrinking below its content. Default 750.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
+    /// Changes the compression resistance of one axis.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -166,10 +220,13 @@ import Foundation
     /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
     var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
 
+    /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
+    /// The size the constraints ask for; an axis at `.required` is pinned to the target. Moves nothing. Solves nothing if
+    /// nothing changed since the last question (facts B13, B14).
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -179,15 +236,21 @@ import Foundation
 
     // MARK: Alignment
 
+    /// Distance of the alignment rectangle from the frame (fact A2.3). Default zero.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints see.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame around an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         let insets = alignmentRectInsets
         return alignmentRect.inset(
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
+    /// The view whose first baseline stands for this one's (fact A9.2).
     open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this one's.
     open var forLastBaselineLayout: UIView { self }
+    /// ``forLastBaselineLayout`` under its old name.
     open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
@@ -205,17 +268,26 @@ import Foundation
             marginsDidChange()
         }
     }
+    /// The margins by reading direction (fact A10.9).
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { directionalMargins }
         set { directionalMargins = newValue }
     }
+    /// Widens the margins to the superview's (fact A10.4). Default false.
     open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+    /// Adds the safe area to the margins (fact A10.3). Default true.
     open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+    /// Called when the margins may have changed; does nothing here.
     open func layoutMarginsDidChange() {}
+    /// What the safe area takes from each edge, in points (fact A10.5).
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+    /// Declared for overrides; never called.
     open func safeAreaInsetsDidChange() {}
+    /// The bounds less the margins (fact A10.6).
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    /// The bounds less the safe area (fact A10.6).
     open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    /// The margins, no wider than reads well (fact A10.8).
     open var readableContentGuide: UILayoutGuide { readableGuide }
     var baseMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
@@ -224,12 +296,17 @@ import Foundation
 
     // MARK: Update cycle
 
+    /// Flags the view for the constraint pass (fact B2).
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Runs the constraint pass on the subtree.
     open func updateConstraintsIfNeeded() { runConstraintPass() }
     /// Called once per flagged view, children first; overrides call super last (fact B2).
     open func updateConstraints() { calledSuperUpdateConstraints = true }
+    /// Whether the view is flagged for the constraint pass.
     open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+    /// Flags the view for the layout pass; nothing moves yet (fact B5).
     open func setNeedsLayout() { markNeedsLayout() }
+    /// Solves and lays out the subtree now. A loop that does not settle within ``LayoutLimits/passes`` is a finding.
     open func layoutIfNeeded() { runLayout() }
     /// Writes the engine's values into the frames of the direct subviews (fact B4).
     open func layoutSubviews() { applyEngineFramesToSubviews() }

@@ -22,6 +22,7 @@ import Foundation
     /// -1: ask the constraints (fact D1.1).
     public static let automaticDimension: CGFloat = -1
 
+    /// A table of that frame in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -34,8 +35,11 @@ import Foundation
         super.init(coder: coder)
     }
 
+    /// Fixed for the life of the table.
     public let style: Style
+    /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Heights and notices; setting it reloads.
     open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
 
     /// Points, or ``automaticDimension``; other negative values are refused (fact D1.4).
@@ -66,6 +70,7 @@ import Foundation
 
     /// Reports of all updates so far, oldest first.
     public internal(set) var batchUpdateReports: [BatchUpdateReport] = []
+    /// The report of the last update that was carried out.
     public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
     /// Rows fitted since the table was made.
     public internal(set) var measureCount = 0
@@ -94,6 +99,7 @@ import Foundation
 
     // MARK: Cells
 
+    /// Registers a class whose cells are made by `init(style:reuseIdentifier:)`; nil unregisters.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let type = cellClass as? UITableViewCell.Type else {
             cellMakers[identifier] = nil
@@ -117,6 +123,7 @@ import Foundation
         return cellMakers[identifier]?()
     }
 
+    /// As above; raises UIKit's text without registration (fact D7.8).
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         UIKitExceptions.raise(
@@ -126,19 +133,25 @@ import Foundation
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
+    /// Cells on screen, from the top.
     open var visibleCells: [UITableViewCell] { sections.joined().compactMap(\.cell) }
+    /// The cell of a row on screen, else nil.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { state(at: indexPath)?.cell }
+    /// Where a cell on screen stands.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         indexPaths { $0.cell === cell }.first
     }
+    /// Rows that have cells.
     open var indexPathsForVisibleRows: [IndexPath]? { indexPaths { $0.cell != nil } }
 
     // MARK: Counts and places
 
+    /// Sections at the last load or update.
     open var numberOfSections: Int {
         loadCountsIfNeeded()
         return sections.count
     }
+    /// Rows at the last load or update; 0 for an unknown section.
     open func numberOfRows(inSection section: Int) -> Int {
         loadCountsIfNeeded()
         return sections.indices.contains(section) ? sections[section].count : 0
@@ -149,6 +162,8 @@ import Foundation
         guard let position = flatIndex(of: indexPath), let state = state(at: indexPath) else { return .zero }
         return CGRect(x: 0, y: offsets.top(of: position), width: bounds.width, height: state.height.height)
     }
+    /// The row at a point of the content.
+    /// - Complexity: O(log rows).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadCountsIfNeeded()
         return offsets.row(at: point.y).flatMap { indexPath(ofFlat: $0) }
