@@ -31,31 +31,4 @@ enum SolverReport {
         }
         return log(time(1000) / time(10)) / log(100)
     }
-
-    /// The systems themselves, for other solvers: one JSON object by name.
-    static func systems() throws -> String {
-        var value: [String: Any] = [:]
-        for rows in [0, 5, 20] { value["card\(rows)"] = export(CardSystem(rows: rows).system) }
-        for views in [10, 100, 1000] { value["chain\(views)"] = export(ChainSystem(views: views).system) }
-        let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
-        return String(decoding: data, as: UTF8.self)
-    }
-
-    private static func export(_ system: System) -> [String: Any] {
-        let constraints = system.constraints.map { constraint -> [String: Any] in
-            let relation =
-                switch constraint.relation {
-                case .equal: "=="
-                case .lessThanOrEqual: "<="
-                case .greaterThanOrEqual: ">="
-                }
-            return [
-                "variables": Array(system.variables[constraint.first..<constraint.first + constraint.count]),
-                "coefficients": Array(system.coefficients[constraint.first..<constraint.first + constraint.count]),
-                "relation": relation,
-                "constant": constraint.constant, "priority": Double(constraint.priority),
-            ]
-        }
-        return ["nonNegative": system.isNonNegative, "constraints": constraints, "wishes": system.wishes]
-    }
 }
