@@ -8,6 +8,11 @@ if options.contains("--export-systems") {
     print(SystemExport.text())
 } else {
     if let rounds = option("--rounds").flatMap({ Int($0) }), rounds > 0 { measuredRounds = rounds }
-    let measurements = Workloads.all(only: option("--only"))
-    print(options.contains("--json") ? try SolverReport.json(measurements) : SolverReport.text(measurements))
+    let only = option("--only")
+    let solver = Workloads.all(only: only)
+    let views = ViewWorkloads.all(only: only, limit: option("--rows").flatMap { Int($0) } ?? 1_000_000)
+    print(
+        options.contains("--json")
+            ? try BenchmarkReport.json(solver: solver, views: views)
+            : BenchmarkReport.text(solver: solver, views: views))
 }
