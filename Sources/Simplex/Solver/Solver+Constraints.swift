@@ -15,18 +15,19 @@ extension Solver {
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
-        let index = makeConstraint()
         additions += 1
-        constraints[index].order = additions
-        constraints[index].termStart = start
-        constraints[index].termCount = count
-        constraints[index].relation = relation
-        constraints[index].constant = constant
-        constraints[index].priority = priority
-        for position in termRange(index) { quantities[Int(self.terms.variables[position])].mentions += 1 }
+        var record = ConstraintRecord()
+        record.order = additions
+        record.termStart = start
+        record.termCount = count
+        record.relation = relation
+        record.constant = constant
+        record.priority = priority
+        record.state = .waiting
+        let index = keep(&record)
         waiting.append(Int32(index))
         needsSolve = true
-        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
+        return ConstraintID(index: Int32(index), generation: record.generation)
     }
 
     /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
@@ -107,17 +108,16 @@ extension Solver {
         }
     }
 
-    private mutating func makeConstraint() -> Int {
+    /// Gives a record its slot.
+    private mutating func keep(_ record: inout ConstraintRecord) -> Int {
         if let vacant = vacantConstraints.popLast() {
-            let old = constraints[Int(vacant)]
-            constraints[Int(vacant)] = ConstraintRecord()
-            constraints[Int(vacant)].generation = old.generation
-            constraints[Int(vacant)].isListed = old.isListed
-            constraints[Int(vacant)].state = .waiting
+            let old = constraints.pointer(to: Int(vacant))
+            record.generation = old.pointee.generation
+            record.isListed = old.pointee.isListed
+            constraints[Int(vacant)] = record
             return Int(vacant)
         }
-        constraints.append(ConstraintRecord())
-        constraints[constraints.count - 1].state = .waiting
+        constraints.append(record)
         return constraints.count - 1
     }
 

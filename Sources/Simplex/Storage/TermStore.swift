@@ -42,7 +42,9 @@ extension Solver {
             terms.coefficients.append(term.coefficient)
         }
         if !isPlain { try mergeTerms(from: start) }
-        return (Int32(start), Int32(terms.variables.count - start))
+        let count = terms.variables.count - start
+        for position in start..<start + count { quantities[Int(terms.variables[position])].mentions += 1 }
+        return (Int32(start), Int32(count))
     }
 
     private func isMentioned(_ variable: Int, from start: Int) -> Bool {
