@@ -11,6 +11,15 @@ extension Solver {
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        try terms.withUnsafeBufferPointer { list throws(SolverError) in
+            try add(list, relation, constant, priority: priority)
+        }
+    }
+
+    /// The same for terms that stand in a buffer of the caller's, who so makes no array for each constraint.
+    public mutating func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
         own()
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)

@@ -67,6 +67,16 @@ public struct Solver: Sendable {
     /// - Complexity: O(1).
     public init() { self.init(sizes: Sizes(variables: 16, constraints: 24)) }
 
+    /// Makes an empty solver with room for a system whose size the caller knows.
+    ///
+    /// - Parameters:
+    ///   - variables: How many variables there will be.
+    ///   - constraints: How many constraints, of about two terms each.
+    /// - Complexity: O(1), but for the memory's own cost.
+    public init(variables: Int, constraints: Int) {
+        self.init(sizes: Sizes(variables: variables, constraints: constraints))
+    }
+
     init(sizes: Sizes) {
         let memory = Memory(bytes: sizes.bytes)
         self.memory = memory

@@ -28,7 +28,7 @@ extension Solver {
     /// Appends the merged terms to the store.
     ///
     /// Terms of one variable are added up and those that cancel are left out.
-    mutating func store(_ list: [Term]) throws(SolverError) -> (start: Int32, count: Int32) {
+    mutating func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
         let start = terms.variables.count
         var isPlain = true
         for term in list {
