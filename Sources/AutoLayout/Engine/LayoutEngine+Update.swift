@@ -48,7 +48,11 @@ extension LayoutEngine {
                 width: solver.value(of: record.width), height: solver.value(of: record.height))
             guard now != record.solved else { continue }
             record.solved = now
-            (item as? UIView)?.superview?.markNeedsLayout()
+            if let view = item as? UIView {
+                view.superview?.markNeedsLayout()
+            } else if let guide = item as? UILayoutGuide {
+                guide.owningView?.guideDidMove(guide)
+            }
         }
     }
 
