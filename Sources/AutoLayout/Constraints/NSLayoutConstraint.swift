@@ -75,6 +75,8 @@ import Foundation
     package var printedClassName: String?
     /// Raised when the item and attribute check failed: the constraint says nothing.
     var isMalformed = false
+    /// Its constant is the system's own spacing, and prints as such (fact A11.4).
+    var isSystemSpacing = false
     /// Row in the engine that lowered it.
     var lowered: LoweredConstraint?
     /// When it was activated, as a serial number: engines take constraints in that order.
