@@ -67,7 +67,7 @@ extension LayoutEngine {
     }
 
     func apply(_ record: EngineRecord, to view: UIView) {
-        guard let frame = frame(of: record, for: view), frame != view.frame else { return }
+        guard let frame = frame(of: record, for: view), frame != view.layoutFrame else { return }
         view.setGeometry(frame: frame)
     }
 }

@@ -43,7 +43,7 @@ extension UIView {
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
-        updateConstraints()
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
         if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
@@ -71,7 +71,9 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             if isEngineHost { updateOwnSystem() }
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
             if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
             worked = true
         }
@@ -111,7 +113,7 @@ extension UIView {
         else { return }
         if storedBounds.size != frame.size {
             if superview == nil {
-                setGeometry(frame: CGRect(origin: self.frame.origin, size: frame.size))
+                setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
             } else {
                 bounds.size = frame.size
             }
