@@ -46,6 +46,8 @@ struct ContentSizeRows {
     }
     var horizontal: Pair?
     var vertical: Pair?
+    /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
+    var shyness: (row: ConstraintID, order: StackOrder)?
     /// Whether the rows were made at all.
     var isEntered = false
 

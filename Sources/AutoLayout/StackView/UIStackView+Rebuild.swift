@@ -122,22 +122,38 @@ extension UIStackView {
 
     // MARK: Ties
 
-    /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1).
+    /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1). Views without a
+    /// natural length take the slack before any other, the last of them all of it (fact C3.2).
     private func breakTies(_ contents: StackContents) {
         let isOrdered = distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
         // However many views there are, the last stays below the next whole priority.
         let step = min(0.001, 0.9 / Float(max(1, contents.visible.count)))
+        let lengthless = distribution == .fill ? contents.visible.filter { !hasNaturalLength($0) } : []
+        flexible = Set(lengthless.map { ObjectIdentifier($0) })
         var rank: Float = 0
+        var shyRank = 0
         for view in contents.arranged {
-            let extra = isOrdered && !view.isHidden ? rank * step : 0
+            var order = StackOrder(axis: axis)
+            if isOrdered, !view.isHidden { order.extra = rank * step }
             if !view.isHidden { rank += 1 }
-            setTieBreak(axis == .horizontal ? (extra, 0) : (0, extra), of: view)
+            if flexible.contains(ObjectIdentifier(view)) {
+                shyRank += 1
+                // Earlier ones are shyer; a place keeps its number when views are added behind it.
+                order.shyness = shyRank < lengthless.count ? 1 + 1 / Double(shyRank) : 0
+            }
+            setOrder(order, of: view)
         }
     }
 
-    func setTieBreak(_ extra: (horizontal: Float, vertical: Float), of view: UIView) {
-        guard extra != view.stackTieBreak else { return }
-        view.stackTieBreak = extra
+    func hasNaturalLength(_ view: UIView) -> Bool {
+        let natural = view.intrinsicContentSize
+        return (axis == .horizontal ? natural.width : natural.height) >= 0
+    }
+
+    func setOrder(_ order: StackOrder, of view: UIView) {
+        guard order != view.stackOrder else { return }
+        view.stackOrder = order
+        work.reordered += 1
         layoutHost.hostedEngine?.contentSizeDidChange(of: view)
     }
 }
@@ -149,4 +165,6 @@ struct StackWork: Equatable {
     var kept = 0
     var made = 0
     var dropped = 0
+    /// Views whose place in the order of yielding changed.
+    var reordered = 0
 }

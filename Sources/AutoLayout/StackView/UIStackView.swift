@@ -141,7 +141,7 @@ import Foundation
         guard membership.remove(ObjectIdentifier(view)) != nil else { return }
         arrangedSubviews.remove(at: arrangedSubviews.lastIndex { $0 === view }!)
         customSpacings[ObjectIdentifier(view)] = nil
-        setTieBreak((0, 0), of: view)
+        setOrder(StackOrder(), of: view)
         dropOwnConstraints(of: view)
         arrangementDidChange()
     }
@@ -197,9 +197,11 @@ import Foundation
     var gapGuides: [UILayoutGuide] = []
     /// Gap guides that leave at the end of a rebuild.
     var idleGuides: [UILayoutGuide] = []
-    /// Views that wrapped their text, and views without a baseline to align, at the last rebuild.
+    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible ones without a
+    /// natural length to fill with.
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
+    var flexible: Set<ObjectIdentifier> = []
     /// The views that carried the stack's baselines when constraints on them were last looked at.
     var baselineCarriers: [ObjectIdentifier] = []
     var work = StackWork()
@@ -255,8 +257,12 @@ import Foundation
 
     // MARK: ArrangingView
 
+    /// In an animation block the stack lays out at the end of the block, so that the others' frames and the view's own
+    /// move with the animation (fact C4.8). Nothing of the kind happens when a view is added.
     func arrangedViewDidChangeHidden(_ view: UIView) {
-        if membership.contains(ObjectIdentifier(view)) { arrangementDidChange() }
+        guard membership.contains(ObjectIdentifier(view)) else { return }
+        arrangementDidChange()
+        AnimationBlock.current?.layOutAtEnd(self)
     }
 
     /// Shares follow the natural lengths (fact C3.6); baselines, fonts and wrapping decide about other constraints.
@@ -268,7 +274,9 @@ import Foundation
         let losesBaseline =
             alignsBaselines
             && child.hasBaseline(isFirst: alignment == .firstBaseline) == withoutBaseline.contains(identity)
-        if distribution == .fillProportionally || isOnBaselines || wraps || losesBaseline {
+        let changesKind =
+            distribution == .fill && !child.isHidden && hasNaturalLength(child) == flexible.contains(identity)
+        if distribution == .fillProportionally || isOnBaselines || wraps || losesBaseline || changesKind {
             arrangementDidChange()
         } else {
             baselinesMayHaveMoved()
