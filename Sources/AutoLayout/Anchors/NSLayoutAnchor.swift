@@ -67,7 +67,7 @@ import Foundation
     ) -> NSLayoutConstraint {
         let constant = SystemSpacing.constant(self, after: anchor, multiplier: multiplier)
         let constraint = make(relation, anchor, constant: constant)
-        constraint.standardSpace = constant
+        constraint.spaceMark = .anchors
         return constraint
     }
 }

@@ -236,8 +236,8 @@ import Foundation
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-    /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
-    var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
+    /// Set by the stack view that arranges the view, so that equal ones yield in order.
+    var stackOrder = StackOrder()
 
     /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

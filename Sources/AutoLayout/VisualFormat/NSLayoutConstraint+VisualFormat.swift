@@ -113,8 +113,8 @@ extension NSLayoutConstraint {
         case .none: distance(second, after, .equal, first, before, 0, .required)
         case .standard:
             guard let outer else {
-                let constraint = distance(second, after, .equal, first, before, standardSpace(first, second), .required)
-                constraint.standardSpace = constraint.constant
+                let space = standardSpace(first, second)
+                distance(second, after, .equal, first, before, space, .required).spaceMark = .visualFormat
                 return
             }
             // Beside the superview the standard is its layout margin.
@@ -142,7 +142,8 @@ extension NSLayoutConstraint {
 
     private func standardSpace(_ first: AnyObject, _ second: AnyObject) -> Double {
         guard line.isVertical, options.contains(.spacingBaselineToBaseline) else { return 8 }
-        return Double(SystemSpacing.belowBaseline(upper: first as? UIView, lower: second as? UIView))
+        guard let upper = first as? UIView, let lower = second as? UIView else { return 8 }
+        return Double(SystemSpacing.betweenBaselines(of: upper, above: lower) ?? SystemSpacing.betweenEdges)
     }
 
     @discardableResult private mutating func distance(
