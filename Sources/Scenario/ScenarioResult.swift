@@ -31,6 +31,8 @@ public struct StepResult: Hashable, Sendable {
         public var measuredAtStep: Int?
         /// The step whose change made the height out of date; nil while it is fresh.
         public var staleSinceStep: Int?
+        /// What the height is made of; nil for rows that were never fitted.
+        public var explanation: RowExplanation?
     }
 
     /// Required constraints that excluded each other in a row.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Scenario
 
 /// The contradiction of a conflict as a sum.
 enum ConflictSentence {

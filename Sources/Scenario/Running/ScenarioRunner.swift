@@ -8,6 +8,9 @@ import TableLayout
     private let model: RowModel
     private let tableView: UITableView
     private var step: StepResult
+    private weak var observer: (any ScenarioObserver)?
+    /// By row: from the fitting that gave its height.
+    private var explanations: [String: RowExplanation] = [:]
 
     private init(_ document: ScenarioDocument) {
         self.document = document
@@ -25,7 +28,10 @@ import TableLayout
 
     /// Runs all steps. Numbering of printed addresses, the layout environment, the console and the handler of
     /// exceptions are the scenario's own while it runs.
-    public static func run(_ document: ScenarioDocument) -> ScenarioResult {
+    public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
+
+    /// The same, with somebody looking on.
+    package static func run(_ document: ScenarioDocument, observer: (any ScenarioObserver)?) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
         defer {
@@ -35,7 +41,9 @@ import TableLayout
         LayoutAddress.reset()
         LayoutEnvironment.current = document.environment
         LayoutJournal.console = { _ in }
-        return ScenarioRunner(document).runSteps()
+        let runner = ScenarioRunner(document)
+        runner.observer = observer
+        return runner.runSteps()
     }
 
     private func runSteps() -> ScenarioResult {
@@ -43,6 +51,7 @@ import TableLayout
         var heights: [String: Double] = [:]
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
+            observer?.stepWillRun(index, name: spec.name)
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
@@ -55,6 +64,7 @@ import TableLayout
             collectRows(previous: heights)
             heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             result.steps.append(step)
+            observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
         }
         return result
     }
@@ -69,6 +79,7 @@ import TableLayout
     }
 
     private func hear(_ event: LayoutEvent) {
+        observer?.heard(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): step.findings.append(finding)
@@ -185,11 +196,29 @@ import TableLayout
                         staleSinceStep: height.staleSinceStep))
                 guard height.source != .fixed, let cell = tableView.cellForRow(at: path),
                     let fitting = cell.contentView.lastFitting
-                else { continue }
-                step.overruled += fitting.overruledConstraints().map { .init(row: id, constraint: $0) }
+                else {
+                    if height.measuredAtStep != nil {
+                        step.rows[step.rows.count - 1].explanation = explanations[id]
+                    }
+                    continue
+                }
+                let losses = fitting.overruledConstraints()
+                step.overruled += losses.map { .init(row: id, constraint: $0) }
+                explain(id, fitting, losses)
             }
         }
         step.contentHeight = Double(tableView.contentSize.height)
         step.contentOffset = Double(tableView.contentOffset.y)
+    }
+
+    private func explain(_ row: String, _ fitting: FittingSession, _ losses: [OverruledConstraint]) {
+        var explanation = RowExplanation(fitting)
+        explanation.note(losses: losses)
+        explanations[row] = explanation
+        for conflict in step.conflicts where conflict.row == row {
+            let report = conflict.constraints
+            explanation.note(broken: report.members[report.broken].constraint)
+        }
+        step.rows[step.rows.count - 1].explanation = explanation
     }
 }
