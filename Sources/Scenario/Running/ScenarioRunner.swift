@@ -39,7 +39,7 @@ import TableLayout
     }
 
     private func runSteps() -> ScenarioResult {
-        var result = ScenarioResult(name: document.name, file: document.file)
+        var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         var heights: [String: Double] = [:]
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
@@ -170,6 +170,7 @@ import TableLayout
     }
 
     private func collectRows(previous: [String: Double]) {
+        step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.dataSource != nil else { return }
         model.noteCommitted()
         for section in 0..<tableView.numberOfSections {
@@ -182,7 +183,8 @@ import TableLayout
                         id: id, section: section, row: row, height: Double(height.height),
                         contentViewHeight: Double(height.contentHeight), previousHeight: previous[id],
                         source: height.source, measuredAtStep: height.measuredAtStep,
-                        staleSinceStep: height.staleSinceStep))
+                        staleSinceStep: height.staleSinceStep,
+                        facts: (tableView.cellForRow(at: path) as? TemplateCell)?.rowFacts ?? []))
                 guard height.source != .fixed, let cell = tableView.cellForRow(at: path),
                     let fitting = cell.contentView.lastFitting
                 else { continue }
