@@ -7,11 +7,14 @@ public struct ScenarioResult: Hashable, Sendable {
     public var name: String
     /// Path as it was given.
     public var file: String
+    /// Name of the matrix cell that was run; nil without a matrix.
+    public var cell: String?
     public var steps: [StepResult] = []
 
-    public init(name: String, file: String) {
+    public init(name: String, file: String, cell: String? = nil) {
         self.name = name
         self.file = file
+        self.cell = cell
     }
 }
 
@@ -31,8 +34,9 @@ public struct StepResult: Hashable, Sendable {
         public var measuredAtStep: Int?
         /// The step whose change made the height out of date; nil while it is fresh.
         public var staleSinceStep: Int?
-        /// What the height is made of; nil for rows that were never fitted.
-        public var explanation: RowExplanation?
+        /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
+        /// never had a cell.
+        public var facts: [RowFact] = []
     }
 
     /// Required constraints that excluded each other in a row.
@@ -54,6 +58,8 @@ public struct StepResult: Hashable, Sendable {
     public var index: Int
     public var name: String
     public var position: SourcePosition
+    /// The environment at the end of the step.
+    public var traits: [ScenarioTrait] = []
     public var contentHeight: Double = 0
     public var contentOffset: Double = 0
     public var rows: [Row] = []

@@ -9,8 +9,8 @@ import TableLayout
     private let tableView: UITableView
     private var step: StepResult
     private weak var observer: (any ScenarioObserver)?
-    /// By row: from the fitting that gave its height.
-    private var explanations: [String: RowExplanation] = [:]
+    /// By row, from when it was last on screen.
+    private var facts: [String: [RowFact]] = [:]
 
     private init(_ document: ScenarioDocument) {
         self.document = document
@@ -47,7 +47,7 @@ import TableLayout
     }
 
     private func runSteps() -> ScenarioResult {
-        var result = ScenarioResult(name: document.name, file: document.file)
+        var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         var heights: [String: Double] = [:]
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
@@ -181,6 +181,7 @@ import TableLayout
     }
 
     private func collectRows(previous: [String: Double]) {
+        step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.dataSource != nil else { return }
         model.noteCommitted()
         for section in 0..<tableView.numberOfSections {
@@ -188,37 +189,21 @@ import TableLayout
                 let path = IndexPath(row: row, section: section)
                 guard let height = tableView.heightForRow(at: path) else { continue }
                 let id = model.id(at: path)
+                let cell = tableView.cellForRow(at: path)
+                let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
+                if let cell = cell as? TemplateCell {
+                    facts[id] = cell.rowFacts + (fitting?.amountFacts ?? [])
+                }
                 step.rows.append(
                     .init(
                         id: id, section: section, row: row, height: Double(height.height),
                         contentViewHeight: Double(height.contentHeight), previousHeight: previous[id],
                         source: height.source, measuredAtStep: height.measuredAtStep,
-                        staleSinceStep: height.staleSinceStep))
-                guard height.source != .fixed, let cell = tableView.cellForRow(at: path),
-                    let fitting = cell.contentView.lastFitting
-                else {
-                    if height.measuredAtStep != nil {
-                        step.rows[step.rows.count - 1].explanation = explanations[id]
-                    }
-                    continue
-                }
-                let losses = fitting.overruledConstraints()
-                step.overruled += losses.map { .init(row: id, constraint: $0) }
-                explain(id, fitting, losses)
+                        staleSinceStep: height.staleSinceStep, facts: facts[id] ?? []))
+                step.overruled += fitting?.overruledConstraints().map { .init(row: id, constraint: $0) } ?? []
             }
         }
         step.contentHeight = Double(tableView.contentSize.height)
         step.contentOffset = Double(tableView.contentOffset.y)
-    }
-
-    private func explain(_ row: String, _ fitting: FittingSession, _ losses: [OverruledConstraint]) {
-        var explanation = RowExplanation(fitting)
-        explanation.note(losses: losses)
-        explanations[row] = explanation
-        for conflict in step.conflicts where conflict.row == row {
-            let report = conflict.constraints
-            explanation.note(broken: report.members[report.broken].constraint)
-        }
-        step.rows[step.rows.count - 1].explanation = explanation
     }
 }
