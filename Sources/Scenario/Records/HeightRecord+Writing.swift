@@ -27,7 +27,7 @@ extension HeightRecord {
         let isPlain =
             !text.isEmpty
             && text.unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || "0123456789._-+:@=".unicodeScalars.contains($0)
+                $0.properties.isAlphabetic || "0123456789._-+:@=~".unicodeScalars.contains($0)
             }
         return isPlain ? text : JSONOutput.quote(text)
     }

@@ -3,7 +3,9 @@ extension HeightRecord.Section {
     func causes(
         of row: HeightRecord.Row, was old: HeightRecord.Row, _ recorded: HeightRecord.Section
     ) -> [RecordDifference.Cause] {
-        eventCauses(of: row.id, from: recorded) + viewCauses(of: row, was: old) + traitCauses(from: recorded)
+        let amounts = amountCauses(of: row, was: old)
+        return eventCauses(of: row.id, from: recorded) + viewCauses(of: row, was: old, hasAmounts: !amounts.isEmpty)
+            + amounts + traitCauses(from: recorded)
     }
 
     func traitCauses(from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
@@ -28,7 +30,26 @@ extension HeightRecord.Section {
             + only(lost.1, notIn: lost.0).map { .noLongerOverruled(constraint: $0) }
     }
 
-    private func viewCauses(of row: HeightRecord.Row, was old: HeightRecord.Row) -> [RecordDifference.Cause] {
+    /// What the sum of the height has more or less of, in the order of the sum now, then what has left it.
+    private func amountCauses(of row: HeightRecord.Row, was old: HeightRecord.Row) -> [RecordDifference.Cause] {
+        let here = row.facts.filter { $0.kind == .amount }
+        let there = old.facts.filter { $0.kind == .amount }
+        guard !here.isEmpty, !there.isEmpty else { return [] }
+        let before = Dictionary(there.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(here.map(\.view))
+        let changed = here.filter { before[$0.view] ?? 0 != $0.value }.map {
+            RecordDifference.Cause.amount(constraint: $0.view, was: before[$0.view], now: $0.value)
+        }
+        return changed
+            + there.filter { $0.value != 0 && !names.contains($0.view) }.map {
+                .amount(constraint: $0.view, was: $0.value, now: nil)
+            }
+    }
+
+    /// Heights of views are told only where nothing tells what they are made of.
+    private func viewCauses(
+        of row: HeightRecord.Row, was old: HeightRecord.Row, hasAmounts: Bool
+    ) -> [RecordDifference.Cause] {
         func values(_ facts: [RowFact], _ kind: RowFact.Kind) -> [String: Double] {
             Dictionary(
                 facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -51,6 +72,7 @@ extension HeightRecord.Section {
             causes.append(.lines(view: fact.view, was: Int(was), now: Int(fact.value)))
             told.insert(fact.view)
         }
+        if hasAmounts { return causes }
         let heights = values(old.facts, .height)
         for fact in row.facts where fact.kind == .height && !told.contains(fact.view) {
             guard let was = heights[fact.view], was != fact.value else { continue }

@@ -28,6 +28,8 @@ public struct RecordDifference: Hashable, Sendable {
         case overruled(constraint: String)
         case noLongerOverruled(constraint: String)
         case trait(name: String, was: String, now: String)
+        /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
+        case amount(constraint: String, was: Double?, now: Double?)
     }
 
     public var key: HeightRecord.Section.Key
