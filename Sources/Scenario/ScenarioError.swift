@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 /// A mistake in a scenario file, in facts.
-public struct ScenarioError: Error, Hashable, Sendable {
-    public enum Problem: Hashable, Sendable {
+public struct ScenarioError: Error, Hashable, Sendable, Codable {
+    public enum Problem: Hashable, Sendable, Codable {
         case unreadable(reason: String)
         case invalidUTF8
         case syntax(expected: String, found: String)

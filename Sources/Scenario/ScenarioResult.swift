@@ -3,7 +3,7 @@ import Foundation
 import TableLayout
 
 /// What one run of a scenario gave, as values.
-public struct ScenarioResult: Hashable, Sendable {
+public struct ScenarioResult: Hashable, Sendable, Codable {
     public var name: String
     /// Path as it was given.
     public var file: String
@@ -19,9 +19,9 @@ public struct ScenarioResult: Hashable, Sendable {
 }
 
 /// The state after one step, and what happened in it.
-public struct StepResult: Hashable, Sendable {
+public struct StepResult: Hashable, Sendable, Codable {
     /// A row with its height.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Sendable, Codable {
         public var id: String
         public var section: Int
         public var row: Int
@@ -40,7 +40,7 @@ public struct StepResult: Hashable, Sendable {
     }
 
     /// Required constraints that excluded each other in a row.
-    public struct Conflict: Hashable, Sendable {
+    public struct Conflict: Hashable, Sendable, Codable {
         public var row: String
         public var constraints: UnsatisfiableConstraints
         /// The encapsulated height in force, and the step in which it was measured.
@@ -49,7 +49,7 @@ public struct StepResult: Hashable, Sendable {
     }
 
     /// An optional constraint of a row that lost.
-    public struct Overruled: Hashable, Sendable {
+    public struct Overruled: Hashable, Sendable, Codable {
         public var row: String
         public var constraint: OverruledConstraint
     }

@@ -1,6 +1,6 @@
 /// One fact about a view of a row, by which a change of the row's height can be explained.
-public struct RowFact: Hashable, Sendable {
-    public enum Kind: String, Sendable, CaseIterable {
+public struct RowFact: Hashable, Sendable, Codable {
+    public enum Kind: String, Sendable, CaseIterable, Codable {
         /// Lines a label's text takes at the label's width.
         case lines
         /// The view is hidden; the value is 1.
@@ -24,7 +24,7 @@ public struct RowFact: Hashable, Sendable {
 }
 
 /// One trait of the environment a step ran in, as text.
-public struct ScenarioTrait: Hashable, Sendable {
+public struct ScenarioTrait: Hashable, Sendable, Codable {
     /// As in a scenario's `traits`.
     public var name: String
     public var value: String
