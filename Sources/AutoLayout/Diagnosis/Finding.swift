@@ -1,6 +1,6 @@
 /// Something worth telling, in facts; renderers make the sentence.
-public struct Finding: Hashable, Sendable {
-    public enum Severity: String, Sendable, Comparable {
+public struct Finding: Hashable, Sendable, Codable {
+    public enum Severity: String, Sendable, Comparable, Codable {
         case note
         case warning
         case error
@@ -9,7 +9,7 @@ public struct Finding: Hashable, Sendable {
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
 
-    public enum Fact: Hashable, Sendable {
+    public enum Fact: Hashable, Sendable, Codable {
         case unsatisfiable(UnsatisfiableConstraints)
         case overruled(OverruledConstraint)
         /// UIKit would have raised this.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value with its keys in the order given, so that the same report is the same bytes.
-indirect enum JSONOutput {
+package indirect enum JSONOutput: Sendable {
     case object([(key: String, value: JSONOutput)])
     case array([JSONOutput])
     case string(String)
@@ -10,12 +10,12 @@ indirect enum JSONOutput {
     case bool(Bool)
     case null
 
-    static func optional(_ number: Double?) -> JSONOutput { number.map { .number($0) } ?? .null }
-    static func optional(_ integer: Int?) -> JSONOutput { integer.map { .integer($0) } ?? .null }
-    static func optional(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
+    package static func optional(_ number: Double?) -> JSONOutput { number.map { .number($0) } ?? .null }
+    package static func optional(_ integer: Int?) -> JSONOutput { integer.map { .integer($0) } ?? .null }
+    package static func optional(_ text: String?) -> JSONOutput { text.map { .string($0) } ?? .null }
 
     /// Indented by two spaces; what has no nested containers of its own stays on one line.
-    func written(indent: Int = 0) -> String {
+    package func written(indent: Int = 0) -> String {
         let pad = String(repeating: " ", count: indent + 2)
         let end = String(repeating: " ", count: indent)
         switch self {
@@ -31,6 +31,8 @@ indirect enum JSONOutput {
             return "[\n" + parts.map { pad + $0 }.joined(separator: ",\n") + "\n\(end)]"
         case .string(let text): return Self.quote(text)
         case .number(let number):
+            // JSON has no infinities: what cannot be told is told to be missing.
+            guard number.isFinite else { return "null" }
             return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
         case .integer(let number): return String(number)
         case .bool(let flag): return flag ? "true" : "false"
@@ -60,7 +62,7 @@ indirect enum JSONOutput {
         }
     }
 
-    static func quote(_ text: String) -> String {
+    package static func quote(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
