@@ -79,6 +79,11 @@ public enum LogCause: Hashable, Sendable {
     /// Satisfiable as printed: constraints on margins do not show the inset. The list would hold with these insets,
     /// in points, but not with UIKit's default of 8.
     case hiddenMargins([Margin])
+    /// Satisfiable as printed: these lines are positions in a superview that they do not name. With the likeliest
+    /// view for it they would contradict the rest.
+    case hiddenSuperview(constraints: [Int])
+    /// Satisfiable as printed from left to right, but not from right to left.
+    case rightToLeft
     /// Satisfiable as printed: lines were not understood and left out.
     case missingLines(Int)
 
@@ -117,6 +122,8 @@ public struct LogFix: Hashable, Sendable {
     public var constraint: Int
     /// What is changed.
     public var change: Change
+    /// Lines that take part in other conflicts of the same list and have to be lowered to 999 as well.
+    public var also: [Int]
     /// What the layout then is.
     public var effects: [Effect]
 
@@ -135,9 +142,10 @@ public struct LogFix: Hashable, Sendable {
         }
     }
 
-    public init(constraint: Int, change: Change, effects: [Effect]) {
+    public init(constraint: Int, change: Change, also: [Int] = [], effects: [Effect]) {
         self.constraint = constraint
         self.change = change
+        self.also = also
         self.effects = effects
     }
 }

@@ -128,8 +128,8 @@ public struct LogProblem: Hashable, Sendable {
         case unterminated
         /// What was expected where the reading stopped.
         case unexpected(expected: String)
-        /// An attribute that UIKit does not have, and the nearest one it has.
-        case unknownAttribute(String, suggestion: String?)
+        /// An attribute that UIKit does not have (``LogAttribute`` lists those it has).
+        case unknownAttribute(String)
         /// `|` is used but the line does not name it.
         case namelessSuperview
         /// An item is printed as `(null)`: it is gone, and so what the constraint said.

@@ -12,8 +12,23 @@ public struct LogEquation: Hashable, Sendable {
     public var constant: LogNumber
     /// Up to 1000; 1000 where none is printed.
     public var priority: LogNumber
+    /// Both priorities of a content size, which stands for two optional inequalities; nil for anything else.
+    public var contentPriorities: ContentPriorities?
     /// How it is written.
     public var form: Form
+
+    /// ` Hug:250 CompressionResistance:750`.
+    public struct ContentPriorities: Hashable, Sendable {
+        /// Of the wish not to be larger, 0 to 1000.
+        public var hugging: LogNumber
+        /// Of the wish not to be smaller, 0 to 1000.
+        public var resistance: LogNumber
+
+        public init(hugging: LogNumber, resistance: LogNumber) {
+            self.hugging = hugging
+            self.resistance = resistance
+        }
+    }
 
     /// Visual format or an equation, with what printing it needs.
     public enum Form: Hashable, Sendable {
