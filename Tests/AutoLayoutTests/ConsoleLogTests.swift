@@ -27,7 +27,9 @@ enum LogFixtures {
             for log in reading.logs {
                 let analysis = LogAnalysis(of: log)
                 analyses.append(analysis)
-                print("STUDY\t\(name)\t\(log.constraints.count)\t\(log.broken.map(String.init) ?? "-")\t\(analysis.predicted.map(String.init) ?? "-")\t\(analysis.isSatisfiable ? "NO" : "yes")\t\(analysis.minimal)\t\(analysis.fixes.count)\t\(analysis.causes)")
+                print(
+                    "STUDY\t\(name)\t\(log.constraints.count)\t\(log.broken.map(String.init) ?? "-")\t\(analysis.predicted.map(String.init) ?? "-")\t\(analysis.isSatisfiable ? "NO" : "yes")\t\(analysis.minimal)\t\(analysis.fixes.count)\t\(analysis.causes)"
+                )
             }
         }
         print(LogStudy(analyses))

@@ -43,19 +43,26 @@ struct LogSolving {
     init(_ log: ConsoleLog) {
         self.log = log
         let hierarchy = LogHierarchy(log.constraints)
+        let formatted = LogHierarchy.visualFormatSizes(log.constraints)
         let candidates = log.constraints.indices.map { index in
-            log.constraints[index].equation.map {
-                BreakCandidate($0, kind: log.constraints[index].kind, hierarchy, place: index)
+            log.constraints[index].equation.map { equation in
+                BreakCandidate(
+                    equation, kind: log.constraints[index].kind, hierarchy,
+                    holder: hierarchy.holder(of: equation, isOfVisualFormat: formatted.contains(index)), place: index)
             }
         }
         self.hierarchy = hierarchy
         self.candidates = candidates
-        let understood = candidates.indices.filter { candidates[$0] != nil }
-        predicted = BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
+        predicted = Self.choice(among: log.constraints.indices, candidates)
         let last = log.broken.flatMap { candidates[$0] == nil ? nil : $0 } ?? predicted
         let found = conflicts(under: .init(), last: last)
         victims = found.victims
         conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
+    }
+
+    private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
+        let understood = lines.filter { candidates[$0] != nil }
+        return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
     }
 
     /// What excludes each other under some assumptions. The line to enter last is part of any conflict that the
@@ -124,11 +131,10 @@ extension LogSolving.LineConflict {
 
 extension BreakCandidate {
     /// A line of a log, with the hierarchy inferred.
-    init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, place: Int) {
+    init(
+        _ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?, place: Int
+    ) {
         let indices = equation.items.compactMap { hierarchy.index(of: $0) }
-        let holder: Int? =
-            indices.count == 2
-            ? hierarchy.commonAncestor(indices[0], indices[1]) : indices.first.flatMap { hierarchy.owner($0) }
         let depths = indices.map { hierarchy.depth($0) }
         self.init(
             isSystem: kind.isSystem, ownerDepth: holder.map { hierarchy.depth($0) } ?? -1,

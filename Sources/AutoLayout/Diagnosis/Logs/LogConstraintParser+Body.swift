@@ -39,7 +39,9 @@ extension LogConstraintParser {
     ) -> LogEquation? {
         var position = start
         if take("(", &position) {
-            guard let size = readMeasure(&position), take(")]", &position) else { return stop(position, "a length and )]") }
+            guard let size = readMeasure(&position), take(")]", &position) else {
+                return stop(position, "a length and )]")
+            }
             guard let direction = readVisualEnd(position) else { return nil }
             let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
             return LogEquation(

@@ -12,7 +12,9 @@ extension LogSolving {
         var fixes = maskFixes(conflict, aside)
         let lowered = ordered.compactMap { tried(.priority(999), of: $0, aside) }
         fixes += lowered
-        for fix in lowered { fixes += [relationFix(after: fix, aside), constantFix(after: fix, causes, aside)].compactMap { $0 } }
+        for fix in lowered {
+            fixes += [relationFix(after: fix, aside), constantFix(after: fix, causes, aside)].compactMap { $0 }
+        }
         for case .duplicates(let lines) in causes {
             fixes += lines.filter { ordered.contains($0) }.compactMap { tried(.removal, of: $0, aside) }
         }
@@ -50,7 +52,9 @@ extension LogSolving {
             default: false
             }
         }
-        guard !isMomentary, let effect = fix.effects.first(where: { $0.constraint == fix.constraint }) else { return nil }
+        guard !isMomentary, let effect = fix.effects.first(where: { $0.constraint == fix.constraint }) else {
+            return nil
+        }
         return tried(.constant(effect.got), of: fix.constraint, aside)
     }
 

@@ -51,6 +51,38 @@ struct LogHierarchy {
     /// The index itself and those above it.
     private func ancestors(_ index: Int) -> [Int] { Array(sequence(first: index) { self.parent($0) }) }
 
+    /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log
+    /// shows none.
+    func holder(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
+        let named = equation.items.compactMap { index(of: $0) }
+        if named.count == 2 { return commonAncestor(named[0], named[1]) }
+        guard let only = named.first else { return nil }
+        return isOfVisualFormat ? parent(only) : owner(only)
+    }
+
+    /// Lines with a size that read on from the line before to the line after, `|-(8)-[A]`, `[A(44)]`, `[A]-(8)-|`: they
+    /// were made from one format string, and whoever makes those adds them all to the superview.
+    static func visualFormatSizes(_ constraints: [LogConstraint]) -> Set<Int> {
+        func ends(_ equation: LogEquation) -> (before: LogItem?, after: LogItem?) {
+            guard case .visual(let form) = equation.form else { return (nil, nil) }
+            switch form.shape {
+            case .start: return (nil, equation.first.item)
+            case .end: return (equation.second?.item, nil)
+            case .gap: return (equation.second?.item, equation.first.item)
+            case .size: return (nil, nil)
+            }
+        }
+        return Set(
+            constraints.indices.dropFirst().dropLast().filter { index in
+                guard let size = constraints[index].equation, case .visual(let form) = size.form, form.shape == .size,
+                    let last = constraints[index - 1].equation, let next = constraints[index + 1].equation,
+                    last.first.attribute.axis == size.first.attribute.axis,
+                    next.first.attribute.axis == size.first.attribute.axis
+                else { return false }
+                return ends(last).after?.key == size.first.item.key && ends(next).before?.key == size.first.item.key
+            })
+    }
+
     /// For reports: parents before children.
     var outline: [LogView] {
         let order = items.indices.sorted { (depth($0), $0) < (depth($1), $1) }
@@ -83,7 +115,8 @@ struct LogHierarchy {
 
     private mutating func put(_ child: LogItem, into parent: LogItem, isFact: Bool = false) {
         guard let child = index(of: child), let parent = index(of: parent), child != parent else { return }
-        guard self.parent(child) == nil, isFact || !roots.contains(child), !items[parent].isGuide else { return }
+        guard self.parent(child) == nil, !items[parent].isGuide else { return }
+        guard isFact || !(roots.contains(child) || items[parent].isLeaf) else { return }
         let slot = slots[child]
         let above = Set(ancestors(parent))
         guard items.indices.allSatisfy({ slots[$0] != slot || !above.contains($0) }) else { return }
@@ -102,9 +135,10 @@ struct LogHierarchy {
             let above = Set(ancestors(parent))
             guard members.allSatisfy({ !above.contains($0) }) else { return }
         }
-        guard members.allSatisfy({ member in
-            parent(member).map { !members.contains($0) } ?? true
-        }), !members.contains(where: { member in ancestors(member).dropFirst().contains { members.contains($0) } })
+        guard
+            members.allSatisfy({ member in
+                parent(member).map { !members.contains($0) } ?? true
+            }), !members.contains(where: { member in ancestors(member).dropFirst().contains { members.contains($0) } })
         else { return }
         views[slots[one]] = parents.0 ?? parents.1
         for member in members { slots[member] = slots[one] }
@@ -142,8 +176,10 @@ struct LogHierarchy {
     private mutating func guessFromEqualEdges(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         let first = equation.first
-        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre else { return }
-        guard !first.item.isGuide, !second.item.isGuide, !areRelated(first.item, second.item) else { return }
+        guard first.attribute == second.attribute || first.attribute.isCentre || second.attribute.isCentre else {
+            return
+        }
+        guard !second.item.isGuide, !first.item.isInset, !areRelated(first.item, second.item) else { return }
         if let index = index(of: first.item), roots.contains(index) {
             put(second.item, into: first.item)
         } else {
@@ -185,6 +221,19 @@ struct LogHierarchy {
         if let mine = parent(one), mine == parent(other) { return true }
         return ancestors(one).contains(other) || ancestors(other).contains(one)
     }
+}
+
+extension LogItem {
+    /// Of a class that stands in others and seldom holds any; guesses put nothing into it.
+    fileprivate var isLeaf: Bool { Self.leaves.contains(className ?? "") }
+
+    private static let leaves: Set<String> = [
+        "UIActivityIndicatorView", "UIImageView", "UILabel", "UIPageControl", "UIProgressView", "UISegmentedControl",
+        "UISlider", "UIStepper", "UISwitch", "UITextField", "UITextView",
+    ]
+
+    /// A guide for what stands in its view: safe area, margins.
+    fileprivate var isInset: Bool { isGuide && (text ?? "").hasPrefix("UIView") }
 }
 
 extension LogAttribute {

@@ -106,7 +106,9 @@ struct LogModel {
     ) {
         let right = constant - form.constant
         // Numbers and priorities were checked when the line was read.
-        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority)) else { return }
+        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority)) else {
+            return
+        }
         rights[row] = right
         rows[line].append(row)
         lines[row] = line
@@ -223,7 +225,8 @@ struct LogModel {
         if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {
             return isHorizontal ? box(bar).x : box(bar).y
         }
-        if assumptions.trustsGuesses, let index = hierarchy.index(of: operand.item), let parent = hierarchy.parent(index)
+        if assumptions.trustsGuesses, let index = hierarchy.index(of: operand.item),
+            let parent = hierarchy.parent(index)
         {
             let outer = box(hierarchy.items[parent])
             return isHorizontal ? outer.x : outer.y
@@ -247,7 +250,9 @@ struct LogModel {
 
 extension LogAttribute {
     /// Mirrored under right to left.
-    var isDirectional: Bool { self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin }
+    var isDirectional: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
 
     /// Counted in the superview's coordinates.
     var isInSuperview: Bool {

@@ -13,7 +13,8 @@ extension LogText {
     private func isConstraintStart(_ open: Int) -> Bool {
         var name = ""
         var index = open + 1
-        while index < count, name.count < 200, characters[index].isLetter || "_.0123456789".contains(characters[index]) {
+        while index < count, name.count < 200, characters[index].isLetter || "_.0123456789".contains(characters[index])
+        {
             name.append(characters[index])
             index += 1
         }
