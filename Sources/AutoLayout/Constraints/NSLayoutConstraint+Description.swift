@@ -18,11 +18,15 @@ extension NSLayoutConstraint {
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String {
-        var text = (firstItem as? LayoutItem).map(item) ?? "(null)"
-        text += ".\(firstAttribute.printed) \(relation.printed)"
+        func side(_ object: AnyObject?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> String {
+            let plain = "\((object as? LayoutItem).map(item) ?? "(null)").\(attribute.printed)"
+            guard let origin else { return plain }
+            return "(\(plain) - \((origin.item as? LayoutItem).map(item) ?? "(null)").\(origin.attribute.printed))"
+        }
+        var text = "\(side(firstItem, firstAttribute, firstOrigin)) \(relation.printed)"
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
-            text += " \(scale)\((secondItem as? LayoutItem).map(item) ?? "(null)").\(secondAttribute.printed)"
+            text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
             if storedConstant != 0 {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
             }
@@ -37,7 +41,8 @@ extension NSLayoutConstraint {
 
     /// Visual format for an edge to the superview's and for neighbours, as UIKit prefers it.
     private func visualBody() -> (String, UIView?)? {
-        guard multiplier == 1, let first = firstItem as? LayoutItem, let second = secondItem as? LayoutItem,
+        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem as? LayoutItem,
+            let second = secondItem as? LayoutItem,
             let near = Edge(firstAttribute), let other = Edge(secondAttribute), near.axis == other.axis,
             near.directional == other.directional
         else { return nil }
@@ -77,7 +82,9 @@ extension NSLayoutConstraint {
         let shown = turned ? relation.turned : relation
         let sign = shown == .equal ? "" : shown.printed
         let priority = storedPriority == .required ? "" : "@\(LayoutNumber.print(Double(storedPriority.rawValue)))"
-        return sign + LayoutNumber.print(gap == 0 ? 0 : gap) + priority
+        let number = LayoutNumber.print(gap == 0 ? 0 : gap)
+        let points = standardSpace == storedConstant && standardSpace != nil ? "NSSpace(\(number))" : number
+        return sign + points + priority
     }
 
     private struct Edge {

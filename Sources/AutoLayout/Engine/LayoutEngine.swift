@@ -149,8 +149,11 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        for item in [constraint.firstItem, constraint.secondItem] {
+        for item in constraint.namedItems {
             (item as? LayoutItem)?.engineRecord?.namedBy.removeAll { $0 === constraint }
+            if let content = (item as? LayoutItem)?.scrollContainer?.guides.content {
+                content.engineRecord?.namedBy.removeAll { $0 === constraint }
+            }
         }
         remove(row: lowered.id)
         constraint.lowered = nil
@@ -188,6 +191,16 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Edges and their margins; not centres, sizes and baselines.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
             true
         default: false
         }
