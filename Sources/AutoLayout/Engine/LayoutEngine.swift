@@ -11,6 +11,9 @@ import Simplex
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
     var itemReferences: [WeakItem] = []
 
+    /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
+    var knownWrappingViews: [WeakView]?
+
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
@@ -142,6 +145,7 @@ import Simplex
             let names = constraint.firstItem === item || constraint.secondItem === item
             if !names, constraint.isActive { waitingConstraints.append(constraint) }
         }
+        if record.wraps { knownWrappingViews = nil }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)

@@ -25,6 +25,7 @@ extension Solver {
         try check(priority)
         let (start, count) = try store(terms)
         additions += 1
+        structureRevision += 1
         var record = ConstraintRecord()
         record.order = additions
         record.termStart = start
@@ -47,6 +48,7 @@ extension Solver {
     public mutating func remove(_ constraint: ConstraintID) {
         own()
         guard let index = try? index(of: constraint) else { return }
+        structureRevision += 1
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
         if constraints[index].state == .waiting {
@@ -81,6 +83,10 @@ extension Solver {
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
+        reprice(index, priority)
+    }
+
+    mutating func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false
         constraints[index].isRepriced = true
@@ -104,7 +110,7 @@ extension Solver {
         }
     }
 
-    private mutating func noteEdit(of index: Int) {
+    mutating func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true

@@ -20,6 +20,9 @@ public struct Solver: Sendable {
     var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: Flat<Level>
+    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean that
+    /// both have the same, unless both were changed.
+    public internal(set) var structureRevision = 0
     /// Constraints ever added.
     var additions: Int32 = 0
     var vacantQuantities: Flat<Int32>
