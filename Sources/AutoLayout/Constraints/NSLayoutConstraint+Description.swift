@@ -3,8 +3,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// As the console prints it: `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: '|':UIView:0x… )>`.
     var layoutDescription: String {
-        let ownName = isSystemSpacing ? "_UISystemBaselineConstraint" : LayoutNames.className(of: self)
-        let name = printedClassName ?? ownName
+        let name = printedClassName ?? LayoutNames.className(of: self)
         let label = identifier.map { " '\($0)'" } ?? ""
         let (body, bar) = printedBody()
         var suffix = isActive ? "active" : "inactive"
@@ -19,13 +18,17 @@ extension NSLayoutConstraint {
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String {
-        var text = (firstItem as? LayoutItem).map(item) ?? "(null)"
-        text += ".\(firstAttribute.printed) \(relation.printed)"
+        func side(_ object: AnyObject?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> String {
+            let plain = "\((object as? LayoutItem).map(item) ?? "(null)").\(attribute.printed)"
+            guard let origin else { return plain }
+            return "(\(plain) - \((origin.item as? LayoutItem).map(item) ?? "(null)").\(origin.attribute.printed))"
+        }
+        var text = "\(side(firstItem, firstAttribute, firstOrigin)) \(relation.printed)"
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
-            text += " \(scale)\((secondItem as? LayoutItem).map(item) ?? "(null)").\(secondAttribute.printed)"
-            if isSystemSpacing {
-                text += " \(printedSpace)"
+            text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
+            if let space = printedSpace, printedClassName == Self.systemSpacingClassName {
+                text += " \(space)"
             } else if storedConstant != 0 {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
             }
@@ -41,7 +44,8 @@ extension NSLayoutConstraint {
     /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge to
     /// the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
-        guard multiplier == 1, let first = firstItem as? LayoutItem, let second = secondItem as? LayoutItem,
+        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem as? LayoutItem,
+            let second = secondItem as? LayoutItem,
             let near = Edge(firstAttribute), let other = Edge(secondAttribute), near.axis == other.axis,
             near.directional == other.directional
         else { return nil }
@@ -70,12 +74,19 @@ extension NSLayoutConstraint {
     private var printedGap: String {
         let sign = relation == .equal ? "" : relation.printed
         let priority = storedPriority == .required ? "" : "@\(LayoutNumber.print(Double(storedPriority.rawValue)))"
-        return sign + (isSystemSpacing ? printedSpace : LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant))
-            + priority
+        return sign + (printedSpace ?? LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)) + priority
     }
 
-    /// The system's spacing (fact A11.4).
-    private var printedSpace: String { "NSLayoutAnchorConstraintSpace(\(LayoutNumber.print(storedConstant)))" }
+    /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors and
+    /// stacks (fact A11.4).
+    private var printedSpace: String? {
+        guard let standardSpace, standardSpace == storedConstant else { return nil }
+        let token = printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
+        return "\(token)(\(LayoutNumber.print(standardSpace)))"
+    }
+
+    /// What constraints with system spacing print as their class.
+    static let systemSpacingClassName = "_UISystemBaselineConstraint"
 
     private struct Edge {
         let axis: Axis

@@ -25,7 +25,7 @@ import Simplex
         case .constraint(let constraint):
             let facts = constraint.facts
             isSystem = facts.kind.isSystem
-            let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? LayoutItem }
+            let items = constraint.namedItems.compactMap { $0 as? LayoutItem }
             let distinct = items.count == 2 && items[0] === items[1] ? [items[0]] : items
             ownerDepth = constraint.holder?.depth(below: host) ?? 0
             depthSum = distinct.reduce(0) { $0 + Self.depth(of: $1, below: host) }

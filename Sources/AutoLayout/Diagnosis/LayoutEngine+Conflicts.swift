@@ -5,9 +5,14 @@ import Simplex
 extension LayoutEngine {
     /// The member to break, by the rule measured on real logs (facts A6.4, A6.5; see `docs/uikit-differences.md`).
     func victim(of conflict: Conflict) -> ConstraintID {
+        // What is broken already stays broken before something that has just been added or edited breaks as well.
+        let wereBroken = conflict.members.contains { member in
+            if case .constraint(let id) = member.restriction { brokenAtStart.contains(id) } else { false }
+        }
+        let preferred = wereBroken ? brokenAtStart : edited
         let candidates = conflict.members.compactMap { member -> BreakCandidate? in
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
-            return BreakCandidate(id: id, meaning: meaning, host: host, isEdited: edited.contains(id))
+            return BreakCandidate(id: id, meaning: meaning, host: host, isEdited: preferred.contains(id))
         }
         if let choice = BreakCandidate.choose(from: candidates) { return choice }
         // Pulls of a fitting are the only rows without meaning here.

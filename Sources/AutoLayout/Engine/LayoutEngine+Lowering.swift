@@ -7,12 +7,18 @@ extension LayoutEngine {
     /// order of their activation (fact A1.5).
     func lowerWaiting() {
         _ = record(of: host)
+        // Lowering may make guides of scroll views, whose pins then wait in turn.
+        repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
+    }
+
+    private func lowerWaitingOnce() {
         let constraints = waitingConstraints.sorted { $0.activationOrder < $1.activationOrder }
         waitingConstraints.removeAll()
         for constraint in constraints where constraint.isActive {
-            for item in [constraint.firstItem, constraint.secondItem] {
+            for item in constraint.namedItems {
                 if let item = item as? LayoutItem { _ = record(of: item) }
             }
+            if let content = constraint.scrolledContent { _ = record(of: content) }
         }
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
@@ -45,10 +51,16 @@ extension LayoutEngine {
         guard let first = constraint.firstItem as? LayoutItem else { return }
         let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem as? LayoutItem
         let space = CoordinateSpace(of: first, second, constraint: constraint)
-        var form = linearForm(first, constraint.firstAttribute, in: space)
+        let content = constraint.scrolledContent
+        func standIn(_ item: LayoutItem) -> LayoutItem {
+            if let content, item === content.owningView { return content }
+            return item
+        }
+        var form = side(standIn(first), constraint.firstAttribute, constraint.firstOrigin, in: space)
         if let second {
             form.subtract(
-                linearForm(second, constraint.secondAttribute, in: space), times: Double(constraint.multiplier))
+                side(standIn(second), constraint.secondAttribute, constraint.secondOrigin, in: space),
+                times: Double(constraint.multiplier))
         }
         let offset = -form.constant
         attempt {
@@ -64,8 +76,24 @@ extension LayoutEngine {
             edited.insert(id)
             for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
         }
-        for item in [first, second] { item?.engineRecord?.namedBy.append(constraint) }
-        if first === second { first.engineRecord?.namedBy.removeLast() }
+        var seen: [AnyObject] = []
+        for item in constraint.namedItems where !seen.contains(where: { $0 === item }) {
+            seen.append(item)
+            (item as? LayoutItem)?.engineRecord?.namedBy.append(constraint)
+        }
+        content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// One side of a constraint: an attribute, or the distance from an origin to it.
+    private func side(
+        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorOrigin?,
+        in space: CoordinateSpace
+    ) -> LinearForm {
+        var form = linearForm(item, attribute, in: space)
+        if let origin, let start = origin.item as? LayoutItem {
+            form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
+        }
+        return form
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
@@ -101,7 +129,7 @@ extension LayoutEngine {
     ) -> LinearForm {
         var form = origin(of: item, record, .horizontal, in: space)
         let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
-        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
         let isFar: Bool
         switch attribute {
         case .centerX, .centerXWithinMargins:
@@ -135,7 +163,7 @@ extension LayoutEngine {
             return baselineForm(view, attribute, in: space)
         }
         var form = origin(of: item, record, .vertical, in: space)
-        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
         switch attribute {
         case .top, .topMargin: form.constant += Double(margins.top)
         case .centerY, .centerYWithinMargins:
@@ -190,6 +218,11 @@ extension LayoutEngine {
             form.add(1, horizontal ? outer.minX : outer.minY)
             // Variables describe alignment rectangles, subviews live in frames.
             form.constant -= Double(horizontal ? insets.left : insets.top)
+            if let scrolling = ancestor.scrollContainer {
+                // Bounds that moved over the content move it the other way on screen.
+                let seen = self.record(of: scrolling.frameGuide)
+                form.add(-1, horizontal ? seen.minX : seen.minY)
+            }
             view = ancestor.superview
         }
         return form
@@ -222,6 +255,34 @@ struct LinearForm {
         let isArranged = constraint.origin == .stack && second != nil
         let directing = isArranged ? constraint.holder : first.layoutOwner
         isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The content guide that stands for a scroll view's edges: the other side lies inside the scroll view. Its size
+    /// and its centre are always those of its frame.
+    var scrolledContent: UILayoutGuide? {
+        guard let first = firstItem as? LayoutItem, let second = secondItem as? LayoutItem, first !== second,
+            firstOrigin == nil, secondOrigin == nil
+        else { return nil }
+        func content(_ item: LayoutItem, _ attribute: Attribute, _ other: LayoutItem) -> UILayoutGuide? {
+            guard let scrolling = item.scrollContainer, attribute.isEdge, let inside = other.layoutOwner,
+                inside !== scrolling, inside.isDescendant(of: scrolling)
+            else { return nil }
+            return scrolling.contentGuide
+        }
+        return content(first, firstAttribute, second) ?? content(second, secondAttribute, first)
+    }
+}
+
+extension LayoutItem {
+    /// Margins that the margin attributes of the item mean; a content area has those of its scroll view.
+    var marginsOfAttributes: UIEdgeInsets {
+        if let view = self as? UIView { return view.effectiveLayoutMargins }
+        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView as? UIScrollView,
+            guide === scrolling.guides.content
+        else { return .zero }
+        return scrolling.effectiveLayoutMargins
     }
 }
 

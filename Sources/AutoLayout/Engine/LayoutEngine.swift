@@ -18,6 +18,8 @@ import Simplex
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
+    /// Rows that were broken when the solve under way began, and are tried again in it.
+    var brokenAtStart: Set<ConstraintID> = []
     /// The contradiction last told for each constraint that was broken.
     var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
@@ -131,8 +133,8 @@ import Simplex
         for constraint in record.namedBy {
             unlower(constraint)
             // One that only borrowed the item's baseline lives on, with another.
-            let names = constraint.firstItem === item || constraint.secondItem === item
-            if !names, constraint.isActive { waitingConstraints.append(constraint) }
+            let isNamed = constraint.namedItems.contains { $0 === item }
+            if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
         }
         if let view = item as? UIView {
             removeContentSize(of: record)
@@ -154,9 +156,12 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        let carriers = lowered.carriers.map { $0.view as AnyObject? }
-        for item in [constraint.firstItem, constraint.secondItem] + carriers {
+        let carriers = lowered.carriers.compactMap { $0.view as AnyObject? }
+        for item in constraint.namedItems + carriers {
             (item as? LayoutItem)?.engineRecord?.forget(constraint)
+            if let content = (item as? LayoutItem)?.scrollContainer?.guides.content {
+                content.engineRecord?.forget(constraint)
+            }
         }
         remove(row: lowered.id)
         constraint.lowered = nil
@@ -200,6 +205,16 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Edges and their margins; not centres, sizes and baselines.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
             true
         default: false
         }
