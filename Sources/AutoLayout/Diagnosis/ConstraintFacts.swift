@@ -30,6 +30,8 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
         case encapsulated
         case fitting
         case guide
+        /// What ties the safe area, and the layout supports that came before it.
+        case safeArea
         /// A width or height is never negative.
         case nonNegative
 

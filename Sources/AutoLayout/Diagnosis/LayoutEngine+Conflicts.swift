@@ -5,11 +5,12 @@ import Simplex
 extension LayoutEngine {
     /// The member to break, by the rule measured on real logs (facts A6.4, A6.5; see `docs/uikit-differences.md`).
     func victim(of conflict: Conflict) -> ConstraintID {
-        let candidates = conflict.members.compactMap { member -> BreakCandidate? in
+        let rows = conflict.members.compactMap { member -> (id: ConstraintID, meaning: RowMeaning)? in
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
-            return BreakCandidate(id: id, meaning: meaning, host: host, isEdited: edited.contains(id))
+            return (id, meaning)
         }
-        if let choice = BreakCandidate.choose(from: candidates) { return choice }
+        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: edited.contains($0.id)) }
+        if let choice = BreakCandidate.choose(from: candidates) { return rows[choice].id }
         // Pulls of a fitting are the only rows without meaning here.
         for member in conflict.members {
             if case .constraint(let id) = member.restriction { return id }
@@ -70,6 +71,11 @@ extension LayoutEngine {
 struct PrintOrder: Comparable {
     let identifier: String
     let serial: UInt
+
+    init(identifier: String, serial: UInt) {
+        self.identifier = identifier
+        self.serial = serial
+    }
 
     @MainActor init(_ facts: ConstraintFacts, _ meaning: RowMeaning?) {
         identifier = (facts.identifier ?? "").lowercased()

@@ -128,7 +128,12 @@ import Simplex
 
     private func forget(_ item: LayoutItem) {
         guard let record = item.engineRecord, record.engine === self else { return }
-        for constraint in record.namedBy { unlower(constraint) }
+        for constraint in record.namedBy {
+            unlower(constraint)
+            // One that only borrowed the item's baseline lives on, with another.
+            let names = constraint.firstItem === item || constraint.secondItem === item
+            if !names, constraint.isActive { waitingConstraints.append(constraint) }
+        }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)
@@ -149,14 +154,22 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        for item in [constraint.firstItem, constraint.secondItem] {
-            (item as? LayoutItem)?.engineRecord?.namedBy.removeAll { $0 === constraint }
+        let carriers = lowered.carriers.map { $0.view as AnyObject? }
+        for item in constraint.namedItems + carriers.compactMap({ $0 }) {
+            (item as? LayoutItem)?.engineRecord?.forget(constraint)
+            (item as? LayoutItem)?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
         }
         remove(row: lowered.id)
         constraint.lowered = nil
     }
 
-    private func relower(_ constraints: [NSLayoutConstraint]) {
+    /// Lowers the constraints on the view's baselines anew: other views stand for them now.
+    func relowerBaselines(of view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        relower(record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
+    }
+
+    func relower(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints where constraint.lowered?.engine === self {
             unlower(constraint)
             waitingConstraints.append(constraint)
@@ -188,6 +201,16 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Edges and their margins; not centres, sizes and baselines.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
             true
         default: false
         }
