@@ -72,7 +72,7 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 /// A length that replaced another: an estimate that was wrong, usually.
-public struct LengthCorrection: Hashable, Sendable {
+public struct LengthCorrection: Hashable, Sendable, Codable {
     /// What it belongs to: `row 3 in section 0`.
     public var subject: String
     /// Points before.
@@ -89,7 +89,7 @@ public struct LengthCorrection: Hashable, Sendable {
 }
 
 /// Switches findings of one code off, everywhere or for one row, and says why.
-public struct FindingMute: Hashable, Sendable {
+public struct FindingMute: Hashable, Sendable, Codable {
     /// The ``Finding/code`` to switch off.
     public var code: String
     /// Only for this row; nil for all.

@@ -7,6 +7,8 @@ struct WhyAnswer {
     struct Part {
         var constraint: ConstraintFacts
         var amount: Double
+        /// How many times the constant is counted.
+        var multiplier: Double
     }
 
     /// The height after a change, found by solving again.
@@ -21,6 +23,18 @@ struct WhyAnswer {
         var height: Double
         /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was solved.
         var conflicts: Int?
+    }
+
+    /// A constraint of the sum, tried.
+    struct Sensitivity {
+        /// With a constant that makes its part ten points longer.
+        var longer: Trial?
+        /// At priority 250.
+        var weaker: Trial?
+        /// Not active.
+        var without: Trial?
+
+        var trials: [Trial] { [longer, weaker, without].compactMap { $0 } }
     }
 
     var scenario: String
@@ -38,10 +52,15 @@ struct WhyAnswer {
     var losses: [OverruledConstraint] = []
     /// Of this row, in the step asked about.
     var conflicts: [StepResult.Conflict] = []
-    /// One change each.
-    var whatIf: [Trial] = []
+    /// One change each: what would make a loser win, or a conflict go away.
+    var cures: [Trial] = []
+    /// One change each, for the constraints of the sum.
+    var sensitivities: [Sensitivity] = []
     /// What was asked for with `--set`, all together.
     var asked: Trial?
+
+    /// Every trial of one change.
+    var whatIf: [Trial] { cures + sensitivities.flatMap(\.trials) }
 
     /// Points that rounding up to whole pixels adds.
     var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }

@@ -26,7 +26,7 @@ enum WhyMarkdown {
             text += "\nLost: \(MarkdownRenderer.inline(OverruledSentence.text(loss)))\n\n"
             for holder in OverruledSentence.holders(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
         }
-        let trials = [answer.asked].compactMap { $0 } + answer.whatIf
+        let trials = [answer.asked].compactMap { $0 } + answer.cures
         if !trials.isEmpty {
             var table = TextTable(head: ["what if", "height"])
             table.rows = trials.map {
@@ -37,6 +37,7 @@ enum WhyMarkdown {
             }
             text += "\n" + MarkdownRenderer.table(table)
         }
+        if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
         return text
     }
 }

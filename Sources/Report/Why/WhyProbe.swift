@@ -60,21 +60,22 @@ import Scenario
             settings: changes.map { .init(constraint: $0.row.facts, change: $0.change) }, height: rowHeight(fitted))
     }
 
-    /// One change each: what the losing constraints would need, what their holders would have to give up, and what the
-    /// constraints of the sum do.
-    func whatIf(parts: [WhyAnswer.Part], losses: [OverruledConstraint]) -> [WhyAnswer.Trial] {
-        var trials: [WhyAnswer.Trial] = []
-        for loss in losses { trials += self.trials(for: loss) }
-        for part in parts.prefix(Self.limit) where part.constraint.kind == .user {
-            guard let row = row(of: part.constraint), let constant = row.constant else { continue }
-            trials += [.constant(constant + 10), .priority(250), .removed].compactMap { trial([(row, $0)]) }
+    /// What the constraints of the sum do to it.
+    func sensitivities(of parts: [WhyAnswer.Part]) -> [WhyAnswer.Sensitivity] {
+        parts.prefix(Self.limit).compactMap { part in
+            guard part.constraint.kind == .user, let row = row(of: part.constraint), let constant = row.constant else {
+                return nil
+            }
+            let step: Double = part.multiplier < 0 ? -10 : 10
+            return WhyAnswer.Sensitivity(
+                longer: trial([(row, .constant(constant + step))]), weaker: trial([(row, .priority(250))]),
+                without: trial([(row, .removed)]))
         }
-        return trials
     }
 
     /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which a
     /// holder would give way.
-    private func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
+    func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
         guard let loser = row(of: loss.constraint) else { return [] }
         let holders = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
         let levels = Set(holders.map(\.priority)).filter { $0 >= loss.constraint.priority }.sorted()
@@ -84,7 +85,10 @@ import Scenario
             guard let row = row(of: holder) else { continue }
             if let weaker = trial([(row, .priority(loss.constraint.priority - 1))]) { trials.append(weaker) }
         }
-        return trials.filter { $0.height != self.row.height }
+        // A stronger change that does no more is no news.
+        var heights: Set<Double> = [row.height]
+        return trials.filter { heights.insert($0.height).inserted || $0.settings[0].constraint != loss.constraint }
+            .filter { $0.height != row.height }
     }
 
     private func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }

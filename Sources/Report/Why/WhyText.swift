@@ -102,14 +102,39 @@ struct WhyText {
     }
 
     private func whatIf(_ answer: WhyAnswer) -> [String] {
-        guard !answer.whatIf.isEmpty else { return [] }
-        let changes = answer.whatIf.map { $0.settings.map(TrialSentence.change).joined(separator: ", ") }
-        let width = changes.map(\.count).max() ?? 0
-        return ["", "  \(style.bold("what if"))"]
-            + zip(answer.whatIf, changes).map { trial, change in
+        var lines: [String] = []
+        if !answer.cures.isEmpty {
+            lines += ["", "  \(style.bold("what if"))"]
+            let changes = answer.cures.map { $0.settings.map(TrialSentence.change).joined(separator: ", ") }
+            let width = changes.map(\.count).max() ?? 0
+            lines += zip(answer.cures, changes).map { trial, change in
                 "    \(change)\(String(repeating: " ", count: width - change.count))  "
                     + TrialSentence.effect(trial, from: answer.row.height)
             }
+        }
+        guard let table = WhySensitivities.table(answer) else { return lines }
+        let text = table.lines(indent: 4)
+        return lines + ["", "  \(style.bold("what if one of these were"))", style.dim(text[0])] + text.dropFirst()
+    }
+}
+
+/// The constraints of the sum and what each does to it, as a table.
+enum WhySensitivities {
+    static func table(_ answer: WhyAnswer) -> TextTable? {
+        guard !answer.sensitivities.isEmpty else { return nil }
+        var table = TextTable(head: ["constraint", "10 longer", "at priority 250", "not there"], numeric: [1, 2, 3])
+        for entry in answer.sensitivities {
+            guard let constraint = entry.trials.first?.settings.first?.constraint else { continue }
+            func effect(_ trial: WhyAnswer.Trial?) -> String {
+                guard let trial else { return "-" }
+                let delta = trial.height - answer.row.height
+                return delta == 0 ? "same" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
+            }
+            table.rows.append([
+                TrialSentence.constraint(constraint), effect(entry.longer), effect(entry.weaker), effect(entry.without),
+            ])
+        }
+        return table
     }
 }
 

@@ -18,6 +18,7 @@ import TableLayout
         let screen = CGRect(origin: .zero, size: document.environment.screenSize)
         tableView = UITableView(frame: screen, style: document.table.style)
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
+        tableView.accessibilityIdentifier = "table"
         tableView.separatorStyle = document.table.separatorStyle
         tableView.rowHeight = document.table.rowHeight
         tableView.estimatedRowHeight = document.table.estimatedRowHeight
@@ -192,7 +193,9 @@ import TableLayout
                 let cell = tableView.cellForRow(at: path)
                 let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
                 if let cell = cell as? TemplateCell {
-                    facts[id] = cell.rowFacts + (fitting?.amountFacts ?? [])
+                    // Heights of views say less than the sum they are part of.
+                    let amounts = fitting?.amountFacts ?? []
+                    facts[id] = cell.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
                 }
                 step.rows.append(
                     .init(

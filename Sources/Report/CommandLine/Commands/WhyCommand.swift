@@ -81,12 +81,13 @@ import Scenario
             found.texts = found.row.facts.filter { $0.kind == .lines }
             found.losses = fitting.overruledConstraints()
             let trials = WhyTrials(fitting, row: found.row)
-            found.whatIf = trials.whatIf(parts: found.parts, losses: found.losses)
+            found.cures = found.losses.flatMap(trials.trials)
+            found.sensitivities = trials.sensitivities(of: found.parts)
             (found.asked, mistake) = Self.asked(settings, trials)
         }
         _ = ScenarioRunner.run(document, observer: probe)
         if let mistake { throw mistake }
-        for conflict in found.conflicts { found.whatIf.insert(contentsOf: cures(of: conflict, document, found), at: 0) }
+        found.cures = found.conflicts.flatMap { cures(of: $0, document, found) } + found.cures
         answer = found
     }
 
@@ -137,7 +138,7 @@ enum WhyParts {
             let amount = parts[index].multiplier * parts[index].constant
             let isSize = EquationSides(equations[index]).second == nil
             guard amount != 0 || isSize else { return nil }
-            return WhyAnswer.Part(constraint: parts[index].constraint, amount: amount + 0)
+            return WhyAnswer.Part(constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
         }
     }
 }
