@@ -8,6 +8,7 @@ extension LayoutEngine {
         lowerWaiting()
         enterWaitingContentSizes()
         guard !solver.isSolved else { return }
+        endExercises()
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
         if !brokenBefore.isEmpty { solver.retryBroken() }
@@ -40,7 +41,8 @@ extension LayoutEngine {
         }
     }
 
-    private func flagMovedItems() {
+    /// Tells the superviews of whatever the solution moved.
+    func flagMovedItems() {
         for item in items {
             guard let record = item.engineRecord else { continue }
             let now = SolvedRect(
