@@ -18,8 +18,8 @@ public struct Finding: Hashable, Sendable {
         case feedbackLoop(passes: Int, views: [String])
         /// A cell's content collapsed to zero, so the standard height was used (fact D2.5).
         case zeroHeight(row: String, used: Double)
-        /// A free edge or size: the views and attributes concerned.
-        case ambiguous(view: String, attributes: [String])
+        /// A free edge or size, and what would settle it.
+        case ambiguous(AmbiguousLayout)
         /// The solver gave up.
         case solver(String)
         /// Anything else a room wants to tell, with its own code.
