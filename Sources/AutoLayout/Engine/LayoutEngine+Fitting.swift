@@ -11,7 +11,7 @@ extension LayoutEngine {
         enterWaitingContentSizes()
         // A copy: the live system keeps its frames and its broken constraints.
         var copy = solver
-        for row in outsideRows(of: view, record) { copy.remove(row) }
+        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { copy.remove(row) }
         brokenAtStart = Set(copy.brokenConstraints)
         copy.retryBroken()
         var pulls: [ConstraintID: RowMeaning] = [:]
