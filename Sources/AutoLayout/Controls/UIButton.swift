@@ -181,6 +181,7 @@ import Foundation
         return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.displayScale))
     }
 
+    override var baselineFont: UIFont? { configuration?.titleFont ?? titleFont }
     override var firstBaselineFromTop: CGFloat? { measuredContent().titleBaseline }
     override var lastBaselineFromBottom: CGFloat? {
         let content = measuredContent()

@@ -164,6 +164,7 @@ import Foundation
 
     // MARK: Baselines
 
+    override var baselineFont: UIFont? { font }
     override var firstBaselineFromTop: CGFloat? { baselines.first }
     override var lastBaselineFromBottom: CGFloat? { baselines.last }
     override var printedText: String {

@@ -103,6 +103,7 @@ import Foundation
     }
 
     /// The line stands in the middle.
+    override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         return grid.round((intrinsicContentSize.height - layoutFont.lineHeight) / 2 + layoutFont.ascender)

@@ -147,6 +147,7 @@ import Foundation
         return hasOtherFonts || !changes.isDisjoint(with: [.displayScale, .generation])
     }
 
+    override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         return textContainerInset.top + grid.ceil(content.latest?.firstBaseline ?? layoutFont.ascender)

@@ -5,12 +5,14 @@ import Simplex
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
         lowerWaiting()
+        changeSinceFitting = nil
         let record = record(of: view)
         lowerWaiting()
         enterWaitingContentSizes()
         // A copy: the live system keeps its frames and its broken constraints.
         var copy = solver
         for row in outsideRows(of: view, record) { copy.remove(row) }
+        brokenAtStart = Set(copy.brokenConstraints)
         copy.retryBroken()
         var pulls: [ConstraintID: RowMeaning] = [:]
         attempt {

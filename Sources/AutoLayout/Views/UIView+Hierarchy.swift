@@ -123,7 +123,6 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
-        let owners = self.owners
-        return owners.first?.isDescendant(of: view) ?? false || owners.second?.isDescendant(of: view) ?? false
+        owners.contains { $0.isDescendant(of: view) }
     }
 }

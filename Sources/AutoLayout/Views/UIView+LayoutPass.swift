@@ -112,12 +112,9 @@ extension UIView {
         guard !translatesAutoresizingMaskIntoConstraints, let record = engineRecord, record.engine === engine,
             let frame = engine.frame(of: record, for: self)
         else { return }
+        // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
         if storedBounds.size != frame.size {
-            if superview == nil {
-                setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
-            } else {
-                bounds.size = frame.size
-            }
+            setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
         }
     }
 }

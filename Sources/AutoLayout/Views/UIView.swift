@@ -236,8 +236,8 @@ import Foundation
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-    /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
-    var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
+    /// Set by the stack view that arranges the view, so that equal ones yield in order.
+    var stackOrder = StackOrder()
 
     /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -274,6 +274,8 @@ import Foundation
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
     var firstBaselineFromTop: CGFloat? { nil }
+    /// The font of the text that the baselines belong to; nil without text (fact A11.2).
+    var baselineFont: UIFont? { nil }
     /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.
     var lastBaselineFromBottom: CGFloat? { nil }
 
@@ -342,6 +344,9 @@ import Foundation
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
     package var isEngineHost = false
     func boundsOriginDidChange() {}
+    var scrollContainer: UIScrollView? { nil }
+    /// A guide of this view was solved to another rectangle.
+    func guideDidMove(_ guide: UILayoutGuide) {}
     /// The last fitting computed for this view, kept while nothing it depends on changes.
     var storedFitting: FittingSession?
     /// Variables and system constraints of the view in its engine; nil while it takes no part.
