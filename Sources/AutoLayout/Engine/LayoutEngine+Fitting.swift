@@ -100,6 +100,7 @@ struct FittingRequest: Equatable {
 extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
+        adoptEnvironment()
         runConstraintPass()
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }

@@ -177,7 +177,7 @@ import Foundation
     open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
     /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
-    /// Called by ``traitEnvironmentDidChange()``; does nothing here.
+    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay() {}
@@ -371,6 +371,10 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Takes what it shows from another environment; true if its natural size depends on what changed.
+    func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
+    /// Which ``LayoutEnvironment/current`` the view was told of last.
+    var environmentVersion = LayoutEnvironment.version
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
