@@ -13,6 +13,9 @@ enum FindingSentence {
             "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
         case .ambiguous(let view, let attributes):
             "\(view) is ambiguous: \(attributes.joined(separator: ", ")) could be anything"
+        case .undecided(let subject, let got):
+            "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "
+                + "\(Number.text(got)), was taken"
         case .unstable(let subject, let measurements):
             "\(subject) was measured again with another result: "
                 + measurements.map { Number.text($0.value) }.joined(separator: ", then ")
