@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 
 /// A mistake in a scenario file, in facts.
-public struct ScenarioError: Error, Hashable, Sendable {
-    public enum Problem: Hashable, Sendable {
+public struct ScenarioError: Error, Hashable, Sendable, Codable {
+    public enum Problem: Hashable, Sendable, Codable {
         case unreadable(reason: String)
         case invalidUTF8
         case syntax(expected: String, found: String)
@@ -28,6 +28,12 @@ public struct ScenarioError: Error, Hashable, Sendable {
     /// `templates.card.views[2].type`; empty for the whole file.
     public var path: String
     public var problem: Problem
+
+    public init(position: SourcePosition, path: String, problem: Problem) {
+        self.position = position
+        self.path = path
+        self.problem = problem
+    }
 }
 
 extension ScenarioError: CustomStringConvertible {
@@ -38,7 +44,8 @@ extension ScenarioError: CustomStringConvertible {
         return "\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(path))")
     }
 
-    private var sentence: String {
+    /// What is wrong, and what to write instead; without the place.
+    package var sentence: String {
         switch problem {
         case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .invalidUTF8: "these bytes are not UTF-8; save the file as UTF-8"
@@ -109,5 +116,7 @@ public enum Spelling {
 /// All mistakes of one file.
 public struct ScenarioErrors: Error, Sendable, CustomStringConvertible {
     public var errors: [ScenarioError]
+
+    public init(errors: [ScenarioError]) { self.errors = errors }
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

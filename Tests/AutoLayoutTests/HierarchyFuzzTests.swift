@@ -63,7 +63,7 @@ import Testing
         // Active constraints join views of one hierarchy only.
         for constraint in constraints where constraint.isActive {
             let owners = constraint.owners
-            #expect(owners.first?.nearestCommonAncestor(with: owners.second ?? root) === constraint.holder)
+            #expect(owners.first?.nearestCommonAncestor(with: owners.last ?? root) === constraint.holder)
         }
     }
 }

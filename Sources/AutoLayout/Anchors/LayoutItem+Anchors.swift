@@ -13,30 +13,52 @@ extension LayoutItem {
 }
 
 extension UIView {
+    /// Left edge, right edge under right to left.
     public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.self) }
+    /// Right edge, left edge under right to left.
     public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.self) }
+    /// Left edge in every direction.
     public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.self) }
+    /// Right edge in every direction.
     public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.self) }
+    /// Horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.self) }
+    /// Upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.self) }
+    /// Lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.self) }
+    /// Vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.self) }
+    /// Baseline of the first line of text; the bottom edge without text (fact A9.1).
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline, NSLayoutYAxisAnchor.self) }
+    /// Baseline of the last line of text; the bottom edge without text (fact A9.1).
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline, NSLayoutYAxisAnchor.self) }
+    /// Width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.self) }
+    /// Height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.self) }
 }
 
 extension UILayoutGuide {
+    /// Left edge, right edge under right to left.
     public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading, NSLayoutXAxisAnchor.self) }
+    /// Right edge, left edge under right to left.
     public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing, NSLayoutXAxisAnchor.self) }
+    /// Left edge in every direction.
     public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left, NSLayoutXAxisAnchor.self) }
+    /// Right edge in every direction.
     public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right, NSLayoutXAxisAnchor.self) }
+    /// Horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX, NSLayoutXAxisAnchor.self) }
+    /// Upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { anchor(.top, NSLayoutYAxisAnchor.self) }
+    /// Lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom, NSLayoutYAxisAnchor.self) }
+    /// Vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY, NSLayoutYAxisAnchor.self) }
+    /// Width of the alignment rectangle.
     public var widthAnchor: NSLayoutDimension { anchor(.width, NSLayoutDimension.self) }
+    /// Height of the alignment rectangle.
     public var heightAnchor: NSLayoutDimension { anchor(.height, NSLayoutDimension.self) }
 }
 

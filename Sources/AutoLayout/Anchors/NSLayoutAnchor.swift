@@ -33,9 +33,11 @@ import Foundation
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
+    /// `self >= anchor + c`, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
+    /// `self <= anchor + c`, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }
@@ -47,41 +49,81 @@ import Foundation
         let constraint = NSLayoutConstraint()
         constraint.configure(
             first: anchoredItem, attribute, relation, second: other?.anchoredItem, other?.attribute ?? .notAnAttribute,
-            multiplier: multiplier, constant: constant)
+            multiplier: multiplier, constant: constant, firstOrigin: origin, secondOrigin: other?.origin)
+        return constraint
+    }
+
+    /// Where a distance is counted from; nil for plain anchors.
+    var origin: AnchorOrigin? { nil }
+
+    func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        let dimension = NSLayoutDimension(item: other.anchoredItem ?? other, attribute: other.attribute)
+        dimension.start = AnchorOrigin(item: anchoredItem, attribute: attribute)
+        return dimension
+    }
+
+    func systemSpacing(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let constant = SystemSpacing.constant(self, after: anchor, multiplier: multiplier)
+        let constraint = make(relation, anchor, constant: constant)
+        constraint.standardSpace = constant
+        constraint.printedClassName = NSLayoutConstraint.systemSpacingClassName
         return constraint
     }
 }
 
+/// The start of a distance between two anchors.
+struct AnchorOrigin {
+    private(set) weak var item: AnyObject?
+    let attribute: NSLayoutConstraint.Attribute
+}
+
 /// A horizontal edge or centre.
 public class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance between two anchors, as a dimension, is made by UIKit with a helper guide; here only the plain
-    /// factories and system spacing exist.
+    /// The distance from this anchor to another, as a dimension: `other - self`, in points.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+    /// `self == anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
+    /// `self >= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
+    /// `self <= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
 /// A vertical edge, centre or baseline.
 public class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from this anchor to another, as a dimension: `other - self`, in points.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        distance(to: otherAnchor)
+    }
+    /// `self == anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
+    /// `self >= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
+    /// `self <= anchor + multiplier * system spacing`; a negative multiplier counts as 0 (facts A11.1 to A11.3).
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: 8 * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A width or a height.
+/// A width, a height, or the distance between two anchors of one axis.
 public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    var start: AnchorOrigin?
+    override var origin: AnchorOrigin? { start }
+
     /// `self == c`, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { size(.equal, c) }
     /// `self >= c`.
@@ -95,19 +137,24 @@ public class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier: m)
     }
+    /// `self >= m * anchor`.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m) }
+    /// `self <= m * anchor`.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m) }
 
+    /// `self == m * anchor + c`.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
+    /// `self >= m * anchor + c`.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+    /// `self <= m * anchor + c`.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

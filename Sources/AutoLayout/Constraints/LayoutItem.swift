@@ -10,6 +10,8 @@ import Foundation
     var printedItem: String { get }
     /// Name for reports.
     var layoutName: String { get }
+    /// The item itself if it is a scroll view; asked often, so without a cast.
+    var scrollContainer: UIScrollView? { get }
 }
 
 extension UIView: LayoutItem {
@@ -24,6 +26,8 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
+    var scrollContainer: UIScrollView? { nil }
+
     var layoutOwner: UIView? { owningView }
 
     var printedItem: String {

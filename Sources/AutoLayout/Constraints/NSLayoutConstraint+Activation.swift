@@ -1,24 +1,22 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Views that own the items; the second is nil for a constraint on one item.
-    var owners: (first: UIView?, second: UIView?) {
-        ((firstItem as? LayoutItem)?.layoutOwner, (secondItem as? LayoutItem)?.layoutOwner)
-    }
+    /// Views that own the items, in the order in which they are named; shorter where a guide has no owner.
+    var owners: [UIView] { namedItems.compactMap { ($0 as? LayoutItem)?.layoutOwner } }
 
     /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
     func install() {
         guard holder == nil, !isMalformed, let first = firstItem as? LayoutItem else { return }
-        guard let firstOwner = first.layoutOwner else { return }
-        guard let second = secondItem as? LayoutItem else {
-            firstOwner.take(self)
-            return
-        }
+        let owners = self.owners
         // A guide without owner leaves the constraint inactive, without complaint.
-        guard let secondOwner = second.layoutOwner else { return }
-        guard let ancestor = firstOwner.nearestCommonAncestor(with: secondOwner) else {
-            UIKitExceptions.raise(.generic, noCommonAncestorText(first, second))
-            return
+        guard owners.count == namedItems.count, var ancestor = owners.first else { return }
+        for owner in owners.dropFirst() {
+            guard let common = ancestor.nearestCommonAncestor(with: owner) else {
+                let other = secondItem as? LayoutItem ?? firstOrigin?.item as? LayoutItem ?? first
+                UIKitExceptions.raise(.generic, noCommonAncestorText(first, other))
+                return
+            }
+            ancestor = common
         }
         ancestor.take(self)
     }
@@ -68,8 +66,7 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil, !constraint.isMalformed else { return }
         let owners = constraint.owners
-        let prepared = [owners.first, owners.second].allSatisfy { $0?.isDescendant(of: self) ?? true }
-        guard owners.first != nil, prepared else {
+        guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
             LayoutJournal.console("The view hierarchy is not prepared for the constraint: \(constraint.description)")
             UIKitExceptions.raise(
                 .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")

@@ -6,8 +6,11 @@ extension NSLayoutConstraint {
 
     func configure(
         first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
-        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+        firstOrigin: AnchorOrigin? = nil, secondOrigin: AnchorOrigin? = nil
     ) {
+        self.firstOrigin = firstOrigin
+        self.secondOrigin = secondOrigin
         firstItem = first
         secondItem = second
         self.firstAttribute = firstAttribute
@@ -23,7 +26,7 @@ extension NSLayoutConstraint {
 
     /// What is wrong with the pairing of items and attributes, in UIKit's words; nil if nothing is.
     private func mistake() -> String? {
-        guard firstItem is LayoutItem, secondItem == nil || secondItem is LayoutItem else {
+        guard namedItems.allSatisfy({ $0 is LayoutItem }), firstItem != nil else {
             return "\(Self.maker): Constraint items must each be a view or layout guide."
         }
         guard storedConstant.isFinite else {
@@ -36,9 +39,10 @@ extension NSLayoutConstraint {
             return
                 "\(Self.maker): Invalid layout attribute: the first attribute may not be NSLayoutAttributeNotAnAttribute"
         }
+        let firstKind: Attribute.Kind = firstOrigin == nil ? firstAttribute.kind : .size
         if secondItem == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
             guard
-                firstAttribute.kind == .size || (secondItem != nil && multiplier == 0 && secondAttribute.kind == .size)
+                firstKind == .size || (secondItem != nil && multiplier == 0 && secondAttribute.kind == .size)
             else {
                 return "\(Self.maker): A multiplier of 0 or a nil second item together with a location for the first "
                     + "attribute creates an illegal constraint of a location equal to a constant. Location attributes "
@@ -46,10 +50,17 @@ extension NSLayoutConstraint {
             }
             return nil
         }
-        guard firstAttribute.pairs(with: secondAttribute) else {
+        if firstKind == .size, secondOrigin != nil || secondAttribute.kind == .size { return nil }
+        guard firstOrigin == nil, secondOrigin == nil, firstAttribute.pairs(with: secondAttribute) else {
             return "\(Self.maker): Invalid pairing of layout attributes"
         }
         return nil
+    }
+
+    /// Everything that either side names.
+    var namedItems: [AnyObject] {
+        if firstOrigin == nil, secondOrigin == nil { return [firstItem, secondItem].compactMap { $0 } }
+        return [firstItem, firstOrigin?.item, secondItem, secondOrigin?.item].compactMap { $0 }
     }
 
     func change(constant: CGFloat) {
@@ -62,6 +73,7 @@ extension NSLayoutConstraint {
         }
         guard constant != storedConstant else { return }
         storedConstant = constant
+        standardSpace = nil
         lowered?.engine?.constantDidChange(of: self)
     }
 

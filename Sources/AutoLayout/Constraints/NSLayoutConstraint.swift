@@ -3,8 +3,10 @@ import Foundation
 /// A linear relation between two attributes, or between a size and a number:
 /// `first.attribute relation multiplier * second.attribute + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+    /// A constraint that says nothing yet; subclasses and the factories make these.
     public override init() { super.init() }
 
+    /// `view1.attr1 relation multiplier * view2.attr2 + c`, required and inactive.
     /// - Precondition: attributes that belong together; a mistake is raised with UIKit's text (fact A4.8).
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -79,6 +81,11 @@ import Foundation
     var lowered: LoweredConstraint?
     /// When it was activated, as a serial number: engines take constraints in that order.
     var activationOrder: UInt = 0
+    /// Starts of distances, where a side is one (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
+    var firstOrigin: AnchorOrigin?
+    var secondOrigin: AnchorOrigin?
+    /// The constant as long as it is the system's own, which prints by a name of its own (fact A11.4).
+    var standardSpace: CGFloat?
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 
@@ -144,6 +151,13 @@ extension NSLayoutConstraint {
         public static let directionLeadingToTrailing: FormatOptions = []
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        public static let alignmentMask = FormatOptions(rawValue: 0xffff)
+        /// Distances from bottom to top edges; the default.
+        public static let spacingEdgeToEdge: FormatOptions = []
+        /// Distances from last to first baselines, in vertical lines.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 

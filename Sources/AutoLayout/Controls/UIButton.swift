@@ -65,6 +65,7 @@ import Foundation
         return size
     }
 
+    override var baselineFont: UIFont? { titleFont }
     override var firstBaselineFromTop: CGFloat? {
         guard currentTitle != nil else { return nil }
         return (intrinsicContentSize.height - titleFont.lineHeight) / 2 + titleFont.ascender

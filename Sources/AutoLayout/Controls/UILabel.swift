@@ -51,6 +51,7 @@ public enum NSTextAlignment: Int, Sendable {
         return CGSize(width: grid.ceil(lines.map(\.width).max() ?? 0), height: grid.ceil(height))
     }
 
+    override var baselineFont: UIFont? { font }
     override var firstBaselineFromTop: CGFloat? {
         PixelGrid(scale: LayoutEnvironment.current.displayScale).ceil(font.ascender)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Something worth telling, in facts; renderers make the sentence.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// How much it matters.
-    public enum Severity: String, Sendable, Comparable {
+    public enum Severity: String, Sendable, Comparable, Codable {
         /// Worth knowing; nothing is wrong on screen.
         case note
         /// Probably not what the author meant.
@@ -17,7 +17,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// What was found.
-    public enum Fact: Hashable, Sendable {
+    public enum Fact: Hashable, Sendable, Codable {
         /// Required constraints that exclude each other.
         case unsatisfiable(UnsatisfiableConstraints)
         /// An optional constraint that lost.
@@ -75,7 +75,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// A length that replaced another: an estimate that was wrong, usually.
-public struct LengthCorrection: Hashable, Sendable {
+public struct LengthCorrection: Hashable, Sendable, Codable {
     /// What it belongs to: `row 3 in section 0`.
     public var subject: String
     /// Points before.
@@ -92,7 +92,7 @@ public struct LengthCorrection: Hashable, Sendable {
 }
 
 /// Switches findings of one code off, everywhere or for one row, and says why.
-public struct FindingMute: Hashable, Sendable {
+public struct FindingMute: Hashable, Sendable, Codable {
     /// The ``Finding/code`` to switch off.
     public var code: String
     /// Only for this row; nil for all.

@@ -5,11 +5,17 @@ import Simplex
 extension LayoutEngine {
     /// The member to break, by the rule measured on real logs (facts A6.4, A6.5; see `docs/uikit-differences.md`).
     func victim(of conflict: Conflict) -> ConstraintID {
-        let candidates = conflict.members.compactMap { member -> BreakCandidate? in
-            guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
-            return BreakCandidate(id: id, meaning: meaning, host: host, isEdited: edited.contains(id))
+        // What is broken already stays broken before something that has just been added or edited breaks as well.
+        let wereBroken = conflict.members.contains { member in
+            if case .constraint(let id) = member.restriction { brokenAtStart.contains(id) } else { false }
         }
-        if let choice = BreakCandidate.choose(from: candidates) { return choice }
+        let preferred = wereBroken ? brokenAtStart : edited
+        let rows = conflict.members.compactMap { member -> (id: ConstraintID, meaning: RowMeaning)? in
+            guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
+            return (id, meaning)
+        }
+        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: preferred.contains($0.id)) }
+        if let choice = BreakCandidate.choose(from: candidates) { return rows[choice].id }
         // Pulls of a fitting are the only rows without meaning here.
         for member in conflict.members {
             if case .constraint(let id) = member.restriction { return id }
@@ -70,6 +76,11 @@ extension LayoutEngine {
 struct PrintOrder: Comparable {
     let identifier: String
     let serial: UInt
+
+    init(identifier: String, serial: UInt) {
+        self.identifier = identifier
+        self.serial = serial
+    }
 
     @MainActor init(_ facts: ConstraintFacts, _ meaning: RowMeaning?) {
         identifier = (facts.identifier ?? "").lowercased()

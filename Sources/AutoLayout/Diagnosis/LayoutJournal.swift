@@ -12,6 +12,8 @@ public enum LayoutEvent: Sendable {
     case laidOut(view: String)
     /// A fitting size was computed.
     case fitted(view: String, width: Double, height: Double)
+    /// An animation block ended.
+    case animated(AnimationRecord)
     case finding(Finding)
 }
 

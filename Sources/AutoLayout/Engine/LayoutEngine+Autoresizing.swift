@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard let record = view.engineRecord, record.engine === self else { return }
         removeAutoresizing(of: record)
         guard view.translatesAutoresizingMaskIntoConstraints else { return }
-        let rect = view.alignmentRect(forFrame: view.frame)
+        let rect = view.alignmentRect(forFrame: view.layoutFrame)
         let mask = view.autoresizingMask
         let parent = view === host ? nil : view.superview
         let parentSize = parent?.storedBounds.size ?? .zero

@@ -7,12 +7,18 @@ extension LayoutEngine {
     /// order of their activation (fact A1.5).
     func lowerWaiting() {
         _ = record(of: host)
+        // Lowering may make guides of scroll views, whose pins then wait in turn.
+        repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
+    }
+
+    private func lowerWaitingOnce() {
         let constraints = waitingConstraints.sorted { $0.activationOrder < $1.activationOrder }
         waitingConstraints.removeAll()
         for constraint in constraints where constraint.isActive {
-            for item in [constraint.firstItem, constraint.secondItem] {
+            for item in constraint.namedItems {
                 if let item = item as? LayoutItem { _ = record(of: item) }
             }
+            if let content = constraint.scrolledContent { _ = record(of: content) }
         }
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
@@ -45,22 +51,58 @@ extension LayoutEngine {
         guard let first = constraint.firstItem as? LayoutItem else { return }
         let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem as? LayoutItem
         let space = CoordinateSpace(of: first, second, constraint: constraint)
-        var form = linearForm(first, constraint.firstAttribute, in: space)
+        let content = constraint.scrolledContent
+        func standIn(_ item: LayoutItem) -> LayoutItem {
+            if let content, item === content.owningView { return content }
+            return item
+        }
+        var form = side(standIn(first), constraint.firstAttribute, constraint.firstOrigin, in: space)
         if let second {
             form.subtract(
-                linearForm(second, constraint.secondAttribute, in: space), times: Double(constraint.multiplier))
+                side(standIn(second), constraint.secondAttribute, constraint.secondOrigin, in: space),
+                times: Double(constraint.multiplier))
         }
         let offset = -form.constant
         attempt {
             let id = try solver.add(
                 form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            constraint.lowered = LoweredConstraint(engine: self, id: id, offset: offset)
+            let carriers = [(first, constraint.firstAttribute), (second, constraint.secondAttribute)].compactMap {
+                baselineCarrier(of: $0, $1)
+            }
+            constraint.lowered = LoweredConstraint(
+                engine: self, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
             edited.insert(id)
+            for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
         }
-        for item in [first, second] { item?.engineRecord?.namedBy.append(constraint) }
-        if first === second { first.engineRecord?.namedBy.removeLast() }
+        var seen: [AnyObject] = []
+        for item in constraint.namedItems where !seen.contains(where: { $0 === item }) {
+            seen.append(item)
+            (item as? LayoutItem)?.engineRecord?.namedBy.append(constraint)
+        }
+        content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// One side of a constraint: an attribute, or the distance from an origin to it.
+    private func side(
+        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorOrigin?,
+        in space: CoordinateSpace
+    ) -> LinearForm {
+        var form = linearForm(item, attribute, in: space)
+        if let origin, let start = origin.item as? LayoutItem {
+            form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
+        }
+        return form
+    }
+
+    /// The view that another one's baseline is taken from; nil where it is the view's own.
+    private func baselineCarrier(
+        of item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> UIView? {
+        guard attribute.isBaseline, let view = item as? UIView else { return nil }
+        let carrier = view.baselineCarrier(isFirst: attribute == .firstBaseline)
+        return carrier !== view && carrier.isDescendant(of: host) ? carrier : nil
     }
 
     /// The attribute's position or length in the space of the nearest common ancestor.
@@ -87,7 +129,7 @@ extension LayoutEngine {
     ) -> LinearForm {
         var form = origin(of: item, record, .horizontal, in: space)
         let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
-        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
         let isFar: Bool
         switch attribute {
         case .centerX, .centerXWithinMargins:
@@ -121,7 +163,7 @@ extension LayoutEngine {
             return baselineForm(view, attribute, in: space)
         }
         var form = origin(of: item, record, .vertical, in: space)
-        let margins = attribute.isMargin ? (item as? UIView)?.effectiveLayoutMargins ?? .zero : .zero
+        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
         switch attribute {
         case .top, .topMargin: form.constant += Double(margins.top)
         case .centerY, .centerYWithinMargins:
@@ -139,14 +181,7 @@ extension LayoutEngine {
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
     ) -> LinearForm {
         let isFirst = attribute == .firstBaseline
-        var carrier = view
-        // Redirections end at a view that names itself; the bound excludes a ring of them.
-        for _ in 0..<100 {
-            let next = isFirst ? carrier.forFirstBaselineLayout : carrier.forLastBaselineLayout
-            if next === carrier { break }
-            carrier = next
-        }
-        if !carrier.isDescendant(of: host) { carrier = view }
+        let carrier = baselineCarrier(of: view, attribute) ?? view
         let record = record(of: carrier)
         var form = origin(of: carrier, record, .vertical, in: space)
         if isFirst, let distance = carrier.firstBaselineFromTop {
@@ -183,6 +218,11 @@ extension LayoutEngine {
             form.add(1, horizontal ? outer.minX : outer.minY)
             // Variables describe alignment rectangles, subviews live in frames.
             form.constant -= Double(horizontal ? insets.left : insets.top)
+            if let scrolling = ancestor.scrollContainer {
+                // Bounds that moved over the content move it the other way on screen.
+                let seen = self.record(of: scrolling.frameGuide)
+                form.add(-1, horizontal ? seen.minX : seen.minY)
+            }
             view = ancestor.superview
         }
         return form
@@ -210,8 +250,39 @@ struct LinearForm {
 
     init(of first: LayoutItem, _ second: LayoutItem?, constraint: NSLayoutConstraint) {
         ancestor = constraint.holder
-        // A guide or view follows the direction of the view that owns the first item.
-        isMirrored = first.layoutOwner?.resolvedLayoutDirection == .rightToLeft
+        // A guide or view follows the direction of the view that owns the first item; what a stack arranges, that of
+        // the stack (fact C5.8).
+        let isArranged = constraint.origin == .stack && second != nil
+        let directing = isArranged ? constraint.holder : first.layoutOwner
+        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The content guide that stands for a scroll view's edges: the other side lies inside the scroll view. Its size
+    /// and its centre are always those of its frame.
+    var scrolledContent: UILayoutGuide? {
+        guard let first = firstItem as? LayoutItem, let second = secondItem as? LayoutItem, first !== second,
+            firstOrigin == nil, secondOrigin == nil
+        else { return nil }
+        func content(_ item: LayoutItem, _ attribute: Attribute, _ other: LayoutItem) -> UILayoutGuide? {
+            guard let scrolling = item.scrollContainer, attribute.isEdge, let inside = other.layoutOwner,
+                inside !== scrolling, inside.isDescendant(of: scrolling)
+            else { return nil }
+            return scrolling.contentGuide
+        }
+        return content(first, firstAttribute, second) ?? content(second, secondAttribute, first)
+    }
+}
+
+extension LayoutItem {
+    /// Margins that the margin attributes of the item mean; a content area has those of its scroll view.
+    var marginsOfAttributes: UIEdgeInsets {
+        if let view = self as? UIView { return view.effectiveLayoutMargins }
+        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView as? UIScrollView,
+            guide === scrolling.guides.content
+        else { return .zero }
+        return scrolling.effectiveLayoutMargins
     }
 }
 

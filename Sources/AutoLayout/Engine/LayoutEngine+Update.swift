@@ -10,6 +10,7 @@ extension LayoutEngine {
         guard !solver.isSolved else { return }
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
+        brokenAtStart = brokenBefore
         if !brokenBefore.isEmpty { solver.retryBroken() }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
         solve(brokenBefore: brokenBefore)
@@ -48,7 +49,11 @@ extension LayoutEngine {
                 width: solver.value(of: record.width), height: solver.value(of: record.height))
             guard now != record.solved else { continue }
             record.solved = now
-            (item as? UIView)?.superview?.markNeedsLayout()
+            if let view = item as? UIView {
+                view.superview?.markNeedsLayout()
+            } else if let guide = item as? UILayoutGuide {
+                guide.owningView?.guideDidMove(guide)
+            }
         }
     }
 
@@ -67,7 +72,7 @@ extension LayoutEngine {
     }
 
     func apply(_ record: EngineRecord, to view: UIView) {
-        guard let frame = frame(of: record, for: view), frame != view.frame else { return }
+        guard let frame = frame(of: record, for: view), frame != view.layoutFrame else { return }
         view.setGeometry(frame: frame)
     }
 }

@@ -18,6 +18,8 @@ import Simplex
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
+    /// Rows that were broken when the solve under way began, and are tried again in it.
+    var brokenAtStart: Set<ConstraintID> = []
     /// The contradiction last told for each constraint that was broken.
     var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
@@ -136,7 +138,12 @@ import Simplex
 
     private func forget(_ item: LayoutItem) {
         guard let record = item.engineRecord, record.engine === self else { return }
-        for constraint in record.namedBy { unlower(constraint) }
+        for constraint in record.namedBy {
+            unlower(constraint)
+            // One that only borrowed the item's baseline lives on, with another.
+            let isNamed = constraint.namedItems.contains { $0 === item }
+            if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
+        }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)
@@ -157,14 +164,24 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        for item in [constraint.firstItem, constraint.secondItem] {
-            (item as? LayoutItem)?.engineRecord?.namedBy.removeAll { $0 === constraint }
+        let carriers = lowered.carriers.map { $0.view as AnyObject? }
+        for item in constraint.namedItems + carriers.compactMap({ $0 }) {
+            (item as? LayoutItem)?.engineRecord?.forget(constraint)
+            (item as? LayoutItem)?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
         }
         remove(row: lowered.id)
         constraint.lowered = nil
     }
 
-    private func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange) {
+    /// Lowers the constraints on the view's baselines anew: other views stand for them now.
+    func relowerBaselines(of view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        relower(
+            record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline },
+            LayoutChange(.contentSize, view.layoutName))
+    }
+
+    func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {
         for constraint in constraints where constraint.lowered?.engine === self {
             unlower(constraint)
             waitingConstraints.append(constraint)
@@ -201,6 +218,16 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
             .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Edges and their margins; not centres, sizes and baselines.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
             true
         default: false
         }

@@ -13,7 +13,7 @@ extension UIView {
         guard guide.owningView === self else { return }
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.constraints
-            where constraint.firstItem === guide || constraint.secondItem === guide {
+            where constraint.namedItems.contains(where: { $0 === guide }) {
                 ancestor.drop(constraint)
             }
         }

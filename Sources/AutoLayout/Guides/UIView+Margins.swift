@@ -5,6 +5,14 @@ extension UIView {
     /// Own margins plus safe area, widened to the superview's where asked for (facts A10.3, A10.4).
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseMargins
+        if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+            let least = controller.systemMinimumLayoutMargins
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            margins.left = max(margins.left, mirrored ? least.trailing : least.leading)
+            margins.right = max(margins.right, mirrored ? least.leading : least.trailing)
+            margins.top = max(margins.top, least.top)
+            margins.bottom = max(margins.bottom, least.bottom)
+        }
         if insetsLayoutMarginsFromSafeArea {
             let safe = safeAreaInsets
             margins.top += safe.top
@@ -26,6 +34,16 @@ extension UIView {
     /// Per edge the parent's inset less the distance from the parent's edge, never negative nor above the parent's
     /// (fact A10.5).
     var inheritedSafeAreaInsets: UIEdgeInsets {
+        var insets = clampedSafeAreaInsets
+        guard let more = controller?.additionalSafeAreaInsets else { return insets }
+        insets.top += more.top
+        insets.left += more.left
+        insets.bottom += more.bottom
+        insets.right += more.right
+        return insets
+    }
+
+    private var clampedSafeAreaInsets: UIEdgeInsets {
         if let rootSafeAreaInsets { return rootSafeAreaInsets }
         guard let parent = superview else { return .zero }
         let outer = parent.safeAreaInsets
@@ -56,15 +74,40 @@ extension UIView {
 
     func marginsDidChange() {
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         updateSystemGuides()
         layoutHost.hostedEngine?.marginsDidChange(of: self)
         for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
     }
 
-    /// The view moved or was resized: what it inherits may differ now. Costs nothing while nothing is inherited.
+    /// The view moved or was resized: what it and its subviews inherit may differ now. Costs nothing while nothing is
+    /// inherited.
     func inheritedInsetsDidChange() {
-        guard preservesSuperviewLayoutMargins || superview.map({ $0.safeAreaInsets != .zero }) ?? false else { return }
+        if preservesSuperviewLayoutMargins { marginsDidChange() }
+        if knownSafeAreaInsets != .zero || superview.map({ $0.knownSafeAreaInsets != .zero }) ?? false {
+            safeAreaMayHaveChanged()
+            for view in subviews { view.inheritedInsetsDidChange() }
+        } else {
+            for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+        }
+    }
+
+    /// A new superview brings its safe area.
+    func insetsAfterInsertion() {
+        if let superview, superview.superview == nil { superview.knownSafeAreaInsets = superview.safeAreaInsets }
+        if preservesSuperviewLayoutMargins { marginsDidChange() }
+        safeAreaMayHaveChanged()
+    }
+
+    /// Tells the subtree where its safe area is another one than before.
+    func safeAreaMayHaveChanged() {
+        let now = safeAreaInsets
+        guard now != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = now
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
         marginsDidChange()
+        for view in subviews { view.safeAreaMayHaveChanged() }
     }
 
     // MARK: Guides
@@ -81,12 +124,14 @@ extension UIView {
         systemGuides[kind] = guide
         let insets = insets(of: kind)
         let pins: [(NSLayoutConstraint.Attribute, CGFloat)] = [
-            (.top, insets.top), (.left, insets.left), (.bottom, -insets.bottom), (.right, -insets.right),
+            (.top, insets.top), (.left, insets.left), (.bottom, insets.bottom), (.right, insets.right),
         ]
         for (attribute, constant) in pins {
+            // The item that lies further on comes first, as UIKit's logs print it.
+            let isFar = attribute == .bottom || attribute == .right
             let pin = NSLayoutConstraint(
-                item: guide, attribute: attribute, relatedBy: .equal, toItem: self, attribute: attribute,
-                multiplier: 1, constant: constant)
+                item: isFar ? self : guide, attribute: attribute, relatedBy: .equal, toItem: isFar ? guide : self,
+                attribute: attribute, multiplier: 1, constant: constant)
             pin.identifier = kind.pinIdentifier(attribute)
             pin.origin = .guide
             pin.isActive = true
@@ -97,12 +142,13 @@ extension UIView {
     private func updateSystemGuides() {
         for (kind, guide) in systemGuides {
             let insets = insets(of: kind)
-            for pin in constraints where pin.firstItem === guide && pin.origin == .guide {
+            for pin in constraints
+            where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
                 switch pin.firstAttribute {
                 case .top: pin.constant = insets.top
                 case .left: pin.constant = insets.left
-                case .bottom: pin.constant = -insets.bottom
-                default: pin.constant = -insets.right
+                case .bottom: pin.constant = insets.bottom
+                default: pin.constant = insets.right
                 }
             }
         }

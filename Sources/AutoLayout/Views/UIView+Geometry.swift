@@ -1,7 +1,34 @@
 import Foundation
 
+/// A transform beside a view; most views have none.
+final class TransformBox {
+    let transform: CGAffineTransform
+    init(_ transform: CGAffineTransform) { self.transform = transform }
+}
+
 extension UIView {
+    /// The frame without the transform, which is what layout writes.
+    var layoutFrame: CGRect {
+        CGRect(
+            x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+            width: storedBounds.width, height: storedBounds.height)
+    }
+
+    var transformedFrame: CGRect {
+        guard let transformBox else { return layoutFrame }
+        let centred = CGRect(
+            x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
+            height: storedBounds.height)
+        return centred.applying(transformBox.transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        noteAnimated(.transform, from: .transform(self.transform), to: .transform(transform))
+        transformBox = transform == .identity ? nil : TransformBox(transform)
+    }
+
     func setGeometry(frame: CGRect) {
+        noteAnimated(.frame, from: .rect(layoutFrame), to: .rect(frame))
         let oldSize = storedBounds.size
         let oldCenter = storedCenter
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
@@ -11,7 +38,12 @@ extension UIView {
 
     func setGeometry(bounds: CGRect) {
         let old = storedBounds
+        let oldFrame = layoutFrame
         storedBounds = bounds
+        if old.size != bounds.size { noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame)) }
+        if old.origin != bounds.origin {
+            noteAnimated(.boundsOrigin, from: .point(old.origin), to: .point(bounds.origin))
+        }
         // A scroll view lays out anew when it scrolls (fact B8).
         if old.origin != bounds.origin { boundsOriginDidChange() }
         geometryDidChange(oldSize: old.size, moved: false)
@@ -19,7 +51,9 @@ extension UIView {
 
     func setGeometry(center: CGPoint) {
         let moved = storedCenter != center
+        let oldFrame = layoutFrame
         storedCenter = center
+        noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
         geometryDidChange(oldSize: storedBounds.size, moved: moved)
     }
 

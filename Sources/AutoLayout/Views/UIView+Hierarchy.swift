@@ -20,17 +20,17 @@ extension UIView {
         view.detachFromSuperview()
         let newWindow = window
         view.willMove(toSuperview: self)
-        if newWindow != nil { view.tellSubtree { $0.willMove(toWindow: newWindow) } }
+        if newWindow != nil { view.willEnterWindow(newWindow) }
         view.dissolveHostedEngine()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
         view.superview = self
         layoutHost.hostedEngine?.subtreeWasAttached(view)
         view.passFlagsToAncestors()
         markNeedsLayout()
-        view.inheritedInsetsDidChange()
+        view.insetsAfterInsertion()
         didAddSubview(view)
         view.didMoveToSuperview()
-        if newWindow != nil { view.tellSubtree { $0.didMoveToWindow() } }
+        if newWindow != nil { view.didEnterWindow() }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -53,7 +53,7 @@ extension UIView {
         (parent as? ArrangingView)?.arrangedViewWillLeave(self)
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
-        if hadWindow { tellSubtree { $0.willMove(toWindow: nil) } }
+        if hadWindow { willLeaveWindow() }
         for ancestor in sequence(first: parent, next: \.superview) {
             for constraint in ancestor.constraints where constraint.touches(subtreeOf: self) {
                 ancestor.drop(constraint)
@@ -64,7 +64,39 @@ extension UIView {
         superview = nil
         parent.markNeedsLayout()
         didMoveToSuperview()
-        if hadWindow { tellSubtree { $0.didMoveToWindow() } }
+        if hadWindow { didLeaveWindow() }
+    }
+
+    // MARK: Windows
+
+    private func willEnterWindow(_ window: UIWindow?) {
+        tellSubtree {
+            $0.controller?.viewWillAppear(false)
+            $0.willMove(toWindow: window)
+        }
+    }
+
+    /// Controllers are told that they appeared once the turn has laid the window out.
+    private func didEnterWindow() {
+        tellSubtree { view in
+            view.didMoveToWindow()
+            guard let controller = view.controller else { return }
+            RunLoopTurn.schedule(after: 0) { [weak controller] _ in controller?.viewDidAppear(false) }
+        }
+    }
+
+    private func willLeaveWindow() {
+        tellSubtree {
+            $0.controller?.viewWillDisappear(false)
+            $0.willMove(toWindow: nil)
+        }
+    }
+
+    private func didLeaveWindow() {
+        tellSubtree {
+            $0.didMoveToWindow()
+            $0.controller?.viewDidDisappear(false)
+        }
     }
 
     func firstView(tagged tag: Int) -> UIView? {
@@ -90,7 +122,6 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
-        let owners = self.owners
-        return owners.first?.isDescendant(of: view) ?? false || owners.second?.isDescendant(of: view) ?? false
+        owners.contains { $0.isDescendant(of: view) }
     }
 }

@@ -43,7 +43,7 @@ extension UIView {
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
-        updateConstraints()
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
         if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
@@ -71,7 +71,9 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             if isEngineHost { updateOwnSystem() }
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
             if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
             worked = true
         }
@@ -109,12 +111,9 @@ extension UIView {
         guard !translatesAutoresizingMaskIntoConstraints, let record = engineRecord, record.engine === engine,
             let frame = engine.frame(of: record, for: self)
         else { return }
+        // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
         if storedBounds.size != frame.size {
-            if superview == nil {
-                setGeometry(frame: CGRect(origin: self.frame.origin, size: frame.size))
-            } else {
-                bounds.size = frame.size
-            }
+            setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
         }
     }
 }

@@ -43,11 +43,7 @@ import Foundation
 
     /// Position and size in the superview. Setting it marks layout as UIKit does.
     open var frame: CGRect {
-        get {
-            CGRect(
-                x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
-                width: storedBounds.width, height: storedBounds.height)
-        }
+        get { transformedFrame }
         set { setGeometry(frame: newValue) }
     }
     /// Size in points, and the origin of the coordinate system that subviews live in.
@@ -62,6 +58,13 @@ import Foundation
     }
     /// Which margins and lengths give when the superview is resized. Default none (fact A5.4).
     open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingInputsDidChange() } }
+    /// Applied around the centre when drawn; layout knows the untransformed rectangle only, and ``frame`` is then the
+    /// rectangle around the transformed one (fact A2.3). Default identity.
+    open var transform: CGAffineTransform {
+        get { transformBox?.transform ?? .identity }
+        set { setTransform(newValue) }
+    }
+    var transformBox: TransformBox?
     /// Whether a change of size is passed on to the subviews by their masks. Default true.
     open var autoresizesSubviews = true
     /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
@@ -84,7 +87,9 @@ import Foundation
     open internal(set) var subviews: [UIView] = []
     /// The window at the root, if there is one.
     open var window: UIWindow? { superview?.window }
-    open override var next: UIResponder? { superview }
+    open override var next: UIResponder? { controller ?? superview }
+    /// The controller whose ``UIViewController/view`` this is.
+    weak var controller: UIViewController?
 
     /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -133,13 +138,27 @@ import Foundation
         didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
     }
     /// Opacity, 0 to 1; no effect on layout.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 {
+        didSet { noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha)) }
+    }
     /// Stored; no effect.
     open var isOpaque = true
     /// A number of the caller's own. Default 0.
     open var tag = 0
     /// Stored; nothing is drawn.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        didSet {
+            noteAnimated(
+                .backgroundColor, from: .color(oldValue?.components), to: .color(backgroundColor?.components))
+        }
+    }
+    /// The class of ``layer``; asked once, when the layer is first used.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Stored drawing attributes; nothing is drawn.
+    open var layer: CALayer { layerOfView }
+    var storedLayer: CALayer?
+    /// Stored; nothing is drawn.
+    open var mask: UIView?
     /// Stored; nothing is drawn.
     open var tintColor: UIColor!
     /// Stored; nothing is drawn.
@@ -217,8 +236,8 @@ import Foundation
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-    /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
-    var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
+    /// Set by the stack view that arranges the view, so that equal ones yield in order.
+    var stackOrder = StackOrder()
 
     /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -255,6 +274,8 @@ import Foundation
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
     var firstBaselineFromTop: CGFloat? { nil }
+    /// The font of the text that the baselines belong to; nil without text (fact A11.2).
+    var baselineFont: UIFont? { nil }
     /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.
     var lastBaselineFromBottom: CGFloat? { nil }
 
@@ -281,7 +302,7 @@ import Foundation
     open func layoutMarginsDidChange() {}
     /// What the safe area takes from each edge, in points (fact A10.5).
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
-    /// Declared for overrides; never called.
+    /// Called when ``safeAreaInsets`` changed; does nothing here.
     open func safeAreaInsetsDidChange() {}
     /// The bounds less the margins (fact A10.6).
     open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
@@ -292,7 +313,9 @@ import Foundation
     var baseMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
-    package var rootSafeAreaInsets: UIEdgeInsets? { didSet { marginsDidChange() } }
+    package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
+    /// The safe area last told.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
 
     // MARK: Update cycle
 
@@ -321,6 +344,9 @@ import Foundation
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
     package var isEngineHost = false
     func boundsOriginDidChange() {}
+    var scrollContainer: UIScrollView? { nil }
+    /// A guide of this view was solved to another rectangle.
+    func guideDidMove(_ guide: UILayoutGuide) {}
     /// The last fitting computed for this view, kept while nothing it depends on changes.
     var storedFitting: FittingSession?
     /// Variables and system constraints of the view in its engine; nil while it takes no part.

@@ -2,11 +2,25 @@ import Foundation
 
 /// Owner of a view that is made on first use.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// Nib files are not read: the view is made by ``loadView()``.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        super.init()
+    }
+    /// A controller without a nib.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { super.init() }
+    /// Archives are not read: the view is made by ``loadView()``.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+    }
 
-    private var loadedView: UIView?
+    /// The name given; no file is read.
+    public let nibName: String?
+    var loadedView: UIView?
+    var supports = LayoutSupports()
+
+    // MARK: View
 
     /// Loads the view if need be: ``loadView()``, then ``viewDidLoad()``.
     open var view: UIView! {
@@ -17,19 +31,108 @@ import Foundation
             }
             return loadedView
         }
-        set { loadedView = newValue }
+        set { own(newValue) }
     }
+    /// The view, without loading it.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is there.
     open var isViewLoaded: Bool { loadedView != nil }
-    open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
+    /// Makes a plain view of the screen's size; overrides set ``view``.
+    open func loadView() { own(UIView(frame: UIScreen.main.bounds)) }
+    /// Loads the view if need be.
     open func loadViewIfNeeded() { _ = view }
+    /// Called once the view is there.
     open func viewDidLoad() {}
+    /// Called when the view is about to enter a window.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view has entered a window.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called when the view is about to leave its window.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has left its window.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view's `layoutSubviews`.
     open func viewWillLayoutSubviews() {}
+    /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
     open func viewDidLayoutSubviews() {}
+    /// The constraint pass of the view.
     open func updateViewConstraints() { view.updateConstraints() }
+    /// Called when margins from outside changed; does nothing here.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called when the view's safe area changed; does nothing here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Traits of the current ``LayoutEnvironment``.
+    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+    /// Called when traits changed; does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open override var next: UIResponder? { loadedView?.superview }
+
+    /// Stored.
     open var title: String?
+    /// The size asked of a container, in points; stored.
+    open var preferredContentSize: CGSize = .zero
+
+    // MARK: Safe area
+
+    /// Added to the safe area of the view, in points. Default zero.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != additionalSafeAreaInsets { loadedView?.safeAreaMayHaveChanged() } }
+    }
+    /// The least margins of the view: 16 points at the sides of a narrow phone, 20 elsewhere (fact A10.1).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = SystemMargins.side(in: .current)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsDidChange() } }
+    }
+    /// The region under a bar at the top, by its anchors: the top of the safe area.
+    open var topLayoutGuide: UILayoutSupport { layoutSupport(isTop: true) }
+    /// The region above a bar at the bottom, by its anchors: the bottom of the safe area.
+    open var bottomLayoutGuide: UILayoutSupport { layoutSupport(isTop: false) }
+
+    // MARK: Children
+
+    /// Controllers contained in this one, in the order added.
+    open internal(set) var children: [UIViewController] = []
+    /// The containing controller.
+    open internal(set) weak var parent: UIViewController?
+    /// Contains a controller; adding its view is the caller's affair.
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+    /// Leaves the containing controller.
+    open func removeFromParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+    /// Called before the containing controller changes; does nothing here.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the containing controller changed; does nothing here.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    private func own(_ view: UIView?) {
+        loadedView?.controller = nil
+        loadedView = view
+        view?.controller = self
+        supports = LayoutSupports()
+        guard let view else { return }
+        // A controller's root view has no vertical margins of its own (fact A10.1).
+        view.baseMargins = .zero
+        view.marginsDidChange()
+    }
+}
+
+/// Side margins of a controller's view (fact A10.1).
+enum SystemMargins {
+    static func side(in environment: LayoutEnvironment) -> CGFloat {
+        let widthOfNarrow: CGFloat = environment.generation == .ios26 ? 390 : 394
+        return environment.userInterfaceIdiom == .phone && environment.screenSize.width < widthOfNarrow ? 16 : 20
+    }
 }

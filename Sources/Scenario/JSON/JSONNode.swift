@@ -1,8 +1,8 @@
 import AutoLayout
 
 /// A JSON value that knows where it stands.
-struct JSONNode {
-    enum Value {
+package struct JSONNode {
+    package enum Value {
         case object([Member])
         case array([JSONNode])
         case string(String)
@@ -11,17 +11,17 @@ struct JSONNode {
         case null
     }
 
-    struct Member {
-        let key: String
-        let keyPosition: SourcePosition
-        let value: JSONNode
+    package struct Member {
+        package let key: String
+        package let keyPosition: SourcePosition
+        package let value: JSONNode
     }
 
-    let position: SourcePosition
-    let value: Value
+    package let position: SourcePosition
+    package let value: Value
 
     /// For messages: what stands here.
-    var kind: String {
+    package var kind: String {
         switch value {
         case .object: "an object"
         case .array: "an array"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads JSON with the place of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).
-struct JSONReader {
+package struct JSONReader {
     static let depthLimit = 128
 
     private let bytes: [UInt8]
@@ -14,14 +14,14 @@ struct JSONReader {
     private var counted = 0
     private var columns = 0
     /// Mistakes that do not stop the reading.
-    private(set) var errors: [ScenarioError] = []
+    package private(set) var errors: [ScenarioError] = []
 
-    init(_ data: Data, file: String) {
+    package init(_ data: Data, file: String) {
         bytes = [UInt8](data)
         self.file = file
     }
 
-    mutating func read() throws -> JSONNode {
+    package mutating func read() throws -> JSONNode {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             skipToInvalidByte()
             throw error(.invalidUTF8)

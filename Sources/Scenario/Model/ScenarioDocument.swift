@@ -6,10 +6,15 @@ import TableLayout
 public struct ScenarioDocument: Sendable {
     public var name: String
     public var file: String
+    /// Name of the matrix cell this document is; nil for one without a matrix.
+    public internal(set) var cell: String?
     var environment: LayoutEnvironment
     var templates: [Template]
     var table: TableSpec
     var steps: [StepSpec]
+
+    /// The documents to run, each independent of the others: one a matrix cell, or this one alone.
+    public var cells: [ScenarioDocument] { [self] }
 }
 
 struct Template: Sendable {

@@ -31,6 +31,7 @@ import TableLayout
         let cell = tableView.dequeueReusableCell(withIdentifier: row.template, for: indexPath)
         if let cell = cell as? TemplateCell { row.settings.forEach(cell.apply) }
         shown[ObjectIdentifier(cell)] = row.id
+        cell.accessibilityIdentifier = row.id
         return cell
     }
 

@@ -8,6 +8,9 @@ import TableLayout
     private let model: RowModel
     private let tableView: UITableView
     private var step: StepResult
+    private weak var observer: (any ScenarioObserver)?
+    /// By row, from when it was last on screen.
+    private var facts: [String: [RowFact]] = [:]
 
     private init(_ document: ScenarioDocument) {
         self.document = document
@@ -15,6 +18,7 @@ import TableLayout
         let screen = CGRect(origin: .zero, size: document.environment.screenSize)
         tableView = UITableView(frame: screen, style: document.table.style)
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
+        tableView.accessibilityIdentifier = "table"
         tableView.separatorStyle = document.table.separatorStyle
         tableView.rowHeight = document.table.rowHeight
         tableView.estimatedRowHeight = document.table.estimatedRowHeight
@@ -25,7 +29,10 @@ import TableLayout
 
     /// Runs all steps. Numbering of printed addresses, the layout environment, the console and the handler of
     /// exceptions are the scenario's own while it runs.
-    public static func run(_ document: ScenarioDocument) -> ScenarioResult {
+    public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
+
+    /// The same, with somebody looking on.
+    package static func run(_ document: ScenarioDocument, observer: (any ScenarioObserver)?) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
         defer {
@@ -35,14 +42,17 @@ import TableLayout
         LayoutAddress.reset()
         LayoutEnvironment.current = document.environment
         LayoutJournal.console = { _ in }
-        return ScenarioRunner(document).runSteps()
+        let runner = ScenarioRunner(document)
+        runner.observer = observer
+        return runner.runSteps()
     }
 
     private func runSteps() -> ScenarioResult {
-        var result = ScenarioResult(name: document.name, file: document.file)
+        var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
         var heights: [String: Double] = [:]
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
+            observer?.stepWillRun(index, name: spec.name)
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
@@ -55,6 +65,7 @@ import TableLayout
             collectRows(previous: heights)
             heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             result.steps.append(step)
+            observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
         }
         return result
     }
@@ -69,6 +80,7 @@ import TableLayout
     }
 
     private func hear(_ event: LayoutEvent) {
+        observer?.heard(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): step.findings.append(finding)
@@ -170,6 +182,7 @@ import TableLayout
     }
 
     private func collectRows(previous: [String: Double]) {
+        step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.dataSource != nil else { return }
         model.noteCommitted()
         for section in 0..<tableView.numberOfSections {
@@ -177,16 +190,20 @@ import TableLayout
                 let path = IndexPath(row: row, section: section)
                 guard let height = tableView.heightForRow(at: path) else { continue }
                 let id = model.id(at: path)
+                let cell = tableView.cellForRow(at: path)
+                let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
+                if let cell = cell as? TemplateCell {
+                    // Heights of views say less than the sum they are part of.
+                    let amounts = fitting?.amountFacts ?? []
+                    facts[id] = cell.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
+                }
                 step.rows.append(
                     .init(
                         id: id, section: section, row: row, height: Double(height.height),
                         contentViewHeight: Double(height.contentHeight), previousHeight: previous[id],
                         source: height.source, measuredAtStep: height.measuredAtStep,
-                        staleSinceStep: height.staleSinceStep))
-                guard height.source != .fixed, let cell = tableView.cellForRow(at: path),
-                    let fitting = cell.contentView.lastFitting
-                else { continue }
-                step.overruled += fitting.overruledConstraints().map { .init(row: id, constraint: $0) }
+                        staleSinceStep: height.staleSinceStep, facts: facts[id] ?? []))
+                step.overruled += fitting?.overruledConstraints().map { .init(row: id, constraint: $0) } ?? []
             }
         }
         step.contentHeight = Double(tableView.contentSize.height)

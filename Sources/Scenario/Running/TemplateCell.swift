@@ -5,6 +5,8 @@ import TableLayout
 /// A cell built from a template.
 final class TemplateCell: UITableViewCell {
     private(set) var views: [String: UIView] = [:]
+    /// Ids in the template's order.
+    var viewOrder: [String] { template?.views.map(\.id) ?? [] }
     private var guides: [String: UILayoutGuide] = [:]
     private(set) var namedConstraints: [String: NSLayoutConstraint] = [:]
     /// What the template says of properties that rows have set since, to be restored for the next row.

@@ -4,7 +4,7 @@ import Foundation
 /// A row's height, with where it comes from.
 public struct RowHeight: Hashable, Sendable {
     /// Kind of a height.
-    public enum Source: String, Sendable {
+    public enum Source: String, Sendable, Codable {
         /// Fitted in the step asked about.
         case measured
         /// Fitted in an earlier step. Valid unless ``RowHeight/staleSinceStep`` says otherwise.

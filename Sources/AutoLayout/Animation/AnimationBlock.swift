@@ -1,0 +1,88 @@
+import Foundation
+
+/// The animation block that is running, to which changes of animatable properties are told.
+@MainActor final class AnimationBlock {
+    private struct Key: Hashable {
+        let view: ObjectIdentifier
+        let property: AnimationRecord.Property
+    }
+
+    /// The innermost block; nil outside of blocks and within `performWithoutAnimation`.
+    private(set) static var current: AnimationBlock?
+    static var areAnimationsEnabled = true
+
+    let timing: AnimationRecord.Timing
+    /// Held until the end, so that an address is not used twice.
+    private var views: [UIView] = []
+    private var changes: [AnimationRecord.Change] = []
+    private var places: [Key: Int] = [:]
+    private var endings: [@MainActor () -> Void] = []
+    /// Views asked to be laid out as part of the animation.
+    private var layouts: [UIView] = []
+
+    init(timing: AnimationRecord.Timing) { self.timing = timing }
+
+    /// Runs `body` as this block, then its endings, and gives the record.
+    func run(_ body: () -> Void) -> AnimationRecord {
+        let outer = Self.current
+        Self.current = self
+        defer { Self.current = outer }
+        body()
+        while !layouts.isEmpty || !endings.isEmpty {
+            let pending = endings
+            endings.removeAll()
+            for ending in pending { ending() }
+            let waiting = layouts
+            layouts.removeAll()
+            for view in waiting { view.layoutIfNeeded() }
+        }
+        return AnimationRecord(timing: timing, changes: changes.filter { $0.from != $0.to })
+    }
+
+    static func suspended<T>(_ body: () throws -> T) rethrows -> T {
+        let outer = current
+        current = nil
+        defer { current = outer }
+        return try body()
+    }
+
+    /// Lays the view out when the block's own code has run, so that the moves belong to the animation.
+    func layOutAtEnd(_ view: UIView) {
+        if !layouts.contains(where: { $0 === view }) { layouts.append(view) }
+    }
+
+    /// Runs when the block's own code has run, before the layouts asked for.
+    func atEnd(_ work: @escaping @MainActor () -> Void) { endings.append(work) }
+
+    func note(
+        _ property: AnimationRecord.Property, of view: UIView, from: AnimationRecord.Value, to: AnimationRecord.Value
+    ) {
+        let key = Key(view: ObjectIdentifier(view), property: property)
+        if let place = places[key] {
+            changes[place].to = to
+            return
+        }
+        places[key] = changes.count
+        views.append(view)
+        changes.append(
+            AnimationRecord.Change(
+                view: view.layoutName, property: property, from: from, to: to, address: view.layoutAddress))
+    }
+
+    /// The views changed so far, each once.
+    var changedViews: [UIView] {
+        var seen = Set<ObjectIdentifier>()
+        return views.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}
+
+extension UIView {
+    /// Tells the running animation, if any, of a new value.
+    func noteAnimated(
+        _ property: AnimationRecord.Property, from: @autoclosure () -> AnimationRecord.Value,
+        to: @autoclosure () -> AnimationRecord.Value
+    ) {
+        guard let block = AnimationBlock.current else { return }
+        block.note(property, of: self, from: from(), to: to())
+    }
+}

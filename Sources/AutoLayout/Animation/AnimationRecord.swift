@@ -1,0 +1,89 @@
+import Foundation
+
+/// What one animation block changed: for each view and property where it starts and where it ends (fact B7).
+///
+/// Nothing moves over time here: the model values are final at once, as UIKit's are; what the screen would show in
+/// between is these pairs and the timing.
+public struct AnimationRecord: Hashable, Sendable {
+    /// How the change is spread over time.
+    public struct Timing: Hashable, Sendable {
+        /// Seconds; 0 or more.
+        public var duration: TimeInterval
+        /// Seconds before it starts.
+        public var delay: TimeInterval
+        /// The curve between start and end.
+        public var curve: Curve
+
+        /// A timing. Default delay 0 and curve `easeInOut`.
+        public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
+            self.duration = duration
+            self.delay = delay
+            self.curve = curve
+        }
+    }
+
+    /// The shape of a change over time.
+    public enum Curve: Hashable, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+        /// A spring: damping ratio (1 does not overshoot) and initial velocity in total distances a second.
+        case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
+    }
+
+    /// What can be animated.
+    public enum Property: String, Hashable, Sendable, CaseIterable {
+        /// Position and size in the superview.
+        case frame
+        /// Origin of the bounds: scrolling.
+        case boundsOrigin
+        case alpha
+        case backgroundColor
+        case transform
+    }
+
+    /// A value of a property.
+    public enum Value: Hashable, Sendable {
+        case rect(CGRect)
+        case point(CGPoint)
+        case number(CGFloat)
+        /// Red, green, blue, alpha, each 0 to 1; nil for no colour.
+        case color([CGFloat]?)
+        case transform(CGAffineTransform)
+
+        /// The rectangle, where it is one.
+        public var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
+        /// The number, where it is one.
+        public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+    }
+
+    /// One property of one view.
+    public struct Change: Hashable, Sendable {
+        /// Name of the view in reports: its accessibility identifier, or class and address.
+        public var view: String
+        public var property: Property
+        public var from: Value
+        public var to: Value
+        let address: LayoutAddress
+    }
+
+    /// Timing of the block.
+    public var timing: Timing
+    /// In the order in which they were first changed; what ended where it began is left out.
+    public var changes: [Change]
+
+    /// The change of one property of a view, if it was animated.
+    /// - Complexity: O(changes).
+    @MainActor public func change(of view: UIView, _ property: Property = .frame) -> Change? {
+        changes.first { $0.address == view.layoutAddress && $0.property == property }
+    }
+
+    /// The animations begun while `body` runs, in the order in which their blocks ended.
+    @MainActor public static func recorded(during body: () throws -> Void) rethrows -> [AnimationRecord] {
+        var records: [AnimationRecord] = []
+        try LayoutJournal.listening {
+            if case .animated(let record) = $0 { records.append(record) }
+        } to: {
+            try body()
+        }
+        return records
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// A linear map of the plane with a translation, as Core Graphics has it:
+    /// `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+    public struct CGAffineTransform: Hashable, Sendable {
+        public var a: CGFloat
+        public var b: CGFloat
+        public var c: CGFloat
+        public var d: CGFloat
+        /// Points.
+        public var tx: CGFloat
+        /// Points.
+        public var ty: CGFloat
+
+        /// A transform of those six numbers.
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.tx = tx
+            self.ty = ty
+        }
+
+        /// The identity.
+        public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+        /// Moves by points.
+        public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+        /// Scales by factors.
+        public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+        /// Turns by radians.
+        public init(rotationAngle angle: CGFloat) {
+            let sine = sin(angle)
+            let cosine = cos(angle)
+            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        }
+
+        /// Changes nothing.
+        public static let identity = CGAffineTransform()
+        /// Whether it changes nothing.
+        public var isIdentity: Bool { self == .identity }
+
+        /// This transform after `other`: `other` is applied last.
+        public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+                d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+                ty: tx * other.b + ty * other.d + other.ty)
+        }
+
+        /// Moves first, then this.
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        /// Scales first, then this.
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        /// Turns first, then this.
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+        /// The transform that undoes this one; this one itself where there is none.
+        public func inverted() -> CGAffineTransform {
+            let determinant = a * d - b * c
+            guard determinant != 0 else { return self }
+            return CGAffineTransform(
+                a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+                tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+        }
+    }
+
+    extension CGPoint {
+        /// The image of the point.
+        public func applying(_ t: CGAffineTransform) -> CGPoint {
+            CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+        }
+    }
+
+    extension CGRect {
+        /// The smallest rectangle around the image of this one.
+        public func applying(_ t: CGAffineTransform) -> CGRect {
+            let corners = [
+                CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+                CGPoint(x: maxX, y: maxY),
+            ].map { $0.applying(t) }
+            let x = corners.map(\.x)
+            let y = corners.map(\.y)
+            let low = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
+            return CGRect(
+                x: low.x, y: low.y, width: (x.max() ?? 0) - low.x, height: (y.max() ?? 0) - low.y)
+        }
+    }
+#endif

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The guides of a scroll view, made on first use.
+struct ScrollGuides {
+    var content: UILayoutGuide?
+    var frame: UILayoutGuide?
+    /// Left and top of the frame guide, whose constants are the content offset.
+    var framePins: [NSLayoutConstraint] = []
+}
+
+extension UIScrollView {
+    var contentGuide: UILayoutGuide {
+        if let known = guides.content { return known }
+        let guide = makeGuide("UIScrollView-contentLayoutGuide")
+        guides.content = guide
+        pin(guide, .left, 0)
+        pin(guide, .top, 0)
+        return guide
+    }
+
+    var frameGuide: UILayoutGuide {
+        if let known = guides.frame { return known }
+        let guide = makeGuide("UIScrollView-frameLayoutGuide")
+        guides.frame = guide
+        guides.framePins = [pin(guide, .left, bounds.minX), pin(guide, .top, bounds.minY)]
+        pin(guide, .width, 0)
+        pin(guide, .height, 0)
+        return guide
+    }
+
+    func pinFrameGuide() {
+        guard guides.framePins.count == 2 else { return }
+        guides.framePins[0].constant = bounds.minX
+        guides.framePins[1].constant = bounds.minY
+    }
+
+    private func makeGuide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = identifier
+        addLayoutGuide(guide)
+        return guide
+    }
+
+    @discardableResult private func pin(
+        _ guide: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        let pin = NSLayoutConstraint(
+            item: guide, attribute: attribute, relatedBy: .equal, toItem: self, attribute: attribute, multiplier: 1,
+            constant: constant)
+        pin.identifier = "\(guide.identifier)-\(attribute.printed)"
+        pin.origin = .guide
+        pin.isActive = true
+        return pin
+    }
+
+    /// The size of the content guide, once a constraint other than its own pins names it.
+    func takeContentSizeFromConstraints() {
+        guard let guide = guides.content, let record = guide.engineRecord,
+            record.namedBy.contains(where: { $0.origin != .guide })
+        else { return }
+        let size = guide.layoutFrame.size
+        if size != contentSize { contentSize = size }
+    }
+
+    // MARK: Insets
+
+    var insetsWithSafeArea: UIEdgeInsets {
+        var insets = contentInset
+        let safe = safeAreaInsets
+        let axes = adjustedAxes
+        if axes.horizontal {
+            insets.left += safe.left
+            insets.right += safe.right
+        }
+        if axes.vertical {
+            insets.top += safe.top
+            insets.bottom += safe.bottom
+        }
+        return insets
+    }
+
+    private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: (false, false)
+        case .always: (true, true)
+        case .automatic, .scrollableAxes:
+            (
+                alwaysBounceHorizontal || contentSize.width > bounds.width,
+                alwaysBounceVertical || contentSize.height > bounds.height
+            )
+        }
+    }
+
+    /// Content that stood at an edge keeps standing there.
+    func adjustedInsetMayHaveChanged() {
+        let now = adjustedContentInset
+        let old = knownAdjustedInset
+        guard now != old else { return }
+        knownAdjustedInset = now
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -now.top }
+        if offset.x == -old.left { offset.x = -now.left }
+        if offset != contentOffset { contentOffset = offset }
+        adjustedContentInsetDidChange()
+    }
+
+    // MARK: Offsets
+
+    /// The offset nearest to the present one at which as much of `rect` as possible is seen.
+    func offset(showing rect: CGRect) -> CGPoint {
+        let insets = adjustedContentInset
+        let seen = bounds.inset(by: insets)
+        var offset = contentOffset
+        func shift(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low < from || high - low > to - from { return low - from }
+            return high > to ? high - to : 0
+        }
+        offset.x += shift(rect.minX, rect.maxX, seen.minX, seen.maxX)
+        offset.y += shift(rect.minY, rect.maxY, seen.minY, seen.maxY)
+        return offset
+    }
+}

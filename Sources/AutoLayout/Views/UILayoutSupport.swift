@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is left of the layout guides of iOS 7: a bar's region, by its edges and its length.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+    /// Points that the bar covers.
+    var length: CGFloat { get }
+    /// Upper edge.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// Lower edge.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// Height.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide that is as high as the safe area's inset at one end of a controller's view.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    let isTop: Bool
+
+    init(isTop: Bool) {
+        self.isTop = isTop
+        super.init()
+        printedClassName = "_UILayoutGuide"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var length: CGFloat {
+        guard let insets = owningView?.safeAreaInsets else { return 0 }
+        return isTop ? insets.top : insets.bottom
+    }
+}
+
+/// The two guides of a controller, made on first use.
+struct LayoutSupports {
+    var top: LayoutSupportGuide?
+    var bottom: LayoutSupportGuide?
+}
+
+extension UIViewController {
+    func layoutSupport(isTop: Bool) -> UILayoutSupport {
+        if let known = isTop ? supports.top : supports.bottom { return known }
+        let guide = LayoutSupportGuide(isTop: isTop)
+        let view: UIView = self.view
+        view.addLayoutGuide(guide)
+        let safe = view.safeAreaLayoutGuide
+        let pins = [
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 0),
+            guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+        ]
+        for pin in pins {
+            pin.origin = .guide
+            pin.isActive = true
+        }
+        if isTop { supports.top = guide } else { supports.bottom = guide }
+        return guide
+    }
+}

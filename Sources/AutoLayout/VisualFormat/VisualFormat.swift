@@ -1,0 +1,68 @@
+/// A line of the visual format, read but not yet matched with views and metrics.
+package struct VisualFormat: Equatable, Sendable {
+    /// A number, or a name that stands for a metric or a view; with its place in the line.
+    package struct Value: Equatable, Sendable {
+        package enum Content: Equatable, Sendable {
+            case number(Double)
+            case name(String)
+        }
+        package var content: Content
+        /// Characters before its end, where UIKit's messages point.
+        package var end: Int
+    }
+
+    /// `>=view.height*2+10@750`; a distance or a size.
+    package struct Predicate: Equatable, Sendable {
+        package var relation = NSLayoutConstraint.Relation.equal
+        package var value: Value
+        /// After a dot: an attribute of the named view.
+        package var attribute: Value?
+        package var multiplier = 1.0
+        package var constant = 0.0
+        package var priority: Value?
+    }
+
+    /// What stands between two views.
+    package enum Gap: Equatable, Sendable {
+        /// Nothing: they touch.
+        case none
+        /// `-`
+        case standard
+        case stated([Predicate])
+    }
+
+    /// A view of the line.
+    package struct Item: Equatable, Sendable {
+        package var name: Value
+        /// Of its width or height.
+        package var sizes: [Predicate]
+    }
+
+    package var isVertical = false
+    /// Whether `|` stands at the start, and the gap after it.
+    package var leadingGap: Gap?
+    package var items: [Item] = []
+    /// Between neighbours: one less than items.
+    package var gaps: [Gap] = []
+    /// Whether `|` stands at the end, and the gap before it.
+    package var trailingGap: Gap?
+}
+
+/// A mistake in a line of the visual format, in UIKit's words.
+package struct VisualFormatError: Error, Equatable {
+    package let message: String
+    /// Characters before the place of the mistake.
+    package let offset: Int
+    package let format: String
+
+    package init(message: String, offset: Int, format: String) {
+        self.message = message
+        self.offset = offset
+        self.format = format
+    }
+
+    /// As UIKit raises it, with the place marked below the line.
+    package var reason: String {
+        "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: offset))^"
+    }
+}
