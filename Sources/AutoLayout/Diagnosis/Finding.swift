@@ -72,7 +72,7 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 /// A length that replaced another: an estimate that was wrong, usually.
-public struct LengthCorrection: Hashable, Sendable {
+public struct LengthCorrection: Hashable, Sendable, Codable {
     /// What it belongs to: `row 3 in section 0`.
     public var subject: String
     /// Points before.
