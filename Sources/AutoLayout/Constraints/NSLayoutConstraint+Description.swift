@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
             text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
-            if let spaceMark {
+            if let spaceMark, spaceMark == .anchors {
                 text += " \(spaceMark.printed(storedConstant))"
             } else if storedConstant != 0 {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"

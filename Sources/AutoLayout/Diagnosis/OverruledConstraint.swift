@@ -27,8 +27,8 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
 }
 
 /// A length as a sum: what adds up to it at the solution.
-public struct HeightDerivation: Hashable, Sendable {
-    public struct Part: Hashable, Sendable {
+public struct HeightDerivation: Hashable, Sendable, Codable {
+    public struct Part: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         public var multiplier: Double
         public var constant: Double

@@ -5,6 +5,7 @@ import Simplex
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
         lowerWaiting()
+        changeSinceFitting = nil
         let record = record(of: view)
         lowerWaiting()
         enterWaitingContentSizes()

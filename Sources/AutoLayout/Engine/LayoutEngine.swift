@@ -22,13 +22,21 @@ import Simplex
     var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
     private(set) var revision = 0
+    /// The first of them since the last fitting: what made its size out of date.
+    var changeSinceFitting: LayoutChange?
+    /// Told of each of them.
+    var changeListener: (() -> Void)?
 
     init(host: UIView) {
         self.host = host
         enter(subtree: host)
     }
 
-    func noteChange() { revision += 1 }
+    func noteChange(_ change: @autoclosure () -> LayoutChange = LayoutChange(.hierarchy)) {
+        revision += 1
+        if changeSinceFitting == nil { changeSinceFitting = change() }
+        changeListener?()
+    }
 
     /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
@@ -39,19 +47,19 @@ import Simplex
 
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
         waitingConstraints.append(constraint)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.activated, constraint.changeName)) }
     }
 
     func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
         unlower(constraint)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.deactivated, constraint.changeName)) }
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         edited.insert(lowered.id)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
     }
 
@@ -59,45 +67,45 @@ import Simplex
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         edited.insert(lowered.id)
-        noteChange()
+        noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
     }
 
     func contentSizeDidChange(of view: UIView) {
         guard view.engineRecord?.engine === self else { return }
         waitingContentSizes.append(WeakView(view))
-        noteChange()
+        noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 
     func autoresizingDidChange(of view: UIView) {
         guard view.engineRecord?.engine === self else { return }
         waitingAutoresizing.append(WeakView(view))
         // The outermost pins do not matter to fitting, which sets them aside.
-        if view !== host, view.encapsulated == nil { noteChange() }
+        if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
     }
 
     func marginsDidChange(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
-        relower(concerned)
+        relower(concerned, LayoutChange(.margins, view.layoutName))
     }
 
     /// Lowers every constraint naming the view anew: directions or baselines changed.
     func relower(itemsOf view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        relower(record.namedBy)
+        relower(record.namedBy, LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWasAttached(_ view: UIView) {
         guard !view.isEngineHost else { return }
         enter(subtree: view)
-        noteChange()
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWillDetach(_ view: UIView) {
         guard !view.isEngineHost else { return }
         leave(subtree: view)
-        noteChange()
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
     }
 
     func guideWillLeave(_ guide: UILayoutGuide) { forget(guide) }
@@ -166,16 +174,18 @@ import Simplex
     /// Lowers the constraints on the view's baselines anew: other views stand for them now.
     func relowerBaselines(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        relower(record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
+        relower(
+            record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline },
+            LayoutChange(.contentSize, view.layoutName))
     }
 
-    func relower(_ constraints: [NSLayoutConstraint]) {
+    func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {
         for constraint in constraints where constraint.lowered?.engine === self {
             unlower(constraint)
             waitingConstraints.append(constraint)
         }
         if !constraints.isEmpty {
-            noteChange()
+            noteChange(change)
             host.markNeedsLayout()
         }
     }
@@ -194,6 +204,11 @@ import Simplex
                 .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
         }
     }
+}
+
+extension NSLayoutConstraint {
+    /// Names the constraint in what is told of changes.
+    fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
 }
 
 extension NSLayoutConstraint.Attribute {
