@@ -134,7 +134,8 @@ import Testing
         case "direction": LayoutEnvironment.current.layoutDirection = words[1] == "rtl" ? .rightToLeft : .leftToRight
         case "textwidths":
             UIStackView.textWidthDisambiguation = words[1] == "every" ? .everyWrappingView : .severalWrappingViews
-        case "root": start(number(words[1]), number(words[2]), isEncapsulated: words.contains("encapsulated"))
+        case "root" where words.count > 2 && Double(words[1]) != nil:
+            start(number(words[1]), number(words[2]), isEncapsulated: words.contains("encapsulated"))
         case "view", "stack": views[words[1]] = make(words)
         case "pin": pin(Array(words.dropFirst()))
         case "layout": root.layoutIfNeeded()

@@ -67,7 +67,8 @@ import Foundation
     ) -> NSLayoutConstraint {
         let constant = SystemSpacing.constant(self, after: anchor, multiplier: multiplier)
         let constraint = make(relation, anchor, constant: constant)
-        constraint.spaceMark = .anchors
+        constraint.standardSpace = constant
+        constraint.printedClassName = NSLayoutConstraint.systemSpacingClassName
         return constraint
     }
 }

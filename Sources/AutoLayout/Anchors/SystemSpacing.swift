@@ -1,32 +1,32 @@
 import Foundation
 
-/// The distance that the system considers right (facts A11.1, A11.2).
+/// The unit of system spacing (facts A11.1 to A11.3).
 @MainActor enum SystemSpacing {
-    /// Between edges, in points, whatever the fonts.
+    /// Between edges, whatever the fonts.
     static let betweenEdges: CGFloat = 8
 
-    /// From the last baseline of one view to the first of the view below it: the line height of the lower font and the
-    /// difference of the descenders, up to the next pixel (up to the next multiple of four in iOS 11). Nil where a
-    /// view has no text.
-    static func betweenBaselines(of upper: UIView, above lower: UIView) -> CGFloat? {
-        guard let above = upper.baselineCarrier(isFirst: false).baselineFont,
-            let below = lower.baselineCarrier(isFirst: true).baselineFont
-        else { return nil }
-        let value = below.lineHeight + below.descender - above.descender
-        guard LayoutEnvironment.current.generation != .old else { return (value / 4).rounded(.up) * 4 }
-        return PixelGrid(scale: LayoutEnvironment.current.displayScale).ceil(value)
+    /// Points from the last baseline of `upper` to the first of `lower`: the lower line's height above its descender, and
+    /// the upper line's descender, rounded up to the pixel (to the next multiple of four in iOS 11); 8 where neither shows
+    /// text. Where one shows none, the other's font stands for both, which no source tells.
+    static func belowBaseline(upper: UIView?, lower: UIView?) -> CGFloat {
+        let upperFont = upper?.baselineCarrier(isFirst: false).baselineFont
+        let lowerFont = lower?.baselineCarrier(isFirst: true).baselineFont
+        guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
+        let unit = below.lineHeight + below.descender - above.descender
+        if LayoutEnvironment.current.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
+        let scale = LayoutEnvironment.current.displayScale
+        // What is a whole number of pixels but for rounding errors stays.
+        return (unit * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// The constant between two anchors; a negative multiplier counts as 0 (fact A11.3).
+    /// The constant between two anchors.
     static func constant<Kind>(
         _ anchor: NSLayoutAnchor<Kind>, after other: NSLayoutAnchor<Kind>, multiplier: CGFloat
     ) -> CGFloat {
-        var unit = betweenEdges
-        if anchor.attribute.isBaseline || other.attribute.isBaseline, let upper = other.anchoredItem as? UIView,
-            let lower = anchor.anchoredItem as? UIView
-        {
-            unit = betweenBaselines(of: upper, above: lower) ?? betweenEdges
+        guard anchor.attribute.isBaseline || other.attribute.isBaseline else {
+            return betweenEdges * max(0, multiplier)
         }
+        let unit = belowBaseline(upper: other.anchoredItem as? UIView, lower: anchor.anchoredItem as? UIView)
         return unit * max(0, multiplier)
     }
 }

@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
         }
         guard constant != storedConstant else { return }
         storedConstant = constant
-        spaceMark = nil
+        standardSpace = nil
         lowered?.engine?.constantDidChange(of: self)
     }
 

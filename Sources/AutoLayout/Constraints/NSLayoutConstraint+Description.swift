@@ -3,8 +3,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// As the console prints it: `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: '|':UIView:0x… )>`.
     var layoutDescription: String {
-        let ownName = isSystemSpacing ? "_UISystemBaselineConstraint" : LayoutNames.className(of: self)
-        let name = printedClassName ?? ownName
+        let name = printedClassName ?? LayoutNames.className(of: self)
         let label = identifier.map { " '\($0)'" } ?? ""
         let (body, bar) = printedBody()
         var suffix = isActive ? "active" : "inactive"
@@ -28,8 +27,8 @@ extension NSLayoutConstraint {
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
             text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
-            if let spaceMark, spaceMark == .anchors {
-                text += " \(spaceMark.printed(storedConstant))"
+            if let space = printedSpace, printedClassName == Self.systemSpacingClassName {
+                text += " \(space)"
             } else if storedConstant != 0 {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
             }
@@ -75,9 +74,19 @@ extension NSLayoutConstraint {
     private var printedGap: String {
         let sign = relation == .equal ? "" : relation.printed
         let priority = storedPriority == .required ? "" : "@\(LayoutNumber.print(Double(storedPriority.rawValue)))"
-        let number = LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)
-        return sign + (spaceMark?.printed(storedConstant) ?? number) + priority
+        return sign + (printedSpace ?? LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)) + priority
     }
+
+    /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors and
+    /// stacks (fact A11.4).
+    private var printedSpace: String? {
+        guard let standardSpace, standardSpace == storedConstant else { return nil }
+        let token = printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
+        return "\(token)(\(LayoutNumber.print(standardSpace)))"
+    }
+
+    /// What constraints with system spacing print as their class.
+    static let systemSpacingClassName = "_UISystemBaselineConstraint"
 
     private struct Edge {
         let axis: Axis

@@ -84,8 +84,8 @@ import Foundation
     /// Starts of distances, where a side is one (``NSLayoutXAxisAnchor/anchorWithOffset(to:)``).
     var firstOrigin: AnchorOrigin?
     var secondOrigin: AnchorOrigin?
-    /// Set while the constant is the system's own; it then prints as such (fact A11.4).
-    var spaceMark: SpaceMark?
+    /// The constant as long as it is the system's own, which prints by a name of its own (fact A11.4).
+    var standardSpace: CGFloat?
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 
@@ -105,24 +105,6 @@ import Foundation
         case stackHiding
         /// Margins, safe area, readable width.
         case guide
-    }
-
-    /// Whose system spacing a constant is.
-    enum SpaceMark {
-        /// A `-` of the visual format.
-        case visualFormat
-        /// An anchor's or a stack view's.
-        case anchors
-
-        func printed(_ points: CGFloat) -> String {
-            let number = LayoutNumber.print(points)
-            return self == .visualFormat ? "NSSpace(\(number))" : "NSLayoutAnchorConstraintSpace(\(number))"
-        }
-    }
-
-    var isSystemSpacing: Bool {
-        get { spaceMark == .anchors }
-        set { spaceMark = newValue ? .anchors : nil }
     }
 }
 

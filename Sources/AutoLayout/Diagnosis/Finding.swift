@@ -89,7 +89,7 @@ public struct LengthCorrection: Hashable, Sendable, Codable {
 }
 
 /// Switches findings of one code off, everywhere or for one row, and says why.
-public struct FindingMute: Hashable, Sendable {
+public struct FindingMute: Hashable, Sendable, Codable {
     /// The ``Finding/code`` to switch off.
     public var code: String
     /// Only for this row; nil for all.

@@ -12,6 +12,7 @@ extension LayoutEngine {
         // A copy: the live system keeps its frames and its broken constraints.
         var copy = solver
         for row in outsideRows(of: view, record) { copy.remove(row) }
+        brokenAtStart = Set(copy.brokenConstraints)
         copy.retryBroken()
         var pulls: [ConstraintID: RowMeaning] = [:]
         attempt {

@@ -10,6 +10,7 @@ extension LayoutEngine {
         guard !solver.isSolved else { return }
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
+        brokenAtStart = brokenBefore
         if !brokenBefore.isEmpty { solver.retryBroken() }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
         solve(brokenBefore: brokenBefore)

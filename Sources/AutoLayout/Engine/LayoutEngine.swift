@@ -18,6 +18,8 @@ import Simplex
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
+    /// Rows that were broken when the solve under way began, and are tried again in it.
+    var brokenAtStart: Set<ConstraintID> = []
     /// The contradiction last told for each constraint that was broken.
     var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
@@ -139,8 +141,8 @@ import Simplex
         for constraint in record.namedBy {
             unlower(constraint)
             // One that only borrowed the item's baseline lives on, with another.
-            let names = constraint.firstItem === item || constraint.secondItem === item
-            if !names, constraint.isActive { waitingConstraints.append(constraint) }
+            let isNamed = constraint.namedItems.contains { $0 === item }
+            if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
         }
         if let view = item as? UIView {
             removeContentSize(of: record)

@@ -29,7 +29,7 @@ extension UIStackView {
         if let constraint = made[rule], constraint.isActive {
             work.kept += 1
             constraint.constant = entry.distance.points
-            constraint.isSystemSpacing = entry.distance.isSystem
+            constraint.markSystemSpacing(entry.distance)
             return
         }
         work.made += 1
@@ -38,7 +38,7 @@ extension UIStackView {
             attribute: rule.secondAttribute, multiplier: rule.multiplier, constant: entry.distance.points)
         constraint.identifier = rule.name.rawValue
         constraint.origin = rule.name == .hiding ? .stackHiding : .stack
-        constraint.isSystemSpacing = entry.distance.isSystem
+        constraint.markSystemSpacing(entry.distance)
         constraint.priority = rule.priority
         constraint.isActive = true
         made[rule] = constraint
@@ -128,7 +128,7 @@ extension UIStackView {
         let isOrdered = distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
         // However many views there are, the last stays below the next whole priority.
         let step = min(0.001, 0.9 / Float(max(1, contents.visible.count)))
-        let lengthless = distribution == .fill ? contents.visible.filter { !hasNaturalLength($0) } : []
+        let lengthless = distribution == .fill ? contents.visible.filter(isSpacer) : []
         flexible = Set(lengthless.map { ObjectIdentifier($0) })
         var rank: Float = 0
         var shyRank = 0
@@ -145,9 +145,12 @@ extension UIStackView {
         }
     }
 
-    func hasNaturalLength(_ view: UIView) -> Bool {
+    /// A view that nothing inside it gives a length. One with subviews is as long as they ask for, and leaves slack to
+    /// spacers anyway.
+    func isSpacer(_ view: UIView) -> Bool {
+        guard view.subviews.isEmpty else { return false }
         let natural = view.intrinsicContentSize
-        return (axis == .horizontal ? natural.width : natural.height) >= 0
+        return (axis == .horizontal ? natural.width : natural.height) < 0
     }
 
     func setOrder(_ order: StackOrder, of view: UIView) {
@@ -155,6 +158,14 @@ extension UIStackView {
         view.stackOrder = order
         work.reordered += 1
         layoutHost.hostedEngine?.contentSizeDidChange(of: view)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Prints as the system's spacing, or no longer (fact C2.8).
+    fileprivate func markSystemSpacing(_ distance: StackDistance) {
+        standardSpace = distance.isSystem ? distance.points : nil
+        printedClassName = distance.isSystem ? Self.systemSpacingClassName : nil
     }
 }
 

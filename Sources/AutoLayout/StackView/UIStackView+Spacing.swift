@@ -32,7 +32,8 @@ extension UIStackView {
     private func systemGap(between before: UIView, and after: UIView) -> StackDistance {
         let edges = gapEdges(before, after)
         let isOnBaselines = edges.before.isBaseline || edges.after.isBaseline
-        let points = isOnBaselines ? SystemSpacing.betweenBaselines(of: before, above: after) : nil
-        return StackDistance(points: points ?? SystemSpacing.betweenEdges, isSystem: true)
+        let points =
+            isOnBaselines ? SystemSpacing.belowBaseline(upper: before, lower: after) : SystemSpacing.betweenEdges
+        return StackDistance(points: points, isSystem: true)
     }
 }

@@ -197,8 +197,8 @@ import Foundation
     var gapGuides: [UILayoutGuide] = []
     /// Gap guides that leave at the end of a rebuild.
     var idleGuides: [UILayoutGuide] = []
-    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible ones without a
-    /// natural length to fill with.
+    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible spacers to fill
+    /// with.
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
     var flexible: Set<ObjectIdentifier> = []
@@ -275,7 +275,7 @@ import Foundation
             alignsBaselines
             && child.hasBaseline(isFirst: alignment == .firstBaseline) == withoutBaseline.contains(identity)
         let changesKind =
-            distribution == .fill && !child.isHidden && hasNaturalLength(child) == flexible.contains(identity)
+            distribution == .fill && !child.isHidden && isSpacer(child) != flexible.contains(identity)
         if distribution == .fillProportionally || isOnBaselines || wraps || losesBaseline || changesKind {
             arrangementDidChange()
         } else {

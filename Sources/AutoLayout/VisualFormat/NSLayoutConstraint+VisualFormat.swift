@@ -113,8 +113,8 @@ extension NSLayoutConstraint {
         case .none: distance(second, after, .equal, first, before, 0, .required)
         case .standard:
             guard let outer else {
-                let space = standardSpace(first, second)
-                distance(second, after, .equal, first, before, space, .required).spaceMark = .visualFormat
+                let constraint = distance(second, after, .equal, first, before, standardSpace(first, second), .required)
+                constraint.standardSpace = constraint.constant
                 return
             }
             // Beside the superview the standard is its layout margin.
@@ -142,8 +142,7 @@ extension NSLayoutConstraint {
 
     private func standardSpace(_ first: AnyObject, _ second: AnyObject) -> Double {
         guard line.isVertical, options.contains(.spacingBaselineToBaseline) else { return 8 }
-        guard let upper = first as? UIView, let lower = second as? UIView else { return 8 }
-        return Double(SystemSpacing.betweenBaselines(of: upper, above: lower) ?? SystemSpacing.betweenEdges)
+        return Double(SystemSpacing.belowBaseline(upper: first as? UIView, lower: second as? UIView))
     }
 
     @discardableResult private mutating func distance(
