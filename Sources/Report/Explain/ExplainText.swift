@@ -2,6 +2,9 @@ import AutoLayout
 
 /// Explained logs for a reader at a terminal.
 struct ExplainText {
+    /// The best come first; a list of every line's cure would be read by nobody.
+    static let fixLimit = 6
+
     let style: Style
 
     func render(_ report: LogReport) -> String {
@@ -34,9 +37,11 @@ struct ExplainText {
         }
         if !analysis.fixes.isEmpty {
             lines += ["", "  \(style.bold("what cures it, each tried"))"]
-            for fix in analysis.fixes {
+            for fix in analysis.fixes.prefix(Self.fixLimit) {
                 lines += ["    \(words.change(fix))", "      \(style.dim(words.effect(fix)))"]
             }
+            let left = analysis.fixes.count - Self.fixLimit
+            if left > 0 { lines.append(style.dim("    and \(left) more; '--format json' has them all")) }
         }
         if !analysis.hierarchy.isEmpty {
             lines += ["", "  \(style.bold("views, as far as the constraints tell"))"]
@@ -68,7 +73,7 @@ enum ExplainMarkdown {
             text += "\n" + analysis.causes.map { "- \(MarkdownRenderer.inline(words.cause($0)))\n" }.joined()
             if !analysis.fixes.isEmpty {
                 var fixes = TextTable(head: ["what cures it", "what then is"])
-                fixes.rows = analysis.fixes.map { [words.change($0), words.effect($0)] }
+                fixes.rows = analysis.fixes.prefix(ExplainText.fixLimit).map { [words.change($0), words.effect($0)] }
                 text += "\n" + MarkdownRenderer.table(fixes)
             }
         }
