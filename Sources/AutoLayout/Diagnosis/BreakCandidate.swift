@@ -1,76 +1,86 @@
 import Simplex
 
 /// What the rule of breaking looks at in one member of a conflict.
-@MainActor struct BreakCandidate {
-    let id: ConstraintID
+struct BreakCandidate {
     /// Made by the system for purposes of its own: broken only if there is nothing else.
-    let isSystem: Bool
+    var isSystem: Bool
     /// Depth of the view that holds the constraint.
-    let ownerDepth: Int
-    /// Relates two sizes.
-    let isEqualSize: Bool
+    var ownerDepth: Int
+    /// Relates sizes of two items.
+    var isEqualSize: Bool
     /// Depths of the items, each counted once.
-    let depthSum: Int
+    var depthSum: Int
     /// Ties far edges (trailing, right, bottom) to each other.
-    let isFarEdge: Bool
-    /// Added or edited since the system was last satisfied.
-    let isEdited: Bool
-    let items: [ObjectIdentifier]
-    let order: PrintOrder
+    var isFarEdge: Bool
+    /// Added or edited since the system was last satisfied; logs cannot show it.
+    var isEdited = false
+    /// The items, whatever names them.
+    var items: Set<Item>
+    /// Place in the printed list.
+    var order: PrintOrder
 
-    init(id: ConstraintID, meaning: RowMeaning, host: UIView, isEdited: Bool) {
-        self.id = id
-        self.isEdited = isEdited
+    enum Item: Hashable {
+        case object(ObjectIdentifier)
+        case named(String)
+    }
+
+    /// The index of the one that breaks, by the rule measured on real logs, strongest step first (facts A6.4, A6.5; see
+    /// `docs/uikit-differences.md`); nil if there is none.
+    static func choose(from candidates: [BreakCandidate]) -> Int? {
+        var left = candidates.indices.filter { !candidates[$0].isSystem }
+        if left.isEmpty { left = Array(candidates.indices) }
+        guard let deepest = left.map({ candidates[$0].ownerDepth }).max() else { return nil }
+        left = left.filter { candidates[$0].ownerDepth == deepest }
+        func prefer(_ key: KeyPath<BreakCandidate, Bool>, _ value: Bool) {
+            let preferred = left.filter { candidates[$0][keyPath: key] == value }
+            if !preferred.isEmpty { left = preferred }
+        }
+        prefer(\.isEqualSize, false)
+        let heaviest = left.map { candidates[$0].depthSum }.max()
+        left = left.filter { candidates[$0].depthSum == heaviest }
+        prefer(\.isFarEdge, true)
+        prefer(\.isEdited, true)
+        left.sort { candidates[$0].order < candidates[$1].order }
+        let sameItems = left.allSatisfy { candidates[$0].items == candidates[left[0]].items }
+        return sameItems ? left.first : left.last
+    }
+}
+
+extension BreakCandidate {
+    /// A row of a live engine.
+    @MainActor init(meaning: RowMeaning, host: UIView, isEdited: Bool) {
         switch meaning {
-        case .constraint(let constraint):
-            let facts = constraint.facts
-            isSystem = facts.kind.isSystem
-            let items = constraint.namedItems.compactMap { $0 as? LayoutItem }
-            let distinct = items.count == 2 && items[0] === items[1] ? [items[0]] : items
-            ownerDepth = constraint.holder?.depth(below: host) ?? 0
-            depthSum = distinct.reduce(0) { $0 + Self.depth(of: $1, below: host) }
-            isEqualSize = constraint.firstAttribute.kind == .size && constraint.secondAttribute.kind == .size
-            isFarEdge = constraint.firstAttribute.isFar && constraint.secondAttribute.isFar
-            self.items = distinct.map { ObjectIdentifier($0) }
-            order = PrintOrder(facts, meaning)
+        case .constraint(let constraint): self.init(constraint, host: host)
         case .hugging(let reference, _), .resistance(let reference, _), .autoresizing(let reference, _, _),
             .fitting(let reference, _, _, _, _):
             let view = reference.orGone
-            isSystem = true
-            ownerDepth = view.depth(below: host)
-            depthSum = ownerDepth
-            isEqualSize = false
-            isFarEdge = false
-            items = [ObjectIdentifier(view)]
-            order = PrintOrder(
-                ConstraintFacts(id: "", kind: .fitting, equation: "", text: "", priority: 1000), meaning)
+            let depth = view.depth(below: host)
+            self.init(
+                isSystem: true, ownerDepth: depth, isEqualSize: false, depthSum: depth, isFarEdge: false,
+                items: [.object(ObjectIdentifier(view))],
+                order: PrintOrder(
+                    ConstraintFacts(id: "", kind: .fitting, equation: "", text: "", priority: 1000), meaning))
         }
+        self.isEdited = isEdited
     }
 
-    private static func depth(of item: LayoutItem, below host: UIView) -> Int {
+    @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {
+        let facts = constraint.facts
+        let items = constraint.namedItems.compactMap { $0 as? LayoutItem }
+        let distinct = items.count == 2 && items[0] === items[1] ? [items[0]] : items
+        self.init(
+            isSystem: facts.kind.isSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
+            isEqualSize: distinct.count == 2 && constraint.firstAttribute.kind == .size
+                && constraint.secondAttribute.kind == .size,
+            depthSum: distinct.reduce(0) { $0 + Self.depth(of: $1, below: host) },
+            isFarEdge: constraint.firstAttribute.isFar && constraint.secondAttribute.isFar,
+            items: Set(distinct.map { .object(ObjectIdentifier($0)) }),
+            order: PrintOrder(facts, .constraint(constraint)))
+    }
+
+    @MainActor private static func depth(of item: LayoutItem, below host: UIView) -> Int {
         // A guide lies inside the view that owns it.
         (item.layoutOwner?.depth(below: host) ?? 0) + (item is UILayoutGuide ? 1 : 0)
-    }
-
-    /// The rule, strongest step first.
-    static func choose(from candidates: [BreakCandidate]) -> ConstraintID? {
-        var left = candidates.filter { !$0.isSystem }
-        if left.isEmpty { left = candidates }
-        guard let deepest = left.map(\.ownerDepth).max() else { return nil }
-        left = left.filter { $0.ownerDepth == deepest }
-        keep(\.isEqualSize, false, in: &left)
-        let heaviest = left.map(\.depthSum).max()!
-        left = left.filter { $0.depthSum == heaviest }
-        keep(\.isFarEdge, true, in: &left)
-        keep(\.isEdited, true, in: &left)
-        left.sort { $0.order < $1.order }
-        let sameItems = left.allSatisfy { Set($0.items) == Set(left[0].items) }
-        return (sameItems ? left.first : left.last)?.id
-    }
-
-    private static func keep(_ key: KeyPath<BreakCandidate, Bool>, _ value: Bool, in left: inout [BreakCandidate]) {
-        let preferred = left.filter { $0[keyPath: key] == value }
-        if !preferred.isEmpty { left = preferred }
     }
 }
 

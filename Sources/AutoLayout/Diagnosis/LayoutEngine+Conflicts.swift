@@ -10,11 +10,12 @@ extension LayoutEngine {
             if case .constraint(let id) = member.restriction { brokenAtStart.contains(id) } else { false }
         }
         let preferred = wereBroken ? brokenAtStart : edited
-        let candidates = conflict.members.compactMap { member -> BreakCandidate? in
+        let rows = conflict.members.compactMap { member -> (id: ConstraintID, meaning: RowMeaning)? in
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
-            return BreakCandidate(id: id, meaning: meaning, host: host, isEdited: preferred.contains(id))
+            return (id, meaning)
         }
-        if let choice = BreakCandidate.choose(from: candidates) { return choice }
+        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: preferred.contains($0.id)) }
+        if let choice = BreakCandidate.choose(from: candidates) { return rows[choice].id }
         // Pulls of a fitting are the only rows without meaning here.
         for member in conflict.members {
             if case .constraint(let id) = member.restriction { return id }
@@ -75,6 +76,11 @@ extension LayoutEngine {
 struct PrintOrder: Comparable {
     let identifier: String
     let serial: UInt
+
+    init(identifier: String, serial: UInt) {
+        self.identifier = identifier
+        self.serial = serial
+    }
 
     @MainActor init(_ facts: ConstraintFacts, _ meaning: RowMeaning?) {
         identifier = (facts.identifier ?? "").lowercased()

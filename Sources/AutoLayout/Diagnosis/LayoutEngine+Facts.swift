@@ -100,7 +100,10 @@ extension NSLayoutConstraint {
             case .fitting: .fitting
             case .stack: .stack
             case .stackHiding: .stackHiding
-            case .guide: .guide
+            case .guide:
+                // The safe area is never what breaks; margins can be (fact A6.4).
+                printedClassName == "_UILayoutSupportConstraint" || (identifier ?? "").hasPrefix("UIViewSafeArea")
+                    ? .safeArea : .guide
             }
         let unnamed = identifier.map { kind == .user ? equation : "\($0) \(equation)" } ?? equation
         return ConstraintFacts(
