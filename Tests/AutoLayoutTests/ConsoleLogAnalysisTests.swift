@@ -5,11 +5,7 @@ import Testing
 
 /// What is said of a log, checked by means that the analysis does not use.
 @Suite struct ConsoleLogAnalysisTests {
-    private func analyses() -> [(fixture: LogFixture, analysis: LogAnalysis)] {
-        LogFixture.all.compactMap { fixture in
-            ConsoleLogReader.read(fixture.text).logs.first.map { (fixture, LogAnalysis(of: $0)) }
-        }
-    }
+    private func analyses() -> [(fixture: LogFixture, analysis: LogAnalysis)] { LogFixture.analyses }
 
     /// The minimal set is infeasible, and feasible without any one of its members.
     @Test func minimalSetsAreIrreducible() {
@@ -68,8 +64,8 @@ import Testing
     @Test func mostLogsHaveFixes() {
         let infeasible = analyses().filter { !$0.analysis.isSatisfiable }
         let without = infeasible.filter { $0.analysis.fixes.isEmpty }
-        print("without a fix:", without.map(\.fixture.name))
-        #expect(without.count <= 6)
+        // One asks a stack for spacing it has no room for, one fixes a cell's width twice from outside.
+        #expect(without.map(\.fixture.name) == ["033.log", "097.log"])
     }
 
     /// Long chains: sizes handed on, views nested, views in a row; each too long for the room there is.

@@ -104,9 +104,8 @@ import Testing
         defer { LayoutJournal.console = console }
         var compared = 0
         var sameVictim = 0
-        for fixture in LogFixture.all {
-            guard let log = ConsoleLogReader.read(fixture.text).logs.first, isWhole(log) else { continue }
-            let analysis = LogAnalysis(of: log)
+        for (fixture, analysis) in LogFixture.analyses where isWhole(analysis.log) {
+            let log = analysis.log
             let found = Rebuilt(analysis).conflicts()
             #expect(found.isEmpty == analysis.isSatisfiable, "\(fixture): the engine told \(found)")
             // The rule among the whole list is the engine's where its conflict is the whole list.

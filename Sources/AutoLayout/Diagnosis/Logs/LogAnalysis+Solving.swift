@@ -167,7 +167,7 @@ extension BreakCandidate {
             isEqualSize: equation.relatesSizes && indices.count == 2, depthSum: depths.reduce(0, +),
             isFarEdge: equation.first.attribute.attribute.isFar
                 && (equation.second?.attribute.attribute.isFar ?? false),
-            items: Set(equation.items.map { .named($0.key) }),
+            demand: abs(equation.constant.value), items: Set(equation.items.map { .named($0.key) }),
             // Lists are printed in the order of identifiers already.
             order: PrintOrder(identifier: "", serial: UInt(place)))
     }

@@ -29,7 +29,8 @@ public struct LogAnalysis: Hashable, Sendable {
 
     public init(
         log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
-        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [], predicted: Int? = nil,
+        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [],
+        predicted: Int? = nil,
         causes: [LogCause] = [], fixes: [LogFix] = [], hierarchy: [LogView] = []
     ) {
         self.log = log

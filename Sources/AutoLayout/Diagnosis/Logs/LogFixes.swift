@@ -7,7 +7,8 @@ extension LogSolving {
         var aside = LogModel.Assumptions()
         for victim in victims where !conflict.lines.contains(victim) { aside.priorities[victim] = 999 }
         guard aside.priorities.keys.allSatisfy({ log.constraints[$0].kind == .user }) else { return [] }
-        let own = conflict.lines.filter { log.constraints[$0].kind == .user }.prefix(max(3, Self.workLimit / log.constraints.count))
+        let own = conflict.lines.filter { log.constraints[$0].kind == .user }.prefix(
+            max(3, Self.workLimit / log.constraints.count))
         let first = [log.broken, predicted].compactMap { $0 }
         let ordered = first.filter(own.contains).prefix(1) + own.filter { !first.prefix(1).contains($0) }
         var fixes = maskFixes(conflict, aside)
