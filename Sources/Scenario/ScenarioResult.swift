@@ -3,22 +3,25 @@ import Foundation
 import TableLayout
 
 /// What one run of a scenario gave, as values.
-public struct ScenarioResult: Hashable, Sendable {
+public struct ScenarioResult: Hashable, Sendable, Codable {
     public var name: String
     /// Path as it was given.
     public var file: String
+    /// Name of the matrix cell that was run; nil without a matrix.
+    public var cell: String?
     public var steps: [StepResult] = []
 
-    public init(name: String, file: String) {
+    public init(name: String, file: String, cell: String? = nil) {
         self.name = name
         self.file = file
+        self.cell = cell
     }
 }
 
 /// The state after one step, and what happened in it.
-public struct StepResult: Hashable, Sendable {
+public struct StepResult: Hashable, Sendable, Codable {
     /// A row with its height.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Sendable, Codable {
         public var id: String
         public var section: Int
         public var row: Int
@@ -31,10 +34,13 @@ public struct StepResult: Hashable, Sendable {
         public var measuredAtStep: Int?
         /// The step whose change made the height out of date; nil while it is fresh.
         public var staleSinceStep: Int?
+        /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
+        /// never had a cell.
+        public var facts: [RowFact] = []
     }
 
     /// Required constraints that excluded each other in a row.
-    public struct Conflict: Hashable, Sendable {
+    public struct Conflict: Hashable, Sendable, Codable {
         public var row: String
         public var constraints: UnsatisfiableConstraints
         /// The encapsulated height in force, and the step in which it was measured.
@@ -43,7 +49,7 @@ public struct StepResult: Hashable, Sendable {
     }
 
     /// An optional constraint of a row that lost.
-    public struct Overruled: Hashable, Sendable {
+    public struct Overruled: Hashable, Sendable, Codable {
         public var row: String
         public var constraint: OverruledConstraint
     }
@@ -52,6 +58,8 @@ public struct StepResult: Hashable, Sendable {
     public var index: Int
     public var name: String
     public var position: SourcePosition
+    /// The environment at the end of the step.
+    public var traits: [ScenarioTrait] = []
     public var contentHeight: Double = 0
     public var contentOffset: Double = 0
     public var rows: [Row] = []

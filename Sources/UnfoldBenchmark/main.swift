@@ -1,10 +1,18 @@
 import Foundation
 
 let options = Array(CommandLine.arguments.dropFirst())
+func option(_ name: String) -> String? {
+    options.firstIndex(of: name).flatMap { options.indices.contains($0 + 1) ? options[$0 + 1] : nil }
+}
 if options.contains("--export-systems") {
-    print(try SolverReport.systems())
+    print(SystemExport.text())
 } else {
-    let only = options.firstIndex(of: "--only").flatMap { options.indices.contains($0 + 1) ? options[$0 + 1] : nil }
-    let measurements = Workloads.all(only: only)
-    print(options.contains("--json") ? try SolverReport.json(measurements) : SolverReport.text(measurements))
+    if let rounds = option("--rounds").flatMap({ Int($0) }), rounds > 0 { measuredRounds = rounds }
+    let only = option("--only")
+    let solver = Workloads.all(only: only)
+    let views = ViewWorkloads.all(only: only, limit: option("--rows").flatMap { Int($0) } ?? 1_000_000)
+    print(
+        options.contains("--json")
+            ? try BenchmarkReport.json(solver: solver, views: views)
+            : BenchmarkReport.text(solver: solver, views: views))
 }

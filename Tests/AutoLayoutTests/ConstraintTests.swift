@@ -26,16 +26,23 @@ import Testing
         let expected: [(NSLayoutConstraint, String)] = [
             (a.topAnchor.constraint(equalTo: root.topAnchor, constant: 12), "V:|-(12)-[A]   (active, names: '|':R )"),
             (
-                a.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12),
+                root.bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: 12),
                 "V:[A]-(12)-|   (active, names: '|':R )"
             ),
+            // Only the item that lies further on may come first in visual format.
+            (
+                a.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -12),
+                "A.bottom == R.bottom - 12   (active)"
+            ),
+            (root.topAnchor.constraint(equalTo: a.topAnchor), "R.top == A.top   (active)"),
+            (a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: -8), "A.bottom == B.top - 8   (active)"),
             (
                 root.bottomAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 4),
                 "V:[A]-(>=4)-|   (active, names: '|':R )"
             ),
             (
                 a.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
-                "H:[A]-(>=8)-|   (active, names: '|':R )"
+                "A.trailing <= R.trailing - 8   (active)"
             ),
             (a.leftAnchor.constraint(equalTo: root.leftAnchor), "H:|-(0)-[A](LTR)   (active, names: '|':R )"),
             (b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8), "V:[A]-(8)-[B]   (active)"),

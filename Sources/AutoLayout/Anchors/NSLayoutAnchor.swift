@@ -68,6 +68,7 @@ import Foundation
         let constant = SystemSpacing.constant(self, after: anchor, multiplier: multiplier)
         let constraint = make(relation, anchor, constant: constant)
         constraint.standardSpace = constant
+        constraint.printedClassName = NSLayoutConstraint.systemSpacingClassName
         return constraint
     }
 }

@@ -5,14 +5,15 @@ import Foundation
     /// Between edges, whatever the fonts.
     static let betweenEdges: CGFloat = 8
 
-    /// Points from a baseline of `upper` to one of `lower`: the lower line's height above its descender, and the upper
-    /// line's descender, rounded up to the pixel; 8 where neither shows text. Where one shows none, the other's font
-    /// stands for both, which no source tells.
+    /// Points from the last baseline of `upper` to the first of `lower`: the lower line's height above its descender, and
+    /// the upper line's descender, rounded up to the pixel (to the next multiple of four in iOS 11); 8 where neither shows
+    /// text. Where one shows none, the other's font stands for both, which no source tells.
     static func belowBaseline(upper: UIView?, lower: UIView?) -> CGFloat {
-        let upperFont = upper?.fontOfFirstBaseline ?? lower?.fontOfFirstBaseline
-        let lowerFont = lower?.fontOfFirstBaseline ?? upper?.fontOfFirstBaseline
-        guard let upperFont, let lowerFont else { return betweenEdges }
-        let unit = lowerFont.lineHeight + lowerFont.descender - upperFont.descender
+        let upperFont = upper?.baselineCarrier(isFirst: false).baselineFont
+        let lowerFont = lower?.baselineCarrier(isFirst: true).baselineFont
+        guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
+        let unit = below.lineHeight + below.descender - above.descender
+        if LayoutEnvironment.current.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
         let scale = LayoutEnvironment.current.displayScale
         // What is a whole number of pixels but for rounding errors stays.
         return (unit * scale - 1e-6).rounded(.up) / scale
@@ -31,9 +32,15 @@ import Foundation
 }
 
 extension UIView {
-    /// The font of the text that the first baseline runs through.
-    var fontOfFirstBaseline: UIFont? {
-        let carrier = forFirstBaselineLayout
-        return carrier === self ? baselineFont : carrier.fontOfFirstBaseline
+    /// The view whose text the baseline is, found by following the redirections (fact A9.2).
+    func baselineCarrier(isFirst: Bool) -> UIView {
+        var carrier = self
+        // Redirections end at a view that names itself; the bound excludes a ring of them.
+        for _ in 0..<100 {
+            let next = isFirst ? carrier.forFirstBaselineLayout : carrier.forLastBaselineLayout
+            if next === carrier { break }
+            carrier = next
+        }
+        return carrier
     }
 }

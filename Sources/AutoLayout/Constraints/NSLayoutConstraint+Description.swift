@@ -27,7 +27,9 @@ extension NSLayoutConstraint {
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
             text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
-            if storedConstant != 0 {
+            if let space = printedSpace, printedClassName == Self.systemSpacingClassName {
+                text += " \(space)"
+            } else if storedConstant != 0 {
                 text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
             }
         } else {
@@ -39,7 +41,8 @@ extension NSLayoutConstraint {
         return text
     }
 
-    /// Visual format for an edge to the superview's and for neighbours, as UIKit prefers it.
+    /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge to
+    /// the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
         guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem as? LayoutItem,
             let second = secondItem as? LayoutItem,
@@ -48,44 +51,42 @@ extension NSLayoutConstraint {
         else { return nil }
         let direction = near.axis == .vertical ? "V" : "H"
         let mark = near.axis == .horizontal && !near.directional ? "(LTR)" : ""
-        func bar(_ item: LayoutItem, of child: LayoutItem) -> UIView? {
-            guard let view = item as? UIView else { return nil }
+        func parent(of child: LayoutItem, is item: LayoutItem) -> UIView? {
             let parent = child is UILayoutGuide ? child.layoutOwner : child.layoutOwner?.superview
-            return parent === view ? view : nil
+            return item === parent ? parent : nil
         }
-        if near.isStart == other.isStart {
-            // X.top == super.top + c, or the other way round with the sign turned.
-            let (child, parent, inset): (LayoutItem, UIView, CGFloat)
-            if let view = bar(second, of: first) {
-                (child, parent, inset) = (first, view, near.isStart ? storedConstant : -storedConstant)
-            } else if let view = bar(first, of: second) {
-                (child, parent, inset) = (second, view, near.isStart ? -storedConstant : storedConstant)
-            } else {
+        switch (near.isStart, other.isStart) {
+        case (true, true):
+            guard let bar = parent(of: first, is: second) else { return nil }
+            return ("\(direction):|-(\(printedGap))-[\(first.printedItem)]\(mark)", bar)
+        case (false, false):
+            guard let bar = parent(of: second, is: first) else { return nil }
+            return ("\(direction):[\(second.printedItem)]-(\(printedGap))-|\(mark)", bar)
+        case (true, false):
+            guard first !== second, parent(of: first, is: second) == nil, parent(of: second, is: first) == nil else {
                 return nil
             }
-            let turned = (child === first) != near.isStart
-            let gap = printedGap(inset, turned: turned)
-            let body =
-                near.isStart
-                ? "\(direction):|-(\(gap))-[\(child.printedItem)]\(mark)"
-                : "\(direction):[\(child.printedItem)]-(\(gap))-|\(mark)"
-            return (body, parent)
+            return ("\(direction):[\(second.printedItem)]-(\(printedGap))-[\(first.printedItem)]\(mark)", nil)
+        case (false, true): return nil
         }
-        // Neighbours: the one whose start is named stands after the other.
-        guard !(first === second), bar(first, of: second) == nil, bar(second, of: first) == nil else { return nil }
-        let (before, after) = near.isStart ? (second, first) : (first, second)
-        let gap = printedGap(near.isStart ? storedConstant : -storedConstant, turned: !near.isStart)
-        return ("\(direction):[\(before.printedItem)]-(\(gap))-[\(after.printedItem)]\(mark)", nil)
     }
 
-    private func printedGap(_ gap: CGFloat, turned: Bool) -> String {
-        let shown = turned ? relation.turned : relation
-        let sign = shown == .equal ? "" : shown.printed
+    private var printedGap: String {
+        let sign = relation == .equal ? "" : relation.printed
         let priority = storedPriority == .required ? "" : "@\(LayoutNumber.print(Double(storedPriority.rawValue)))"
-        let number = LayoutNumber.print(gap == 0 ? 0 : gap)
-        let points = standardSpace == storedConstant && standardSpace != nil ? "NSSpace(\(number))" : number
-        return sign + points + priority
+        return sign + (printedSpace ?? LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)) + priority
     }
+
+    /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors and
+    /// stacks (fact A11.4).
+    private var printedSpace: String? {
+        guard let standardSpace, standardSpace == storedConstant else { return nil }
+        let token = printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
+        return "\(token)(\(LayoutNumber.print(standardSpace)))"
+    }
+
+    /// What constraints with system spacing print as their class.
+    static let systemSpacingClassName = "_UISystemBaselineConstraint"
 
     private struct Edge {
         let axis: Axis

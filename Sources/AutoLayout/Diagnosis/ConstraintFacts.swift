@@ -1,5 +1,5 @@
 /// Where a constraint (or anything else) was written: a scenario file, or Swift code.
-public struct SourcePosition: Hashable, Sendable {
+public struct SourcePosition: Hashable, Sendable, Codable {
     public var file: String
     /// From 1.
     public var line: Int
@@ -14,9 +14,9 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 /// A constraint as a value that outlives its views: what reports and tests look at.
-public struct ConstraintFacts: Hashable, Sendable {
+public struct ConstraintFacts: Hashable, Sendable, Codable {
     /// What kind of wish it is.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, Codable {
         /// Made by the app.
         case user
         /// `UISV-*`.

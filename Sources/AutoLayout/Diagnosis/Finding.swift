@@ -1,16 +1,26 @@
+import Foundation
+
 /// Something worth telling, in facts; renderers make the sentence.
-public struct Finding: Hashable, Sendable {
-    public enum Severity: String, Sendable, Comparable {
+public struct Finding: Hashable, Sendable, Codable {
+    /// How much it matters.
+    public enum Severity: String, Sendable, Comparable, Codable {
+        /// Worth knowing; nothing is wrong on screen.
         case note
+        /// Probably not what the author meant.
         case warning
+        /// UIKit would raise, or the layout cannot be right.
         case error
 
+        /// By weight: note, warning, error.
         public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
     }
 
-    public enum Fact: Hashable, Sendable {
+    /// What was found.
+    public enum Fact: Hashable, Sendable, Codable {
+        /// Required constraints that exclude each other.
         case unsatisfiable(UnsatisfiableConstraints)
+        /// An optional constraint that lost.
         case overruled(OverruledConstraint)
         /// UIKit would have raised this.
         case exception(name: String, reason: String)
@@ -20,22 +30,90 @@ public struct Finding: Hashable, Sendable {
         case zeroHeight(row: String, used: Double)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
+        /// Only the pull of the fitting decides a height: the constraints would be satisfied as well by others. `got` is
+        /// the height in points that came out.
+        case undecided(subject: String, got: Double)
+        /// The same length was measured again, in the same place, with another result: the measurements in order.
+        case unstable(subject: String, measurements: [HeightDerivation])
+        /// Content needs another height in points than it was given: clipped if more, stretched if less.
+        case mismatch(subject: String, given: Double, needed: Double)
+        /// What was on screen moved by so many points without anybody scrolling, because lengths replaced estimates.
+        case jump(points: Double, causes: [LengthCorrection])
+        /// A length in points that lands on different values at different display scales.
+        case rounding(subject: String, value: Double, at2x: Double, at3x: Double)
         /// The solver gave up.
         case solver(String)
         /// Anything else a room wants to tell, with its own code.
         case message(String)
     }
 
+    /// How much it matters.
     public var severity: Severity
     /// Stable, kebab-case: `unsatisfiable-constraints`.
     public var code: String
+    /// What was found.
     public var fact: Fact
+    /// Where its cause was written, if known.
     public var location: SourcePosition?
+    /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
+    public var row: IndexPath?
+    /// Why it was switched off (``FindingMute``); nil for one that counts.
+    public var mutedBecause: String?
 
-    public init(severity: Severity, code: String, fact: Fact, location: SourcePosition? = nil) {
+    /// A finding of those facts.
+    public init(
+        severity: Severity, code: String, fact: Fact, location: SourcePosition? = nil, row: IndexPath? = nil,
+        mutedBecause: String? = nil
+    ) {
         self.severity = severity
         self.code = code
         self.fact = fact
         self.location = location
+        self.row = row
+        self.mutedBecause = mutedBecause
+    }
+}
+
+/// A length that replaced another: an estimate that was wrong, usually.
+public struct LengthCorrection: Hashable, Sendable, Codable {
+    /// What it belongs to: `row 3 in section 0`.
+    public var subject: String
+    /// Points before.
+    public var from: Double
+    /// Points now.
+    public var to: Double
+
+    /// A replacement of `from` by `to` points.
+    public init(subject: String, from: Double, to: Double) {
+        self.subject = subject
+        self.from = from
+        self.to = to
+    }
+}
+
+/// Switches findings of one code off, everywhere or for one row, and says why.
+public struct FindingMute: Hashable, Sendable, Codable {
+    /// The ``Finding/code`` to switch off.
+    public var code: String
+    /// Only for this row; nil for all.
+    public var row: IndexPath?
+    /// Why: kept with each finding that it switches off.
+    public var reason: String
+
+    /// Switches `code` off because of `reason`.
+    public init(_ code: String, row: IndexPath? = nil, reason: String) {
+        self.code = code
+        self.row = row
+        self.reason = reason
+    }
+}
+
+extension [FindingMute] {
+    /// The finding, marked if one of these switches it off.
+    public func marking(_ finding: Finding) -> Finding {
+        var finding = finding
+        let mute = first { $0.code == finding.code && ($0.row == nil || $0.row == finding.row) }
+        finding.mutedBecause = finding.mutedBecause ?? mute?.reason
+        return finding
     }
 }

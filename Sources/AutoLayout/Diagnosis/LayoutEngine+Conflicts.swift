@@ -5,11 +5,16 @@ import Simplex
 extension LayoutEngine {
     /// The member to break, by the rule measured on real logs (facts A6.4, A6.5; see `docs/uikit-differences.md`).
     func victim(of conflict: Conflict) -> ConstraintID {
+        // What is broken already stays broken before something that has just been added or edited breaks as well.
+        let wereBroken = conflict.members.contains { member in
+            if case .constraint(let id) = member.restriction { brokenAtStart.contains(id) } else { false }
+        }
+        let preferred = wereBroken ? brokenAtStart : edited
         let rows = conflict.members.compactMap { member -> (id: ConstraintID, meaning: RowMeaning)? in
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
             return (id, meaning)
         }
-        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: edited.contains($0.id)) }
+        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: preferred.contains($0.id)) }
         if let choice = BreakCandidate.choose(from: candidates) { return rows[choice].id }
         // Pulls of a fitting are the only rows without meaning here.
         for member in conflict.members {

@@ -1,6 +1,6 @@
 /// An optional constraint that the layout violates, and what holds it there.
-public struct OverruledConstraint: Hashable, Sendable {
-    public struct Holder: Hashable, Sendable {
+public struct OverruledConstraint: Hashable, Sendable, Codable {
+    public struct Holder: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
         public var ties: Bool
@@ -27,8 +27,8 @@ public struct OverruledConstraint: Hashable, Sendable {
 }
 
 /// A length as a sum: what adds up to it at the solution.
-public struct HeightDerivation: Hashable, Sendable {
-    public struct Part: Hashable, Sendable {
+public struct HeightDerivation: Hashable, Sendable, Codable {
+    public struct Part: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         public var multiplier: Double
         public var constant: Double

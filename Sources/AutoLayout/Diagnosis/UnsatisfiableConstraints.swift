@@ -1,6 +1,6 @@
 /// One report of required constraints that exclude each other.
-public struct UnsatisfiableConstraints: Hashable, Sendable {
-    public struct Member: Hashable, Sendable {
+public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
+    public struct Member: Hashable, Sendable, Codable {
         public var constraint: ConstraintFacts
         /// The constraint's constant in points.
         public var constant: Double

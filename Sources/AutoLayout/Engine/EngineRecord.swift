@@ -23,6 +23,11 @@ import Simplex
         self.width = width
         self.height = height
     }
+
+    /// The constraint no longer names the item. Searched from the end, where the newest stand.
+    func forget(_ constraint: NSLayoutConstraint) {
+        if let index = namedBy.lastIndex(where: { $0 === constraint }) { namedBy.remove(at: index) }
+    }
 }
 
 struct SolvedRect: Equatable {
@@ -41,6 +46,8 @@ struct ContentSizeRows {
     }
     var horizontal: Pair?
     var vertical: Pair?
+    /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
+    var shyness: (row: ConstraintID, order: StackOrder)?
     /// Whether the rows were made at all.
     var isEntered = false
 
@@ -56,11 +63,14 @@ struct ContentSizeRows {
     let id: ConstraintID
     /// What the right side has beside the constant: baselines, margins, alignment insets.
     let offset: Double
+    /// Views whose text stands for the baseline of an item: the row depends on them as on the items.
+    let carriers: [WeakView]
 
-    init(engine: LayoutEngine, id: ConstraintID, offset: Double) {
+    init(engine: LayoutEngine, id: ConstraintID, offset: Double, carriers: [WeakView]) {
         self.engine = engine
         self.id = id
         self.offset = offset
+        self.carriers = carriers
     }
 }
 

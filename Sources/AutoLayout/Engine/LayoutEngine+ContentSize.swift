@@ -14,6 +14,7 @@ extension LayoutEngine {
         let size = view.intrinsicContentSize
         setContentLength(Double(size.width), .horizontal, of: view, record)
         setContentLength(Double(size.height), .vertical, of: view, record)
+        setShyness(of: view, record)
         record.contentSize.isEntered = true
         let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
         for constraint in onBaseline {
@@ -54,11 +55,30 @@ extension LayoutEngine {
         }
     }
 
+    /// `weight * length <= 0` below every other wish, where there is no natural length (fact C3.2). It has no meaning to
+    /// a report: it only says which of many equal layouts is taken.
+    private func setShyness(of view: UIView, _ record: EngineRecord) {
+        let order = view.stackOrder
+        let isWanted = order.shyness > 0 && record.contentSize[order.axis] == nil
+        if let known = record.contentSize.shyness {
+            if isWanted, known.order == order { return }
+            remove(row: known.row)
+            record.contentSize.shyness = nil
+        }
+        guard isWanted else { return }
+        attempt {
+            let variable = order.axis == .horizontal ? record.width : record.height
+            let row = try solver.add(
+                [Term(order.shyness, variable)], .lessThanOrEqual, 0, priority: Priority(0.0001))
+            record.contentSize.shyness = (row, order)
+        }
+    }
+
     /// The view's priorities, with the tie-break that a stack gives its views (fact C3.1).
     func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
         hugging: Priority, resistance: Priority
     ) {
-        let extra = axis == .horizontal ? view.stackTieBreak.horizontal : view.stackTieBreak.vertical
+        let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : 0
         func level(_ priority: UILayoutPriority) -> Priority {
             let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), 1000)
             return Priority(raw >= 999 ? raw : raw + extra)
@@ -71,6 +91,8 @@ extension LayoutEngine {
     func removeContentSize(of record: EngineRecord) {
         removePair(.horizontal, of: record)
         removePair(.vertical, of: record)
+        if let shyness = record.contentSize.shyness { remove(row: shyness.row) }
+        record.contentSize.shyness = nil
     }
 
     private func removePair(_ axis: NSLayoutConstraint.Axis, of record: EngineRecord) {

@@ -83,9 +83,14 @@ extension LayoutEngine {
             let id = try solver.add(
                 form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            constraint.lowered = LoweredConstraint(engine: self, id: id, offset: offset)
+            let carriers = [(first, constraint.firstAttribute), (second, constraint.secondAttribute)].compactMap {
+                baselineCarrier(of: $0, $1)
+            }
+            constraint.lowered = LoweredConstraint(
+                engine: self, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
             edited.insert(id)
+            for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
         }
         var seen: [AnyObject] = []
         for item in constraint.namedItems where !seen.contains(where: { $0 === item }) {
@@ -105,6 +110,15 @@ extension LayoutEngine {
             form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
         }
         return form
+    }
+
+    /// The view that another one's baseline is taken from; nil where it is the view's own.
+    private func baselineCarrier(
+        of item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute
+    ) -> UIView? {
+        guard attribute.isBaseline, let view = item as? UIView else { return nil }
+        let carrier = view.baselineCarrier(isFirst: attribute == .firstBaseline)
+        return carrier !== view && carrier.isDescendant(of: host) ? carrier : nil
     }
 
     /// The attribute's position or length in the space of the nearest common ancestor.
@@ -183,14 +197,7 @@ extension LayoutEngine {
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
     ) -> LinearForm {
         let isFirst = attribute == .firstBaseline
-        var carrier = view
-        // Redirections end at a view that names itself; the bound excludes a ring of them.
-        for _ in 0..<100 {
-            let next = isFirst ? carrier.forFirstBaselineLayout : carrier.forLastBaselineLayout
-            if next === carrier { break }
-            carrier = next
-        }
-        if !carrier.isDescendant(of: host) { carrier = view }
+        let carrier = baselineCarrier(of: view, attribute) ?? view
         let record = record(of: carrier)
         var form = origin(of: carrier, record, .vertical, in: space)
         if isFirst, let distance = carrier.firstBaselineFromTop {
@@ -259,8 +266,11 @@ struct LinearForm {
 
     init(of first: LayoutItem, _ second: LayoutItem?, constraint: NSLayoutConstraint) {
         ancestor = constraint.holder
-        // A guide or view follows the direction of the view that owns the first item.
-        isMirrored = first.layoutOwner?.resolvedLayoutDirection == .rightToLeft
+        // A guide or view follows the direction of the view that owns the first item; what a stack arranges, that of
+        // the stack (fact C5.8).
+        let isArranged = constraint.origin == .stack && second != nil
+        let directing = isArranged ? constraint.holder : first.layoutOwner
+        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

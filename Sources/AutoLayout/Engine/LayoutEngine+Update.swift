@@ -11,6 +11,7 @@ extension LayoutEngine {
         endExercises()
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
+        brokenAtStart = brokenBefore
         if !brokenBefore.isEmpty { solver.retryBroken() }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
         solve(brokenBefore: brokenBefore)

@@ -23,17 +23,27 @@ import Simplex
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
+    /// Rows that were broken when the solve under way began, and are tried again in it.
+    var brokenAtStart: Set<ConstraintID> = []
     /// The contradiction last told for each constraint that was broken.
     var told: [ConstraintID: ToldContradiction] = [:]
     /// Counts the changes that a fitting size may depend on.
     private(set) var revision = 0
+    /// The first of them since the last fitting: what made its size out of date.
+    var changeSinceFitting: LayoutChange?
+    /// Told of each of them.
+    var changeListener: (() -> Void)?
 
     init(host: UIView) {
         self.host = host
         enter(subtree: host)
     }
 
-    func noteChange() { revision += 1 }
+    func noteChange(_ change: @autoclosure () -> LayoutChange = LayoutChange(.hierarchy)) {
+        revision += 1
+        if changeSinceFitting == nil { changeSinceFitting = change() }
+        changeListener?()
+    }
 
     /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
@@ -45,19 +55,19 @@ import Simplex
 
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
         waitingConstraints.append(constraint)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.activated, constraint.changeName)) }
     }
 
     func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
         unlower(constraint)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.deactivated, constraint.changeName)) }
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         edited.insert(lowered.id)
-        if constraint.origin != .encapsulated { noteChange() }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
     }
 
@@ -65,7 +75,7 @@ import Simplex
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         edited.insert(lowered.id)
-        noteChange()
+        noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
     }
 
@@ -75,7 +85,7 @@ import Simplex
             return
         }
         waitingContentSizes.append(WeakView(view))
-        noteChange()
+        noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 
     func autoresizingDidChange(of view: UIView) {
@@ -85,31 +95,31 @@ import Simplex
         }
         waitingAutoresizing.append(WeakView(view))
         // The outermost pins do not matter to fitting, which sets them aside.
-        if view !== host, view.encapsulated == nil { noteChange() }
+        if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
     }
 
     func marginsDidChange(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
-        relower(concerned)
+        relower(concerned, LayoutChange(.margins, view.layoutName))
     }
 
     /// Lowers every constraint naming the view anew: directions or baselines changed.
     func relower(itemsOf view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        relower(record.namedBy)
+        relower(record.namedBy, LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWasAttached(_ view: UIView) {
         guard !view.isEngineHost else { return }
         enter(subtree: view)
-        noteChange()
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWillDetach(_ view: UIView) {
         guard !view.isEngineHost else { return }
         leave(subtree: view)
-        noteChange()
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
     }
 
     func guideWillLeave(_ guide: UILayoutGuide) { forget(guide) }
@@ -142,7 +152,12 @@ import Simplex
     private func forget(_ item: LayoutItem) {
         guard let record = item.engineRecord, record.engine === self else { return }
         endExercises()
-        for constraint in record.namedBy { unlower(constraint) }
+        for constraint in record.namedBy {
+            unlower(constraint)
+            // One that only borrowed the item's baseline lives on, with another.
+            let isNamed = constraint.namedItems.contains { $0 === item }
+            if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
+        }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)
@@ -163,23 +178,30 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        for item in constraint.namedItems {
-            (item as? LayoutItem)?.engineRecord?.namedBy.removeAll { $0 === constraint }
-            if let content = (item as? LayoutItem)?.scrollContainer?.guides.content {
-                content.engineRecord?.namedBy.removeAll { $0 === constraint }
-            }
+        let carriers = lowered.carriers.map { $0.view as AnyObject? }
+        for item in constraint.namedItems + carriers.compactMap({ $0 }) {
+            (item as? LayoutItem)?.engineRecord?.forget(constraint)
+            (item as? LayoutItem)?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
         }
         remove(row: lowered.id)
         constraint.lowered = nil
     }
 
-    private func relower(_ constraints: [NSLayoutConstraint]) {
+    /// Lowers the constraints on the view's baselines anew: other views stand for them now.
+    func relowerBaselines(of view: UIView) {
+        guard let record = view.engineRecord, record.engine === self else { return }
+        relower(
+            record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline },
+            LayoutChange(.contentSize, view.layoutName))
+    }
+
+    func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {
         for constraint in constraints where constraint.lowered?.engine === self {
             unlower(constraint)
             waitingConstraints.append(constraint)
         }
         if !constraints.isEmpty {
-            noteChange()
+            noteChange(change)
             host.markNeedsLayout()
         }
     }
@@ -198,6 +220,11 @@ import Simplex
                 .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
         }
     }
+}
+
+extension NSLayoutConstraint {
+    /// Names the constraint in what is told of changes.
+    fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
 }
 
 extension NSLayoutConstraint.Attribute {

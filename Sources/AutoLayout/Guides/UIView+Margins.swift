@@ -124,12 +124,14 @@ extension UIView {
         systemGuides[kind] = guide
         let insets = insets(of: kind)
         let pins: [(NSLayoutConstraint.Attribute, CGFloat)] = [
-            (.top, insets.top), (.left, insets.left), (.bottom, -insets.bottom), (.right, -insets.right),
+            (.top, insets.top), (.left, insets.left), (.bottom, insets.bottom), (.right, insets.right),
         ]
         for (attribute, constant) in pins {
+            // The item that lies further on comes first, as UIKit's logs print it.
+            let isFar = attribute == .bottom || attribute == .right
             let pin = NSLayoutConstraint(
-                item: guide, attribute: attribute, relatedBy: .equal, toItem: self, attribute: attribute,
-                multiplier: 1, constant: constant)
+                item: isFar ? self : guide, attribute: attribute, relatedBy: .equal, toItem: isFar ? guide : self,
+                attribute: attribute, multiplier: 1, constant: constant)
             pin.identifier = kind.pinIdentifier(attribute)
             pin.origin = .guide
             pin.isActive = true
@@ -140,12 +142,13 @@ extension UIView {
     private func updateSystemGuides() {
         for (kind, guide) in systemGuides {
             let insets = insets(of: kind)
-            for pin in constraints where pin.firstItem === guide && pin.origin == .guide {
+            for pin in constraints
+            where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
                 switch pin.firstAttribute {
                 case .top: pin.constant = insets.top
                 case .left: pin.constant = insets.left
-                case .bottom: pin.constant = -insets.bottom
-                default: pin.constant = -insets.right
+                case .bottom: pin.constant = insets.bottom
+                default: pin.constant = insets.right
                 }
             }
         }

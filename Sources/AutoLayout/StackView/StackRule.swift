@@ -1,9 +1,26 @@
 import Foundation
 
+/// What UIKit calls the constraints that a stack makes, under the identifiers of its logs.
+enum StackRuleName: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case spacing = "UISV-spacing"
+    case spacingHidden = "UISV-spacing-hidden"
+    case hiding = "UISV-hiding"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case textWidth = "UISV-text-width-disambiguation"
+    case alignment = "UISV-alignment"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+}
+
 /// One constraint that a stack wants, as a value: equal rules keep their constraint from one rebuild to the next. Items
 /// stand for themselves by identity only, so that a stack does not keep itself alive.
 struct StackRule: Hashable {
-    let identifier: String
+    let name: StackRuleName
     let first: ObjectIdentifier
     let firstAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
@@ -11,8 +28,6 @@ struct StackRule: Hashable {
     let secondAttribute: NSLayoutConstraint.Attribute
     let priority: UILayoutPriority
     let multiplier: CGFloat
-
-    func mentions(_ item: AnyObject) -> Bool { first == ObjectIdentifier(item) || second == ObjectIdentifier(item) }
 }
 
 /// The rules a stack wants now, in order, with the items they name and their constants.
@@ -21,21 +36,45 @@ struct StackRule: Hashable {
         let rule: StackRule
         let first: AnyObject
         let second: AnyObject?
-        let constant: CGFloat
+        let distance: StackDistance
     }
 
     private(set) var list: [Entry] = []
 
-    mutating func add(
-        _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
-        _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, constant: CGFloat = 0,
-        priority: UILayoutPriority = .required, multiplier: CGFloat = 1
+    /// `first.attribute relation multiplier * second.attribute + distance`.
+    mutating func tie(
+        _ name: StackRuleName, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject,
+        _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, distance: StackDistance = .zero,
+        priority: UILayoutPriority = .required
     ) {
         let rule = StackRule(
-            identifier: identifier, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
-            second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute, priority: priority,
+            name: name, first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
+            second: ObjectIdentifier(second), secondAttribute: secondAttribute, priority: priority,
             multiplier: multiplier)
-        list.append(Entry(rule: rule, first: first, second: second, constant: constant))
+        list.append(Entry(rule: rule, first: first, second: second, distance: distance))
+    }
+
+    /// `item.size == 0`.
+    mutating func wishForNothing(
+        _ name: StackRuleName, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute,
+        priority: UILayoutPriority = .required
+    ) {
+        let rule = StackRule(
+            name: name, first: ObjectIdentifier(item), firstAttribute: size, relation: .equal, second: nil,
+            secondAttribute: .notAnAttribute, priority: priority, multiplier: 1)
+        list.append(Entry(rule: rule, first: item, second: nil, distance: .zero))
+    }
+}
+
+/// A constant in points, and whether it is the system's own spacing (fact C2.8).
+struct StackDistance: Equatable {
+    var points: CGFloat
+    var isSystem = false
+
+    static let zero = StackDistance(points: 0)
+
+    static func * (distance: Self, factor: CGFloat) -> Self {
+        StackDistance(points: distance.points * factor, isSystem: distance.isSystem && factor != 0)
     }
 }

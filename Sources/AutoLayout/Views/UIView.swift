@@ -177,7 +177,7 @@ import Foundation
     open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
     /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
-    /// Called by ``traitEnvironmentDidChange()``; does nothing here.
+    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay() {}
@@ -250,8 +250,8 @@ import Foundation
     /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
-    /// Added by a stack view to the priorities of the views it arranges, so that equal ones yield in order (fact C3.1).
-    var stackTieBreak: (horizontal: Float, vertical: Float) = (0, 0)
+    /// Set by the stack view that arranges the view, so that equal ones yield in order.
+    var stackOrder = StackOrder()
 
     /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -371,6 +371,10 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Takes what it shows from another environment; true if its natural size depends on what changed.
+    func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
+    /// Which ``LayoutEnvironment/current`` the view was told of last.
+    var environmentVersion = LayoutEnvironment.version
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 

@@ -7,88 +7,121 @@ import Scenario
     public struct Surroundings {
         public var out: (String) -> Void
         public var err: (String) -> Void
+        /// Whole lines of standard input; nil at its end.
+        public var readLine: () -> String?
+        /// Of standard output.
         public var isTerminal: Bool
+        /// Of standard error, where progress is shown.
+        public var errIsTerminal: Bool
         public var environment: [String: String]
+        /// This program's file, for `--jobs`; nil runs everything in this process.
+        public var executable: String?
 
         public init(
-            out: @escaping (String) -> Void, err: @escaping (String) -> Void, isTerminal: Bool,
-            environment: [String: String]
+            out: @escaping (String) -> Void, err: @escaping (String) -> Void,
+            readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
+            environment: [String: String], executable: String? = nil
         ) {
             self.out = out
             self.err = err
+            self.readLine = readLine
             self.isTerminal = isTerminal
+            self.errIsTerminal = errIsTerminal
             self.environment = environment
+            self.executable = executable
         }
     }
 
-    private let surroundings: Surroundings
+    /// First word of the command lines that this program writes for itself.
+    nonisolated static let workerWord = "--worker"
+
+    let surroundings: Surroundings
 
     public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
     /// Runs one command line, without the program's name.
     public func run(_ arguments: [String]) -> ExitCode {
-        var parser = OptionParser(arguments)
-        let options: Options
-        do { options = try parser.parse() } catch {
-            surroundings.err("error: \(error.sentence)\nSee 'unfold --help'.\n")
-            return .usage
-        }
-        switch options.command {
-        case .help(let topic):
-            if let topic, !CommandTable.commands.contains(where: { $0.name == topic }) {
-                surroundings.err("error: \(UsageError.unknownCommand(topic).sentence)\nSee 'unfold --help'.\n")
-                return .usage
-            }
-            surroundings.out(Help.text())
+        if arguments.first == Self.workerWord {
+            WorkerPool.serve(lines: surroundings.readLine, answer: surroundings.out)
             return .success
-        case .version:
-            surroundings.out(Help.version + "\n")
+        }
+        var parser = ArgumentParser(arguments)
+        let parsed: ParsedArguments
+        do { parsed = try parser.parse() } catch { return refuse(error) }
+        if parsed.has("--version") {
+            surroundings.out(CommandTable.version + "\n")
             return .success
-        case .report(let paths): return report(paths, options)
+        }
+        if parsed.has("--help") {
+            surroundings.out(
+                arguments.first.map { $0.hasPrefix("-") } ?? true ? Help.text() : Help.text(of: parsed.command))
+            return .success
+        }
+        do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
+            surroundings.err("\(mistakes)\n")
+            return .badInput
+        } catch let error as UsageError {
+            return refuse(error, of: parsed.command.name)
+        } catch {
+            surroundings.err("error: \(error)\n")
+            return .badInput
         }
     }
 
-    private func report(_ paths: [String], _ options: Options) -> ExitCode {
-        var results: [ScenarioResult] = []
-        var failed = false
-        for path in paths {
-            do { results.append(ScenarioRunner.run(try ScenarioDocument.read(file: relative(path)))) } catch {
-                failed = true
-                surroundings.err("\(error)\n")
+    private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
+        surroundings.err("error: \(error.sentence)\nSee 'unfold \(command.map { "help \($0)" } ?? "--help")'.\n")
+        return .usage
+    }
+
+    private func perform(_ parsed: ParsedArguments) throws -> ExitCode {
+        switch parsed.command.name {
+        case "report", "check": return try RunCommand(tool: self, parsed).run()
+        case "why": return try WhyCommand(tool: self, parsed).run()
+        case "trace": return try TraceCommand(tool: self, parsed).run()
+        case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
+        case "schema":
+            surroundings.out(SchemaCatalog.text(parsed.operands.first))
+        case "config":
+            surroundings.out(try configuration(parsed).dump())
+        case "completions":
+            surroundings.out(Completions.script(for: parsed.operands[0]))
+        case "manual":
+            surroundings.out(ManualPage.text())
+        default:
+            guard let topic = parsed.operands.first else {
+                surroundings.out(Help.text())
+                return .success
             }
+            guard let command = CommandTable.command(topic) else { throw UsageError.unknownCommand(topic) }
+            surroundings.out(Help.text(of: command))
         }
-        if !results.isEmpty || options.format == .json {
-            surroundings.out(options.format.render(results, colored: isColored(options.color), quiet: options.quiet))
-        }
-        for output in options.outputs {
-            let text = output.format.render(results, colored: false, quiet: options.quiet)
-            do { try text.write(toFile: output.file, atomically: true, encoding: .utf8) } catch {
-                surroundings.err("error: cannot write '\(output.file)'; is its folder there and writable?\n")
-                failed = true
-            }
-        }
-        if failed { return .badInput }
-        return options.strict && results.contains(where: \.hasFindings) ? .findings : .success
+        return .success
     }
 
-    /// Reports name files as seen from the working folder, so that they are the same on every machine.
-    private func relative(_ path: String) -> String {
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    // MARK: What commands share
+
+    func configuration(_ parsed: ParsedArguments) throws -> Configuration {
+        try Configuration.find(
+            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath)
     }
 
-    private func isColored(_ color: Options.Color) -> Bool {
+    func isColored(_ color: Options.Color) -> Bool {
         switch color {
         case .always: true
         case .never: false
         case .auto: surroundings.isTerminal && (surroundings.environment["NO_COLOR"] ?? "").isEmpty
         }
     }
-}
 
-extension ScenarioResult {
-    /// Whether any step met a conflict or overruled a constraint, or has a finding.
-    var hasFindings: Bool {
-        steps.contains { !$0.conflicts.isEmpty || !$0.overruled.isEmpty || !$0.findings.isEmpty }
+    /// Writes the files of `--output`; false after a message if one cannot be written.
+    func write(_ outputs: [(format: String, file: String)], _ render: (String) -> String) -> Bool {
+        var isGood = true
+        for output in outputs {
+            do { try render(output.format).write(toFile: output.file, atomically: true, encoding: .utf8) } catch {
+                surroundings.err("error: cannot write '\(output.file)'; is its folder there and writable?\n")
+                isGood = false
+            }
+        }
+        return isGood
     }
 }

@@ -1,74 +1,45 @@
 import Foundation
 import Scenario
 
-/// A parsed command line.
-struct Options: Equatable {
+/// What a command runs by: options over the configuration file over defaults.
+struct Options {
     enum Color: String, CaseIterable {
         case auto, always, never
     }
 
-    enum Command: Equatable {
-        case report(paths: [String])
-        case help(of: String?)
-        case version
-    }
-
-    var command: Command
-    var format: ReportFormat = .text
-    /// Files to write besides standard output.
-    var outputs: [(format: ReportFormat, file: String)] = []
     var color: Color = .auto
     var quiet = false
     var strict = false
+    var jobs = 1
+    var shard: Shard?
+    var record: RecordMode?
+    var unused: UnusedRecords = .warn
+    var exclude: [String] = []
+    /// Format on standard output, by name; nil for the command's default.
+    var format: String?
+    /// Files to write besides standard output.
+    var outputs: [(format: String, file: String)] = []
 
-    static func == (lhs: Options, rhs: Options) -> Bool {
-        lhs.command == rhs.command && lhs.format == rhs.format && lhs.color == rhs.color && lhs.quiet == rhs.quiet
-            && lhs.strict == rhs.strict && lhs.outputs.map(\.format) == rhs.outputs.map(\.format)
-            && lhs.outputs.map(\.file) == rhs.outputs.map(\.file)
-    }
-}
-
-/// What is wrong with a command line, in facts.
-enum UsageError: Error, Equatable {
-    case unknownCommand(String)
-    case unknownOption(String)
-    case missingValue(option: String)
-    case badValue(option: String, value: String, allowed: [String])
-    case noPaths
-
-    var sentence: String {
-        switch self {
-        case .unknownCommand(let word):
-            "unknown command '\(word)'; \(Self.advice(word, CommandTable.commands.map(\.name)))"
-        case .unknownOption(let word):
-            "unknown option '\(word)'; \(Self.advice(word, CommandTable.options.map(\.name)))"
-        case .missingValue(let option): "'\(option)' needs a value"
-        case .badValue(let option, let value, let allowed):
-            "'\(value)' is no value of \(option); \(Self.advice(value, allowed))"
-        case .noPaths: "no scenario file given; name one or more, as in 'unfold report Fixtures/workplace-card.json'"
+    init(_ arguments: ParsedArguments, _ configuration: Configuration) {
+        let settings = configuration.settings
+        color = (arguments.value("--color") ?? settings.color).flatMap(Color.init) ?? .auto
+        quiet = arguments.has("--quiet") || settings.quiet ?? false
+        strict = arguments.has("--strict") || settings.strict ?? false
+        jobs = arguments.value("--jobs").flatMap { Int($0) } ?? settings.jobs ?? 1
+        shard = arguments.value("--shard").flatMap(Shard.init)
+        record = (arguments.value("--record") ?? settings.record).flatMap(RecordMode.init)
+        unused = (arguments.value("--unused") ?? settings.unused).flatMap(UnusedRecords.init) ?? .warn
+        exclude = settings.exclude
+        format = arguments.value("--format")
+        if format == nil, let word = settings.format, Self.takes(word, arguments.command) { format = word }
+        outputs = (settings.outputs + arguments.all("--output")).compactMap { text in
+            let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
+            return halves.count == 2 && Self.takes(halves[0], arguments.command) ? (halves[0], halves[1]) : nil
         }
     }
 
-    private static func advice(_ word: String, _ allowed: [String]) -> String {
-        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
-        return "write one of " + allowed.map { "'\($0)'" }.joined(separator: ", ")
+    /// A configured format is for the commands that have it.
+    private static func takes(_ format: String, _ command: CommandSpec) -> Bool {
+        command.option("--format")?.value?.words.contains(format) ?? false
     }
-}
-
-/// The commands and options: what is parsed and what the help shows.
-enum CommandTable {
-    static let commands: [(name: String, summary: String)] = [
-        ("report", "Heights of every row, step by step, with conflicts and overruled priorities."),
-        ("help", "This text, or that of one command."),
-    ]
-
-    static let options: [(name: String, value: String?, summary: String)] = [
-        ("--format", "text|json", "Format on standard output. Default text."),
-        ("--output", "FORMAT=FILE", "Writes a report to a file as well; may be repeated."),
-        ("--color", "auto|always|never", "Colour. Default auto: on a terminal, unless NO_COLOR is set."),
-        ("--quiet", nil, "Leaves out steps in which nothing was found."),
-        ("--strict", nil, "Ends with 1 if anything was found."),
-        ("--help", nil, "Shows help."),
-        ("--version", nil, "Shows the version."),
-    ]
 }

@@ -1,14 +1,43 @@
-import Scenario
+/// A format that a command can answer in.
+protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {}
 
-/// Formats a report can be written in.
-public enum ReportFormat: String, CaseIterable, Sendable {
+/// Formats of runs and checks.
+public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
+    /// For a reader at a terminal.
     case text
     case json
+    /// Fit for the summary of a CI job.
+    case markdown
+    case junit
+    /// Annotations of GitHub's Actions.
+    case github
+    /// Rows before and after each step, drawn.
+    case svg
+    /// One page, with nothing to load.
+    case html
 
-    func render(_ results: [ScenarioResult], colored: Bool, quiet: Bool) -> String {
+    /// - Parameters:
+    ///   - colored: for ``text``.
+    ///   - quiet: leaves out what has no news, in ``text`` and ``markdown``.
+    @MainActor public func render(_ report: RunReport, colored: Bool = false, quiet: Bool = false) -> String {
         switch self {
-        case .text: TextRenderer(colored: colored, quiet: quiet).render(results)
-        case .json: JSONRenderer().render(results)
+        case .text: TextRenderer(colored: colored, quiet: quiet).render(report)
+        case .json: JSONRenderer().render(report)
+        case .markdown: MarkdownRenderer(quiet: quiet).render(report)
+        case .junit: JUnitRenderer().render(report)
+        case .github: GitHubRenderer().render(report)
+        case .svg: SVGRenderer().render(report)
+        case .html: HTMLRenderer().render(report)
         }
     }
+}
+
+/// Formats of answers to `why` and `explain`.
+enum WhyFormat: String, CaseIterable, Sendable, OutputFormat {
+    case text, json, markdown
+}
+
+/// Formats of traces.
+enum TraceFormat: String, CaseIterable, Sendable, OutputFormat {
+    case text, json
 }

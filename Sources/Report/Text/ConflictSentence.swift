@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Scenario
 
 /// The contradiction of a conflict as a sum.
 enum ConflictSentence {
@@ -85,7 +86,7 @@ enum OverruledSentence {
         return lines
     }
 
-    private static func name(_ facts: ConstraintFacts) -> String {
+    static func name(_ facts: ConstraintFacts) -> String {
         let view = facts.equation.split(separator: ".").first.map(String.init) ?? facts.equation
         let level = Number.level(facts.priority)
         switch facts.kind {

@@ -12,6 +12,22 @@ enum FindingSentence {
         case .zeroHeight(let row, let used):
             "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
         case .ambiguous(let layout): AmbiguitySentence.text(layout)
+        case .undecided(let subject, let got):
+            "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "
+                + "\(Number.text(got)), was taken"
+        case .unstable(let subject, let measurements):
+            "\(subject) was measured again with another result: "
+                + measurements.map { Number.text($0.value) }.joined(separator: ", then ")
+        case .mismatch(let subject, let given, let needed):
+            needed > given
+                ? "\(subject) is clipped: \(Number.text(given)) points for content of \(Number.text(needed))"
+                : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
+        case .jump(let points, let causes):
+            "what is on screen jumped by \(Number.signed(points)) points: "
+                + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
+                .joined(separator: "; ")
+        case .rounding(let subject, let value, let at2x, let at3x):
+            "\(subject) of \(Number.text(value)) becomes \(Number.text(at2x)) at 2x and \(Number.text(at3x)) at 3x"
         case .solver(let text): "the solver refused: \(text)"
         case .message(let text): text
         }

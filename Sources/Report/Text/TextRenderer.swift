@@ -13,15 +13,16 @@ public struct TextRenderer: Sendable {
         self.quiet = quiet
     }
 
-    public func render(_ results: [ScenarioResult]) -> String {
+    public func render(_ report: RunReport) -> String {
+        if report.kind == .check { return CheckText(style: style, quiet: quiet).render(report) }
         var lines: [String] = []
-        for result in results { render(result, into: &lines) }
+        for result in report.results { render(result, into: &lines) }
         return lines.map { $0 + "\n" }.joined()
     }
 
     private func render(_ result: ScenarioResult, into lines: inout [String]) {
         if !lines.isEmpty { lines.append("") }
-        lines.append("\(style.bold(result.name))  \(style.dim(result.file))")
+        lines.append("\(style.bold(result.title))  \(style.dim(result.file))")
         for step in result.steps {
             let hasNews =
                 !(step.conflicts.isEmpty && step.overruled.isEmpty && step.overruledDuringUpdate.isEmpty

@@ -50,29 +50,45 @@ struct HoldingTrial {
         return true
     }
 
-    /// Leaves out what can be left out, in halves first, then one by one until nothing changes.
+    /// An irreducible part of `restrictions`, which stand weakest first: what comes early is used only if all that comes
+    /// later is not enough (the preferred explanation of Junker's QuickXplain, 2004), in the opposite order.
     func thinned(_ restrictions: [Restriction]) throws(SolverError) -> [Restriction] {
+        let preferred = try preferred(among: restrictions, beside: [], added: false)
+        // Whether a set holds need not grow with it, so the result is asked again.
+        let isEnough = preferred.count == restrictions.count ? true : try holds(preferred)
+        return try reduced(isEnough ? preferred : restrictions).reversed()
+    }
+
+    private func preferred(
+        among candidates: [Restriction], beside base: [Restriction], added: Bool
+    ) throws(SolverError) -> [Restriction] {
+        if added, try holds(base) { return [] }
+        guard candidates.count > 1 else { return candidates }
+        let weak = Array(candidates[..<(candidates.count / 2)])
+        let strong = Array(candidates[(candidates.count / 2)...])
+        let fromWeak = try preferred(among: weak, beside: strong + base, added: true)
+        let fromStrong = try preferred(among: strong, beside: fromWeak + base, added: !fromWeak.isEmpty)
+        return fromWeak + fromStrong
+    }
+
+    /// Leaves out one by one what can be left out, until nothing can.
+    private func reduced(_ restrictions: [Restriction]) throws(SolverError) -> [Restriction] {
         var kept = restrictions
-        var chunk = max(1, kept.count / 2)
-        while true {
-            var changed = false
-            var start = 0
-            while start < kept.count {
-                let end = min(kept.count, start + chunk)
-                let rest = Array(kept[..<start] + kept[end...])
+        var changed = true
+        while changed {
+            changed = false
+            var index = 0
+            while index < kept.count {
+                var rest = kept
+                rest.remove(at: index)
                 if try holds(rest) {
                     kept = rest
                     changed = true
                 } else {
-                    start = end
+                    index += 1
                 }
             }
-            if chunk > 1 {
-                chunk /= 2
-            } else if !changed {
-                break
-            }
         }
-        return Array(kept.reversed())
+        return kept
     }
 }

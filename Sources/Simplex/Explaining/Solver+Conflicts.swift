@@ -91,8 +91,9 @@ extension Solver {
 
     /// A required constraint without terms that does not hold is a conflict of one.
     mutating func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
-        let list = emptyConflicts
-        emptyConflicts.removeAll(keepingCapacity: true)
+        guard !emptyConflicts.isEmpty else { return }
+        let list = Array(emptyConflicts)
+        emptyConflicts.removeAll()
         for index in list {
             let constraint = Int(index)
             let limit = constraints[constraint]

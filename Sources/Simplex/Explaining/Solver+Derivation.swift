@@ -17,8 +17,9 @@ extension Solver {
         for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
         var parts: [Derivation.Part] = []
         for quantity in copy.scratch.touched.map(Int.init).sorted() {
-            let coefficient = copy.scratch.slots[quantity].row
-            guard abs(coefficient) > Tableau.cancellation * copy.scratch.slots[quantity].rowSize else { continue }
+            let sum = copy.scratch.row[copy.scratch.rowPlace(of: quantity)]
+            let coefficient = sum.value
+            guard abs(coefficient) > Tableau.cancellation * sum.size else { continue }
             if let part = part(of: quantity, times: coefficient) { parts.append(part) }
         }
         return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))

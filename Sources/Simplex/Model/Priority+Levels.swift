@@ -7,7 +7,7 @@ extension Priority {
 }
 
 /// One priority in use.
-struct Level: Sendable {
+struct Level: Sendable, BitwiseCopyable {
     /// Sort key, highest first: the priority, 1000 for broken constraints, 0 for what-if pulls.
     var key: Float
 

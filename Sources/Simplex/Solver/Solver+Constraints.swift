@@ -40,7 +40,7 @@ extension Solver {
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
         if constraints[index].state == .waiting {
-            waiting.removeAll { $0 == Int32(index) }
+            if let position = waiting.firstIndex(of: Int32(index)) { waiting.remove(at: position) }
             vacateConstraint(index)
         } else {
             constraints[index].state = .leaving

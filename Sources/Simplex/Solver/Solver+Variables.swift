@@ -41,7 +41,7 @@ extension Solver {
             return index
         }
         quantities.append(Quantity(kind: kind))
-        if kind == .row { scratch.grow(quantities: quantities.count) }
+        scratch.places.append(-1)
         return tableau.makeQuantity()
     }
 

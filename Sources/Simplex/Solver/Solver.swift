@@ -12,18 +12,18 @@
 /// Value semantics: a copy is an independent solver, so a what-if is a copy, an edit and a solve.
 public struct Solver: Sendable {
     /// Owns the memory of all flat arrays below.
-    private var memory: Memory
+    private(set) var memory: Memory
     var quantities: Flat<Quantity>
     var constraints: Flat<ConstraintRecord>
     var tableau: Tableau
     /// Terms of all constraints, each constraint a range (``ConstraintRecord/termStart``).
     var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
-    var levels: [Level] = [Level(key: Level.brokenKey)]
+    var levels: Flat<Level>
     /// Constraints ever added.
     var additions: Int32 = 0
-    var vacantQuantities: [Int32] = []
-    var vacantConstraints: [Int32] = []
+    var vacantQuantities: Flat<Int32>
+    var vacantConstraints: Flat<Int32>
 
     /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
     var definitions: Flat<Int32>
@@ -42,15 +42,15 @@ public struct Solver: Sendable {
     var brokenCount = 0
 
     /// Work recorded for the next solve, in the order of the calls.
-    var waiting: [Int32] = []
-    var leaving: [Int32] = []
-    var edited: [Int32] = []
-    var doomedVariables: [Int32] = []
+    var waiting: Flat<Int32>
+    var leaving: Flat<Int32>
+    var edited: Flat<Int32>
+    var doomedVariables: Flat<Int32>
     /// Quantities that may be away from every kink, and abandoned rows.
-    var strays: [Int32] = []
+    var strays: Flat<Int32>
     /// Constraints without terms that are violated and required.
-    var emptyConflicts: [Int32] = []
-    /// Quantities whose walls or values changed since feasibility was last established.
+    var emptyConflicts: Flat<Int32>
+    /// Whether something was recorded since the last solve.
     var needsSolve = false
     /// Steps a solve may take; nil for a limit by the size of the system.
     var stepLimit: Int?
@@ -65,23 +65,39 @@ public struct Solver: Sendable {
     /// Makes a solver without variables and constraints.
     ///
     /// - Complexity: O(1).
-    public init() {
-        let memory = Memory()
+    public init() { self.init(sizes: Sizes(variables: 16, constraints: 24)) }
+
+    init(sizes: Sizes) {
+        let memory = Memory(bytes: sizes.bytes)
         self.memory = memory
-        quantities = Flat(in: memory, capacity: 64)
-        constraints = Flat(in: memory, capacity: 64)
-        tableau = Tableau(in: memory)
-        terms = TermStore(in: memory)
-        definitions = Flat(in: memory, capacity: 32)
-        sloped = Flat(in: memory, capacity: 16)
-        suspects = Flat(in: memory, capacity: 16)
-        scratch = Scratch(in: memory)
+        quantities = Flat(in: memory, capacity: sizes.quantities)
+        constraints = Flat(in: memory, capacity: sizes.constraints)
+        tableau = Tableau(in: memory, sizes: sizes)
+        terms = TermStore(in: memory, sizes: sizes)
+        definitions = Flat(in: memory, capacity: sizes.definitions)
+        sloped = Flat(in: memory, capacity: Sizes.list)
+        suspects = Flat(in: memory, capacity: Sizes.list)
+        levels = Flat(in: memory, capacity: Sizes.list)
+        vacantQuantities = Flat(in: memory, capacity: Sizes.list)
+        vacantConstraints = Flat(in: memory, capacity: Sizes.list)
+        waiting = Flat(in: memory, capacity: sizes.constraints)
+        leaving = Flat(in: memory, capacity: Sizes.list)
+        edited = Flat(in: memory, capacity: Sizes.list)
+        doomedVariables = Flat(in: memory, capacity: Sizes.list)
+        strays = Flat(in: memory, capacity: Sizes.list)
+        emptyConflicts = Flat(in: memory, capacity: Sizes.list)
+        scratch = Scratch(in: memory, sizes: sizes)
+        levels.append(Level(key: Level.brokenKey))
     }
 
     /// Takes memory of its own if another solver shares it. Every public change begins with this.
     mutating func own() {
-        guard !isKnownUniquelyReferenced(&memory) else { return }
-        let memory = Memory()
+        if !isKnownUniquelyReferenced(&memory) { moveToOwnMemory() }
+    }
+
+    @inline(never)
+    private mutating func moveToOwnMemory() {
+        let memory = Memory(bytes: heapBytesOfCopy)
         quantities = quantities.copied(into: memory)
         constraints = constraints.copied(into: memory)
         tableau.move(into: memory)
@@ -89,6 +105,15 @@ public struct Solver: Sendable {
         definitions = definitions.copied(into: memory)
         sloped = sloped.copied(into: memory)
         suspects = suspects.copied(into: memory)
+        levels = levels.copied(into: memory)
+        vacantQuantities = vacantQuantities.copied(into: memory)
+        vacantConstraints = vacantConstraints.copied(into: memory)
+        waiting = waiting.copied(into: memory)
+        leaving = leaving.copied(into: memory)
+        edited = edited.copied(into: memory)
+        doomedVariables = doomedVariables.copied(into: memory)
+        strays = strays.copied(into: memory)
+        emptyConflicts = emptyConflicts.copied(into: memory)
         scratch.move(into: memory)
         self.memory = memory
     }

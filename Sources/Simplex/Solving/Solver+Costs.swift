@@ -20,7 +20,7 @@ extension Solver {
                 let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
                 spread(slope, of: quantity, level: Int(constraints[constraint].level))
             } else {
-                scratch.touch(quantity)
+                scratch.costPlace(of: quantity)
             }
         }
         sloped.removeLast(sloped.count - kept)
@@ -35,10 +35,10 @@ extension Solver {
             index = entry.nextInRow
             // A quantity between equal walls cannot move, whatever it costs.
             guard quantities[column].lower != quantities[column].upper else { continue }
-            scratch.touch(column)
+            let place = scratch.costPlace(of: column) * levelCount + level
             let product = slope * entry.value
-            scratch.cost[column * levelCount + level] += product
-            scratch.size[column * levelCount + level] += abs(product)
+            scratch.cost[place].value += product
+            scratch.cost[place].size += abs(product)
         }
     }
 
@@ -64,9 +64,14 @@ extension Solver {
         }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
-        for level in 0..<levelCount {
-            scratch.slope[level] = sign * scratch.cost[parametric * levelCount + level]
-            scratch.slopeSize[level] = scratch.size[parametric * levelCount + level]
+        let place = Int(scratch.places[parametric])
+        if place < 0 {
+            for level in 0..<levelCount { scratch.slope[level] = Scratch.Sum() }
+        } else {
+            for level in 0..<levelCount {
+                let cost = scratch.cost[place * levelCount + level]
+                scratch.slope[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
+            }
         }
         var index = quantities[parametric].firstLimit
         while index >= 0 {
@@ -82,8 +87,8 @@ extension Solver {
                     isAbove = rising
                 }
                 let slope = limit.pointee.slope(above: isAbove)
-                scratch.slope[Int(limit.pointee.level)] += sign * slope
-                scratch.slopeSize[Int(limit.pointee.level)] += abs(slope)
+                scratch.slope[Int(limit.pointee.level)].value += sign * slope
+                scratch.slope[Int(limit.pointee.level)].size += abs(slope)
             }
             index = limit.pointee.next
         }
@@ -93,8 +98,8 @@ extension Solver {
     /// -1 if the slope in scratch lowers the objective, 0 if it changes nothing, 1 if it raises it.
     func slopeSign() -> Int {
         for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level]
-            let tolerance = Solver.costTolerance * scratch.slopeSize[level]
+            let slope = scratch.slope[level].value
+            let tolerance = Solver.costTolerance * scratch.slope[level].size
             if slope < -tolerance { return -1 }
             if slope > tolerance { return 1 }
         }
@@ -104,16 +109,16 @@ extension Solver {
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
     mutating func cleanSlope(dividingBy divisor: Double) {
         for level in 0..<scratch.levelCount {
-            let tolerance = Solver.costTolerance * scratch.slopeSize[level]
-            let slope = scratch.slope[level]
-            scratch.slope[level] = abs(slope) <= tolerance ? 0 : slope / divisor
+            let tolerance = Solver.costTolerance * scratch.slope[level].size
+            let slope = scratch.slope[level].value
+            scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
         }
     }
 
     /// Whether the slope in scratch comes before the best one so far, level by level.
     func slopeIsLessThanBest() -> Bool {
         for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level]
+            let slope = scratch.slope[level].value
             let best = scratch.best[level]
             let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
             if slope < best - tolerance { return true }
@@ -123,6 +128,6 @@ extension Solver {
     }
 
     mutating func keepSlopeAsBest() {
-        for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level] }
+        for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
     }
 }

@@ -168,9 +168,10 @@ extension Solver {
                 index = entry.nextInColumn
             }
         }
-        for row in scratch.touched {
-            let coefficient = scratch.slots[Int(row)].row
-            if abs(coefficient) > Tableau.cancellation * scratch.slots[Int(row)].rowSize {
+        for place in scratch.touched.indices {
+            let row = scratch.touched[place]
+            let coefficient = scratch.row[place].value
+            if abs(coefficient) > Tableau.cancellation * scratch.row[place].size {
                 tableau.insert(row: Int(row), column: column, value: coefficient)
             }
         }

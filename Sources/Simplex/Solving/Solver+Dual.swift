@@ -10,7 +10,7 @@ extension Solver {
     ) throws(SolverError) {
         breakEmptyConflicts(&work, choose)
         var search = DualSearch(patience: 4 * work.patience)
-        scratch.clearBanned()
+        clearBanned()
         while true {
             guard let (leaving, rises) = farthestOutside(lowestIndex: search.isCautious) else {
                 guard search.stopWaiting() else { break }
@@ -24,25 +24,25 @@ extension Solver {
                 reposition(leaving, preferring: quantities[leaving].value)
             } else if !enter(forLeaving: leaving, rises: rises, &search) {
                 if search.letsWait() {
-                    scratch.ban(leaving)
+                    ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
                     breakOne(of: conflict, &work, choose)
                     search.conflictWasTold()
                     ban(onlyRounding: search.rounding)
                 } else {
                     search.rounding.append(leaving)
-                    scratch.ban(leaving)
+                    ban(leaving)
                 }
             }
         }
-        scratch.clearBanned()
+        clearBanned()
         scratch.clearTouched()
     }
 
     /// Lets go of the quantities that wait, but not of those that are outside by rounding alone.
     private mutating func ban(onlyRounding rounding: [Int]) {
-        scratch.clearBanned()
-        for quantity in rounding { scratch.ban(quantity) }
+        clearBanned()
+        for quantity in rounding { ban(quantity) }
     }
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
@@ -76,7 +76,7 @@ extension Solver {
             }
             suspects[kept] = suspects[position]
             kept += 1
-            guard !scratch.slots[quantity].isBanned else { continue }
+            guard !quantities[quantity].isBanned else { continue }
             let isFarther: Bool
             if let found, lowestIndex || distance == farthest {
                 isFarther = quantity < found.quantity

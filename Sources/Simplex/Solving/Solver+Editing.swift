@@ -11,9 +11,9 @@ extension Solver {
             }
             vacateConstraint(constraint)
         }
-        leaving.removeAll(keepingCapacity: true)
+        leaving.removeAll()
         for index in doomedVariables { forgetVariable(Int(index)) }
-        doomedVariables.removeAll(keepingCapacity: true)
+        doomedVariables.removeAll()
         compactTermsIfWorthwhile()
     }
 
@@ -72,7 +72,7 @@ extension Solver {
             }
             applyEdit(of: constraint, on: quantity)
         }
-        edited.removeAll(keepingCapacity: true)
+        edited.removeAll()
     }
 
     private mutating func applyEdit(of constraint: Int, on quantity: Int) {

@@ -43,7 +43,8 @@ extension Solver {
         for constraint in constraints.indices {
             constraints[constraint].level = places[Int(constraints[constraint].level)]
         }
-        levels = kept
+        levels.removeAll()
+        for level in kept { levels.append(level) }
     }
 
     /// The index of a level, made if it is new.
@@ -58,7 +59,6 @@ extension Solver {
             constraints[constraint].level += 1
         }
         scratch.setLevels(levels.count)
-        scratch.grow(quantities: quantities.count)
         return index
     }
 

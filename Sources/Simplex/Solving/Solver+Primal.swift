@@ -19,20 +19,31 @@ extension Solver {
             switch advance(step, goal: nil, isCautious: isCautious) {
             case .moved:
                 stalled = 0
-                scratch.clearBanned()
+                clearBanned()
                 // A quantity that came to rest leaves the others' costs as they were; if there are others, look again.
                 if scratch.touched.count > 1 { costsAreStale = true }
             case .stalled:
                 stalled += 1
-                scratch.clearBanned()
+                clearBanned()
                 costsAreStale = true
             case .impossible:
-                scratch.ban(step.quantity)
+                ban(step.quantity)
                 costsAreStale = true
             }
         }
-        scratch.clearBanned()
+        clearBanned()
         scratch.clearTouched()
+    }
+
+    /// Sets a quantity aside until the next step.
+    mutating func ban(_ quantity: Int) {
+        quantities[quantity].isBanned = true
+        scratch.banned.append(Int32(quantity))
+    }
+
+    mutating func clearBanned() {
+        for index in scratch.banned { quantities[Int(index)].isBanned = false }
+        scratch.banned.removeAll()
     }
 
     /// The parametric quantity that improves most per unit, level by level; equals by lowest index. In Bland's rule the
@@ -41,7 +52,7 @@ extension Solver {
         var best: Step?
         for position in scratch.touched.indices {
             let quantity = Int(scratch.touched[position])
-            guard !tableau.lines[quantity].isBasic, !scratch.slots[quantity].isBanned else { continue }
+            guard !tableau.lines[quantity].isBasic, !quantities[quantity].isBanned else { continue }
             if lowestIndex, let best, best.quantity < quantity { continue }
             for isRising in [true, false] {
                 guard directionalSlope(of: quantity, rising: isRising), slopeSign() < 0 else { continue }
@@ -62,7 +73,7 @@ extension Solver {
 
     func bestIsLessThanSlope() -> Bool {
         for level in 0..<scratch.levelCount {
-            let slope = scratch.slope[level]
+            let slope = scratch.slope[level].value
             let best = scratch.best[level]
             let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
             if best < slope - tolerance { return true }
@@ -93,8 +104,8 @@ extension Solver {
             if breakpoint.constraint < 0 { break }
             let limit = constraints.pointer(to: Int(breakpoint.constraint))
             let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
-            scratch.slope[Int(limit.pointee.level)] += change
-            scratch.slopeSize[Int(limit.pointee.level)] += abs(change)
+            scratch.slope[Int(limit.pointee.level)].value += change
+            scratch.slope[Int(limit.pointee.level)].size += abs(change)
             let sign = slopeSign()
             if goal == nil ? sign >= 0 : sign > 0 { break }
             stop += 1

@@ -3,11 +3,9 @@ extension Solver {
     /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
     mutating func accumulate(_ quantity: Int, times coefficient: Double) {
         addExpanded(quantity, coefficient)
-        while let constraint = scratch.pending.popLast()?.constraint {
-            let record = constraints.pointer(to: Int(constraint))
-            let variable = Int(record.pointee.defines)
-            let factor = scratch.slots[variable].pending
-            scratch.slots[variable].pending = 0
+        while let pending = scratch.pending.popLast() {
+            let record = constraints.pointer(to: Int(pending.constraint))
+            let factor = pending.factor
             guard factor != 0 else { continue }
             let start = Int(record.pointee.termStart)
             let share = factor / terms.coefficients[start]
@@ -23,7 +21,7 @@ extension Solver {
     private mutating func addExpanded(_ quantity: Int, _ coefficient: Double) {
         let definition = quantities[quantity].definition
         if definition >= 0 {
-            putOff(Int(definition), quantity, coefficient)
+            putOff(Int(definition), coefficient)
         } else if tableau.lines[quantity].isBasic {
             var index = tableau.lines[quantity].head
             scratch.rowConstant += coefficient * quantities[quantity].value
@@ -40,35 +38,32 @@ extension Solver {
         }
     }
 
-    private mutating func putOff(_ constraint: Int, _ variable: Int, _ coefficient: Double) {
+    private mutating func putOff(_ constraint: Int, _ coefficient: Double) {
         let place = constraints[constraint].place
-        if !scratch.pending.contains(where: { $0.place == place }) {
-            var position = scratch.pending.count
-            let pending = Scratch.Pending(place: place, constraint: Int32(constraint))
-            scratch.pending.append(pending)
-            while position > 0 && scratch.pending[position - 1].place > place {
-                scratch.pending[position] = scratch.pending[position - 1]
-                position -= 1
-            }
-            scratch.pending[position] = pending
+        var position = scratch.pending.count
+        while position > 0 && scratch.pending[position - 1].place > place { position -= 1 }
+        if position > 0 && scratch.pending[position - 1].place == place {
+            scratch.pending[position - 1].factor += coefficient
+        } else {
+            let pending = Scratch.Pending(place: place, constraint: Int32(constraint), factor: coefficient)
+            scratch.pending.insert(pending, at: position)
         }
-        scratch.slots[variable].pending += coefficient
     }
 
     mutating func addToScratch(_ quantity: Int, _ coefficient: Double) {
-        scratch.touch(quantity)
-        scratch.slots[quantity].row += coefficient
-        scratch.slots[quantity].rowSize += abs(coefficient)
+        let place = scratch.rowPlace(of: quantity)
+        scratch.row[place].value += coefficient
+        scratch.row[place].size += abs(coefficient)
     }
 
     /// Makes the row in the scratch space the row of a quantity that so far was in no row, and gives it its value.
     mutating func insertAccumulatedRow(of quantity: Int) {
         tableau.lines[quantity].isBasic = true
         var value = scratch.rowConstant
-        for index in scratch.touched {
-            let column = Int(index)
-            let coefficient = scratch.slots[column].row
-            if abs(coefficient) > Tableau.cancellation * scratch.slots[column].rowSize {
+        for place in scratch.touched.indices {
+            let column = Int(scratch.touched[place])
+            let coefficient = scratch.row[place].value
+            if abs(coefficient) > Tableau.cancellation * scratch.row[place].size {
                 tableau.insert(row: quantity, column: column, value: coefficient)
                 value += coefficient * quantities[column].value
             }

@@ -1,20 +1,25 @@
 extension Solver {
     /// Gives every stray a place to rest and drops abandoned rows, without raising the objective.
     mutating func settle(_ work: inout Work) throws(SolverError) {
-        while !strays.isEmpty {
-            let list = strays
-            strays.removeAll(keepingCapacity: true)
-            for position in list.indices where quantities[Int(list[position])].isStray {
-                do {
-                    try work.count()
-                } catch {
-                    strays = Array(list[position...])
-                    throw error
+        var next = 0
+        while next < strays.count {
+            let end = strays.count
+            while next < end {
+                let quantity = Int(strays[next])
+                if quantities[quantity].isStray {
+                    do {
+                        try work.count()
+                    } catch {
+                        strays.removeFirst(next)
+                        throw error
+                    }
+                    settle(quantity)
                 }
-                settle(Int(list[position]))
+                next += 1
             }
             try improve(&work)
         }
+        strays.removeAll()
     }
 
     private mutating func settle(_ quantity: Int) {

@@ -18,9 +18,8 @@ extension Solver {
         let before = counters
         // What an earlier solve that gave up left behind.
         scratch.clearTouched()
-        scratch.clearBanned()
+        clearBanned()
         scratch.setLevels(levels.count)
-        scratch.grow(quantities: quantities.count)
         var work = Work(size: quantities.count + constraints.count, limit: stepLimit)
         compactLevelsIfWorthwhile()
         applyRemovals()
@@ -50,36 +49,38 @@ extension Solver {
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
     private mutating func installRequired() {
-        var optional: [Int32] = []
-        for index in waiting {
+        var kept = 0
+        for position in waiting.indices {
+            let index = waiting[position]
+            if constraints[Int(index)].isHard && constraints[Int(index)].termCount <= 1 { install(Int(index)) }
+        }
+        for position in waiting.indices {
+            let index = waiting[position]
             if !constraints[Int(index)].isHard {
-                optional.append(index)
-            } else if constraints[Int(index)].termCount <= 1 {
+                waiting[kept] = index
+                kept += 1
+            } else if constraints[Int(index)].termCount > 1 {
                 install(Int(index))
             }
         }
-        for index in waiting where constraints[Int(index)].isHard && constraints[Int(index)].termCount > 1 {
-            install(Int(index))
-        }
-        waiting = optional
+        waiting.removeLast(waiting.count - kept)
     }
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
     /// there stays violated (fact A1.5).
     private mutating func installOptional(_ work: inout Work) throws(SolverError) {
-        let list = waiting
-        waiting.removeAll(keepingCapacity: true)
-        for position in list.indices {
-            let constraint = Int(list[position])
+        for position in waiting.indices {
+            let constraint = Int(waiting[position])
             install(constraint)
             guard constraints[constraint].quantity >= 0, isSloped(constraint) else { continue }
             do {
                 try improve(&work)
             } catch {
-                waiting = Array(list[(position + 1)...])
+                waiting.removeFirst(position + 1)
                 throw error
             }
         }
+        waiting.removeAll()
     }
 
     /// Whether moving the quantity of a soft limit could lower that limit's cost.

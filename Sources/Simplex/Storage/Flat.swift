@@ -5,30 +5,32 @@
 /// together before it changes anything that another solver shares.
 struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
     private var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
-    private(set) var capacity: Int
-    /// Where the owner keeps the address to free.
-    private let slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    private var used: Int32 = 0
+    private var room: Int32
+    private let memory: Unmanaged<Memory>
 
-    /// Makes an empty array whose memory `memory` frees.
+    /// Makes an empty array inside `memory`, which outlives it.
     init(in memory: Memory, capacity: Int) {
-        self.capacity = capacity
-        base = .allocate(capacity: capacity)
-        slot = memory.makeSlot(UnsafeMutableRawPointer(base))
+        room = Int32(capacity)
+        base = memory.allocate(capacity * MemoryLayout<Element>.stride).assumingMemoryBound(to: Element.self)
+        self.memory = .passUnretained(memory)
     }
+
+    var count: Int { Int(used) }
+    var capacity: Int { Int(room) }
 
     /// The same elements in memory of another owner.
     func copied(into memory: Memory) -> Flat {
         var copy = Flat(in: memory, capacity: capacity)
         copy.base.initialize(from: base, count: count)
-        copy.count = count
+        copy.used = used
         return copy
     }
 
     mutating func append(_ element: Element) {
-        if count == capacity { grow(to: 2 * capacity) }
+        if used == room { grow(to: 2 * capacity) }
         (base + count).initialize(to: element)
-        count += 1
+        used += 1
     }
 
     /// Appends copies of an element until there are `total`.
@@ -36,7 +38,7 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         guard total > count else { return }
         if total > capacity { grow(to: Swift.max(total, 2 * capacity)) }
         (base + count).initialize(repeating: element, count: total - count)
-        count = total
+        used = Int32(total)
     }
 
     /// Makes room for a total of elements without moving them later.
@@ -46,24 +48,52 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
 
     mutating func removeLast(_ number: Int) {
         assert(number <= count)
-        count -= number
+        used -= Int32(number)
     }
 
     mutating func popLast() -> Element? {
-        guard count > 0 else { return nil }
-        count -= 1
+        guard used > 0 else { return nil }
+        used -= 1
         return base[count]
     }
 
-    mutating func removeAll() { count = 0 }
+    mutating func removeAll() { used = 0 }
 
-    private mutating func grow(to capacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        self.capacity = capacity
-        slot.pointee = UnsafeMutableRawPointer(larger)
+    /// Removes the elements before a position; the others move down.
+    mutating func removeFirst(_ number: Int) {
+        assert(number <= count)
+        base.update(from: base + number, count: count - number)
+        used -= Int32(number)
+    }
+
+    /// Takes an element out; those after it move down.
+    mutating func remove(at position: Int) {
+        (base + position).update(from: base + position + 1, count: count - position - 1)
+        used -= 1
+    }
+
+    /// Puts an element in at a position; the others move up.
+    mutating func insert(_ element: Element, at position: Int) {
+        append(element)
+        var index = count - 1
+        while index > position {
+            base[index] = base[index - 1]
+            index -= 1
+        }
+        base[position] = element
+    }
+
+    @inline(never)
+    private mutating func grow(to wanted: Int) {
+        let capacity = Swift.max(wanted, 4)
+        let stride = MemoryLayout<Element>.stride
+        let memory = memory.takeUnretainedValue()
+        if !memory.extend(base, from: self.capacity * stride, to: capacity * stride) {
+            let larger = memory.allocate(capacity * stride).assumingMemoryBound(to: Element.self)
+            larger.initialize(from: base, count: count)
+            base = larger
+        }
+        room = Int32(capacity)
     }
 
     /// An element in place, for loops that would otherwise copy a large one. Good until the array grows.
@@ -72,7 +102,8 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         return UnsafePointer(base + position)
     }
 
-    var bytes: Int { capacity * MemoryLayout<Element>.stride }
+    /// Bytes a copy takes.
+    var bytes: Int { Memory.rounded(capacity * MemoryLayout<Element>.stride) }
 }
 
 extension Flat: RandomAccessCollection, MutableCollection {
@@ -95,29 +126,5 @@ extension Flat: RandomAccessCollection, MutableCollection {
     ) rethrows -> Result? {
         var buffer = UnsafeMutableBufferPointer(start: base, count: count)
         return try body(&buffer)
-    }
-}
-
-/// Frees the flat arrays of one solver, or of several that are still equal.
-final class Memory: @unchecked Sendable {
-    private let slots: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    private var used = 0
-    private static let limit = 32
-
-    init() {
-        slots = .allocate(capacity: Memory.limit)
-        slots.initialize(repeating: nil, count: Memory.limit)
-    }
-
-    func makeSlot(_ address: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
-        precondition(used < Memory.limit)
-        slots[used] = address
-        used += 1
-        return slots + (used - 1)
-    }
-
-    deinit {
-        for slot in 0..<used { slots[slot]?.deallocate() }
-        slots.deallocate()
     }
 }

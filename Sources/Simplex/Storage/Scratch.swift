@@ -1,16 +1,12 @@
 /// Work space that lives between calls so that solving does not allocate; its content means nothing in between.
+///
+/// Quantities that a computation meets are *touched*: they get a place in a short list, and what is computed for them
+/// stands at that place.
 struct Scratch: Sendable {
-    /// What belongs to one quantity.
-    struct Slot: Sendable, BitwiseCopyable {
-        /// Coefficient in the row being made, and the sum of the magnitudes it came from.
-        var row = 0.0
-        var rowSize = 0.0
-        /// How often a definition still has to be written out in that row.
-        var pending = 0.0
-        /// Whether the quantity is in ``touched``.
-        var isTouched = false
-        /// Not to be tried again before the next step.
-        var isBanned = false
+    /// A coefficient, or reduced cost at one level, and the sum of the magnitudes it came from.
+    struct Sum: Sendable, BitwiseCopyable {
+        var value = 0.0
+        var size = 0.0
     }
 
     /// Where the slope of the objective changes along a step.
@@ -27,117 +23,114 @@ struct Scratch: Sendable {
         var isRising: Bool
     }
 
-    /// A definition to be written out, by its place in the order of definitions.
+    /// A definition to be written out, by its place in the order of definitions, and how often.
     struct Pending: Sendable, BitwiseCopyable {
         var place: Int32
         var constraint: Int32
+        var factor: Double
     }
 
-    var slots: Flat<Slot>
+    /// Per quantity, its position in ``touched``; -1 if it is not there.
+    var places: Flat<Int32>
     var touched: Flat<Int32>
+    /// The row being made, by place.
+    var row: Flat<Sum>
     /// What the row being made has beside its coefficients, from definitions.
     var rowConstant = 0.0
     /// Definitions still to be written out, lowest place first.
     var pending: Flat<Pending>
-    /// Reduced costs, one vector of levels a quantity, and the sum of the magnitudes each came from.
-    var cost: Flat<Double>
-    var size: Flat<Double>
+    /// Reduced costs by place, one vector of levels each.
+    var cost: Flat<Sum>
     var levelCount = 1
     /// Vectors of levels for comparisons.
-    var slope: Flat<Double>
-    var slopeSize: Flat<Double>
+    var slope: Flat<Sum>
     var best: Flat<Double>
     var breakpoints: Flat<Breakpoint>
+    /// Quantities that are not to be tried again before the next step.
     var banned: Flat<Int32>
 
-    init(in memory: Memory) {
-        slots = Flat(in: memory, capacity: 64)
-        touched = Flat(in: memory, capacity: 32)
-        pending = Flat(in: memory, capacity: 8)
-        cost = Flat(in: memory, capacity: 256)
-        size = Flat(in: memory, capacity: 256)
+    init(in memory: Memory, sizes: Sizes) {
+        places = Flat(in: memory, capacity: sizes.quantities)
+        touched = Flat(in: memory, capacity: Scratch.initial)
+        row = Flat(in: memory, capacity: Scratch.initial)
+        pending = Flat(in: memory, capacity: Scratch.initial)
+        cost = Flat(in: memory, capacity: 4 * Scratch.initial)
         slope = Flat(in: memory, capacity: 8)
-        slopeSize = Flat(in: memory, capacity: 8)
         best = Flat(in: memory, capacity: 8)
-        breakpoints = Flat(in: memory, capacity: 16)
+        breakpoints = Flat(in: memory, capacity: Scratch.initial)
         banned = Flat(in: memory, capacity: 4)
-        slope.append(0)
-        slopeSize.append(0)
-        best.append(0)
+        setLevels(1, force: true)
     }
 
+    /// Elements of the short lists to begin with.
+    private static let initial = 8
+
+    static func bytes(_ sizes: Sizes) -> Int {
+        Memory.rounded(sizes.quantities * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
+            + 8 * 8 + initial * MemoryLayout<Breakpoint>.stride + 16
+    }
+
+    /// A copy takes its own; of the content only the places have to be right.
     mutating func move(into memory: Memory) {
-        slots = slots.copied(into: memory)
+        places = places.copied(into: memory)
         touched = touched.copied(into: memory)
+        row = row.copied(into: memory)
         pending = pending.copied(into: memory)
         cost = cost.copied(into: memory)
-        size = size.copied(into: memory)
         slope = slope.copied(into: memory)
-        slopeSize = slopeSize.copied(into: memory)
         best = best.copied(into: memory)
         breakpoints = breakpoints.copied(into: memory)
         banned = banned.copied(into: memory)
     }
 
     var heapBytes: Int {
-        slots.bytes + touched.bytes + pending.bytes + cost.bytes + size.bytes + slope.bytes + slopeSize.bytes
-            + best.bytes + breakpoints.bytes + banned.bytes
+        places.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
+            + breakpoints.bytes + banned.bytes
     }
 
-    mutating func grow(quantities: Int) {
-        slots.fill(to: quantities, with: Slot())
-        cost.fill(to: slots.count * levelCount, with: 0)
-        size.fill(to: slots.count * levelCount, with: 0)
-    }
-
-    mutating func setLevels(_ count: Int) {
-        guard count != levelCount else { return }
+    mutating func setLevels(_ count: Int, force: Bool = false) {
+        guard count != levelCount || force else { return }
         clearTouched()
         levelCount = count
-        grow(quantities: slots.count)
-        slope.fill(to: count, with: 0)
-        slopeSize.fill(to: count, with: 0)
+        slope.fill(to: count, with: Sum())
         best.fill(to: count, with: 0)
     }
 
-    mutating func touch(_ quantity: Int) {
-        if !slots[quantity].isTouched {
-            slots[quantity].isTouched = true
-            touched.append(Int32(quantity))
-        }
+    /// The quantity's place in the row being made.
+    mutating func rowPlace(of quantity: Int) -> Int {
+        let known = places[quantity]
+        if known >= 0 { return Int(known) }
+        let place = touched.count
+        assert(row.count == place, "costs are in the way of a row")
+        places[quantity] = Int32(place)
+        touched.append(Int32(quantity))
+        row.append(Sum())
+        return place
+    }
+
+    /// The quantity's place among the reduced costs.
+    @discardableResult
+    mutating func costPlace(of quantity: Int) -> Int {
+        let known = places[quantity]
+        if known >= 0 { return Int(known) }
+        let place = touched.count
+        places[quantity] = Int32(place)
+        touched.append(Int32(quantity))
+        cost.fill(to: cost.count + levelCount, with: Sum())
+        return place
     }
 
     mutating func clearTouched() {
-        for index in touched {
-            slots[Int(index)].isTouched = false
-            let start = Int(index) * levelCount
-            for position in start..<start + levelCount {
-                cost[position] = 0
-                size[position] = 0
-            }
-        }
+        for index in touched { places[Int(index)] = -1 }
         touched.removeAll()
+        cost.removeAll()
+        row.removeAll()
     }
 
     /// Empties the row being made.
     mutating func clearRow() {
-        for index in touched {
-            slots[Int(index)].row = 0
-            slots[Int(index)].rowSize = 0
-            slots[Int(index)].isTouched = false
-        }
-        touched.removeAll()
+        clearTouched()
         rowConstant = 0
         pending.removeAll()
-    }
-
-    mutating func ban(_ quantity: Int) {
-        slots[quantity].isBanned = true
-        banned.append(Int32(quantity))
-    }
-
-    mutating func clearBanned() {
-        for index in banned { slots[Int(index)].isBanned = false }
-        banned.removeAll()
     }
 }

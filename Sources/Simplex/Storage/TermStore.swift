@@ -5,9 +5,9 @@ struct TermStore: Sendable {
     /// Terms of removed constraints still in the arrays.
     var unused = 0
 
-    init(in memory: Memory) {
-        variables = Flat(in: memory, capacity: 128)
-        coefficients = Flat(in: memory, capacity: 128)
+    init(in memory: Memory, sizes: Sizes) {
+        variables = Flat(in: memory, capacity: sizes.terms)
+        coefficients = Flat(in: memory, capacity: sizes.terms)
     }
 
     func swapAt(_ one: Int, _ other: Int) {

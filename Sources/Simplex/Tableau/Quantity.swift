@@ -37,6 +37,8 @@ struct Quantity: Sendable, BitwiseCopyable {
     var isSuspect = false
     /// A row without limits, to be dropped once it is basic.
     var isAbandoned = false
+    /// Not to be tried again before the next step.
+    var isBanned = false
 
     init(kind: Kind) { self.kind = kind }
 

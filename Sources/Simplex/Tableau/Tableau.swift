@@ -42,9 +42,9 @@ struct Tableau: Sendable {
     /// Coefficients smaller than this part of the largest in their row or column are never divided by and hold nothing.
     static let pivotFloor = 1e-13
 
-    init(in memory: Memory) {
-        entries = Flat(in: memory, capacity: 64)
-        lines = Flat(in: memory, capacity: 64)
+    init(in memory: Memory, sizes: Sizes) {
+        entries = Flat(in: memory, capacity: sizes.entries)
+        lines = Flat(in: memory, capacity: sizes.quantities)
     }
 
     mutating func move(into memory: Memory) {

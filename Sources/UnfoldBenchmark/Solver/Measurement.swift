@@ -12,8 +12,12 @@ struct Measurement {
 /// Keeps results alive, so that nothing measured is optimised away.
 nonisolated(unsafe) var sink = 0.0
 
-/// Median nanoseconds of one operation, over `rounds` rounds of at least `slice` seconds each.
-func medianNanoseconds(rounds: Int = 7, slice: Double = 0.02, _ operation: () -> Double) -> Double {
+/// Rounds of each measurement.
+nonisolated(unsafe) var measuredRounds = 7
+
+/// Median nanoseconds of one operation, over ``measuredRounds`` rounds of at least `slice` seconds each.
+func medianNanoseconds(slice: Double = 0.02, _ operation: () -> Double) -> Double {
+    let rounds = measuredRounds
     let clock = ContinuousClock()
     var repetitions = 1
     while true {

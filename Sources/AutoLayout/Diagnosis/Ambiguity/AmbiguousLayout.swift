@@ -1,5 +1,5 @@
 /// A view whose constraints leave it a choice in one direction: other frames would satisfy them as well (fact A7.1).
-public struct AmbiguousLayout: Hashable, Sendable {
+public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// The view's name in reports.
     public var view: String
     /// The direction in which it is free.
@@ -14,7 +14,7 @@ public struct AmbiguousLayout: Hashable, Sendable {
     public var cures: [Cure]
 
     /// Something to add or to change.
-    public enum Cure: Hashable, Sendable {
+    public enum Cure: Hashable, Sendable, Codable {
         /// These constraints together, with views by name: `title.trailing == card.trailing`.
         case constraints([String])
         /// The view's content hugging in that direction becomes this; it was equal to a neighbour's.

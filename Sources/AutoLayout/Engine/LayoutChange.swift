@@ -1,0 +1,52 @@
+/// A change that a fitting size may depend on: what made a height out of date.
+public struct LayoutChange: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: String, Sendable {
+        case activated, deactivated
+        case constant, priority
+        /// A view announced another natural size: text, image, font.
+        case contentSize
+        /// A view that is laid out by frame moved or was resized.
+        case frame
+        case margins
+        /// A view or guide came or went, or a direction, baseline or stack arrangement changed.
+        case hierarchy
+        /// The width that content is fitted at.
+        case width
+        /// Text size, display scale, direction, size class.
+        case traits
+        /// The row was announced as changed (reload, reconfigure) or asked to be measured again.
+        case requested
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// The constraint (its id) or view (its name) concerned; empty where the kind says it all.
+    public var subject: String
+
+    /// A change of that kind.
+    public init(_ kind: Kind, _ subject: String = "") {
+        self.kind = kind
+        self.subject = subject
+    }
+}
+
+extension UIView {
+    /// Counts the changes that a fitting size of this view's system may depend on; nil while some view waits for its
+    /// `updateConstraints`, which may change anything.
+    package var systemRevision: Int? {
+        guard let engine = layoutHost.engineForLayout(),
+            flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
+        else { return nil }
+        return engine.revision
+    }
+
+    /// The first change since the last fitting in this view's system; nil if there was none.
+    package var changeSinceFitting: LayoutChange? { layoutHost.hostedEngine?.changeSinceFitting }
+
+    /// Starts looking for the first change anew, for sizes that were not found by fitting.
+    package func forgetChangeSinceFitting() { layoutHost.hostedEngine?.changeSinceFitting = nil }
+
+    /// Calls `listener` whenever something changes that a fitting size may depend on; nil ends it.
+    package func onSystemChange(_ listener: (() -> Void)?) { layoutHost.engineForLayout()?.changeListener = listener }
+}

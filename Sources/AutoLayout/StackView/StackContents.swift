@@ -1,0 +1,62 @@
+import Foundation
+
+/// What one rebuild looks at, gathered once so that a stack of many views costs no more than its length.
+@MainActor struct StackContents {
+    let arranged: [UIView]
+    /// The arranged views that are not hidden.
+    let visible: [UIView]
+    /// Where each visible view stands among the arranged ones.
+    let positions: [Int]
+    /// For each arranged view the index in ``visible`` of the last visible view before it, if any.
+    private let visibleBefore: [Int?]
+
+    init(_ arranged: [UIView]) {
+        var visible: [UIView] = []
+        var positions: [Int] = []
+        var before: [Int?] = []
+        for (index, view) in arranged.enumerated() {
+            before.append(visible.isEmpty ? nil : visible.count - 1)
+            guard !view.isHidden else { continue }
+            visible.append(view)
+            positions.append(index)
+        }
+        self.arranged = arranged
+        self.visible = visible
+        self.positions = positions
+        visibleBefore = before
+    }
+
+    /// The visible neighbours of the view at `index`, which is hidden.
+    func visibleNeighbours(ofHiddenAt index: Int) -> (before: UIView?, after: UIView?) {
+        let before = visibleBefore[index]
+        let after = (before ?? -1) + 1
+        return (before.map { visible[$0] }, after < visible.count ? visible[after] : nil)
+    }
+
+    /// Whether the position lies between the first and the last visible view.
+    func isInside(_ index: Int) -> Bool {
+        guard let first = positions.first, let last = positions.last else { return false }
+        return index >= first && index <= last
+    }
+}
+
+/// What a stack adds to the wishes of a view, so that equals yield in order (facts C3.1, C3.2).
+struct StackOrder: Equatable {
+    /// Along the stack.
+    var axis = NSLayoutConstraint.Axis.horizontal
+    /// Added to hugging and resistance.
+    var extra: Float = 0
+    /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.
+    var shyness = 0.0
+}
+
+/// Names of the attributes along or across a stack.
+struct StackAxis {
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
+
+    static let horizontal = StackAxis(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = StackAxis(start: .top, end: .bottom, center: .centerY, size: .height)
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Baselines of the stack and of its views (facts A9.2, C5.1).
+extension UIStackView {
+    /// Whether a baseline alignment has a meaning: only across a row.
+    var alignsBaselines: Bool { axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline) }
+
+    /// The arranged view whose baseline stands for the stack's; nil for an empty stack.
+    func baselineView(isFirst: Bool) -> UIView? {
+        let shown = arrangedSubviews.lazy.filter { !$0.isHidden }
+        guard axis == .horizontal else { return isFirst ? shown.first : arrangedSubviews.last { !$0.isHidden } }
+        switch (alignment, isFirst) {
+        case (.fill, true), (.leading, true), (.firstBaseline, true): return shown.first
+        case (.trailing, false), (.lastBaseline, false): return arrangedSubviews.last { !$0.isHidden }
+        default: return tallest(of: Array(shown))
+        }
+    }
+
+    /// By natural height, or the present one where there is none; equals by order.
+    private func tallest(of views: [UIView]) -> UIView? {
+        var best: (view: UIView, height: CGFloat)?
+        for view in views {
+            let natural = view.intrinsicContentSize.height
+            let height = natural >= 0 ? natural : view.bounds.height
+            if best.map({ height > $0.height }) ?? true { best = (view, height) }
+        }
+        return best?.view
+    }
+
+    /// What changed of the contents that constraints elsewhere depend on.
+    func rememberContents(_ contents: StackContents) {
+        wrapping.removeAll(keepingCapacity: true)
+        withoutBaseline.removeAll(keepingCapacity: true)
+        for view in contents.arranged {
+            if view.wrapsToWidth { wrapping.insert(ObjectIdentifier(view)) }
+            if alignsBaselines, !view.hasBaseline(isFirst: alignment == .firstBaseline) {
+                withoutBaseline.insert(ObjectIdentifier(view))
+            }
+        }
+        baselinesMayHaveMoved()
+    }
+
+    /// Constraints on the stack's own baselines follow the views that they stand for.
+    func baselinesMayHaveMoved() {
+        let now = [baselineCarrier(isFirst: true), baselineCarrier(isFirst: false)].map { ObjectIdentifier($0) }
+        guard now != baselineCarriers else { return }
+        baselineCarriers = now
+        layoutHost.hostedEngine?.relowerBaselines(of: self)
+    }
+}
+
+extension UIView {
+    /// Whether there is text behind the baseline.
+    func hasBaseline(isFirst: Bool) -> Bool {
+        let carrier = baselineCarrier(isFirst: isFirst)
+        return (isFirst ? carrier.firstBaselineFromTop : carrier.lastBaselineFromBottom) != nil
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The device of the current ``LayoutEnvironment``.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+    /// The only one.
+    public static let current = UIDevice()
+
+    /// Phone, pad, …
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { LayoutEnvironment.current.userInterfaceIdiom }
+    /// `iPhone` or `iPad`.
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    /// As ``model``.
+    open var name: String { model }
+    /// `iOS`.
+    open var systemName: String { "iOS" }
+    /// The newest of the imitated generation.
+    open var systemVersion: String {
+        switch LayoutEnvironment.current.generation {
+        case .old: "12.0"
+        case .mid: "18.0"
+        case .ios26: "26.0"
+        }
+    }
+    /// Portrait while the screen is higher than wide.
+    open var orientation: UIDeviceOrientation {
+        let size = LayoutEnvironment.current.screenSize
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+}
+
+/// How a device is held, under UIKit's names and raw values.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    /// Upright, either way up.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// On its side, either way.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The idiom of the current ``LayoutEnvironment``, by its old name.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

@@ -1,0 +1,199 @@
+/// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
+enum CommandTable {
+    static let name = "unfold"
+    static let version = "0.1.0"
+    static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
+
+    static let commands: [CommandSpec] = [
+        report, check, why, trace, initialize, schema, config, completions, manual, help,
+    ]
+
+    static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
+
+    // MARK: Questions
+
+    static let report = CommandSpec(
+        name: "report",
+        summary: "Show the height of every row, step by step, with conflicts and overruled constraints.",
+        discussion: [
+            "A path is a scenario file, or a folder whose scenarios are run in the order of their names."
+        ],
+        operands: [paths],
+        options: [
+            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, shard, configFile,
+        ],
+        examples: [
+            .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
+            .init(
+                line: "unfold report Scenarios --output html=heights.html --output junit=heights.xml",
+                meaning: "Several formats from one run."),
+        ])
+
+    static let check = CommandSpec(
+        name: "check",
+        summary: "Compare heights with the recorded ones, and say what changed them.",
+        discussion: [
+            "Records stand beside the scenario. When CI is set, nothing is recorded, whatever else is asked for. A run "
+                + "that records ends with 1, so that it cannot pass for one that compared."
+        ],
+        operands: [paths],
+        options: [
+            OptionSpec(
+                name: "--record", value: .choice("mode", ["missing", "failed", "all", "never"]),
+                summary: "What to record.", defaultText: "missing; never when CI is set"),
+            OptionSpec(
+                name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
+                summary: "What to do about records that no scenario needs. Filtered runs judge none.",
+                defaultText: "warn"),
+            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, shard, configFile,
+        ],
+        examples: [
+            .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
+            .init(line: "unfold check --record failed Scenarios", meaning: "Accept the heights of now."),
+        ])
+
+    static let why = CommandSpec(
+        name: "why",
+        summary: "Show what adds up to the height of a row, what lost, and what would change it.",
+        discussion: [
+            "Every answer to 'what if' comes from solving the row again with that one change."
+        ],
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--row", value: ValueSpec(name: "id", kind: .text),
+                summary: "The row's id; needed if there are several."),
+            OptionSpec(
+                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
+                summary: "The step, counted from 0.", defaultText: "the last one"),
+            cell,
+            OptionSpec(
+                name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
+                summary:
+                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; several are tried "
+                    + "together.", repeats: true),
+            format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile,
+        ],
+        examples: [
+            .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
+            .init(
+                line: "unfold why card.json --set detailHeight.priority=251", meaning: "What would another priority do?"
+            ),
+        ])
+
+    static let trace = CommandSpec(
+        name: "trace",
+        summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
+                summary: "Only this step, counted from 0."),
+            cell,
+            format(TraceFormat.allCases), output(TraceFormat.allCases), color, configFile,
+        ],
+        examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
+
+    // MARK: Habits
+
+    static let initialize = CommandSpec(
+        name: "init",
+        summary: "Write a first scenario, a configuration file and a CI job.",
+        discussion: ["Files that are there already are left alone."],
+        operands: [
+            OperandSpec(
+                name: "folder", value: ValueSpec(name: "folder", kind: .folder), summary: "Where; default here.",
+                isRequired: false)
+        ],
+        examples: [.init(line: "unfold init", meaning: "Then: unfold check Scenarios")])
+
+    static let schema = CommandSpec(
+        name: "schema",
+        summary: "Print the JSON Schema of an input or output.",
+        operands: [
+            OperandSpec(
+                name: "name", value: .choice("name", SchemaCatalog.names), summary: "Which; without it, a list.",
+                isRequired: false)
+        ],
+        examples: [.init(line: "unfold schema report > report.schema.json", meaning: "For validators and editors.")])
+
+    static let config = CommandSpec(
+        name: "config",
+        summary: "Show the settings in force, and where they come from.",
+        discussion: [
+            "Settings come from options, then from the nearest '.unfold.json' of the working folder or a folder above "
+                + "it, then from defaults."
+        ],
+        operands: [
+            OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")
+        ],
+        options: [configFile],
+        examples: [.init(line: "unfold config dump > .unfold.json", meaning: "Begin a configuration file.")])
+
+    static let completions = CommandSpec(
+        name: "completions",
+        summary: "Print the completion script of a shell.",
+        operands: [
+            OperandSpec(name: "shell", value: .choice("shell", ["bash", "zsh", "fish"]), summary: "Which shell.")
+        ],
+        examples: [
+            .init(line: "unfold completions zsh > ~/.zfunc/_unfold", meaning: "In a folder of $fpath."),
+            .init(line: "unfold completions fish > ~/.config/fish/completions/unfold.fish", meaning: "For fish."),
+        ])
+
+    static let manual = CommandSpec(name: "manual", summary: "Print the manual page, in roff, for man.")
+
+    static let help = CommandSpec(
+        name: "help",
+        summary: "Show help.",
+        operands: [
+            OperandSpec(
+                name: "command", value: ValueSpec(name: "command", kind: .text), summary: "Of which command.",
+                isRequired: false)
+        ])
+
+    // MARK: Options
+
+    static let common = [
+        OptionSpec(name: "--version", summary: "Show the version."),
+        OptionSpec(name: "--help", short: "-h", summary: "Show help."),
+    ]
+
+    private static let paths = OperandSpec(
+        name: "path", value: .file("path"),
+        summary: "Scenario files, or folders of them. Without any, those of the configuration file.", isRequired: false,
+        repeats: true)
+    private static let path = OperandSpec(name: "path", value: .file("path"), summary: "A scenario file.")
+
+    private static func format<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
+        let hasGitHub = formats.contains { $0.rawValue == "github" }
+        return OptionSpec(
+            name: "--format", value: .choice("format", formats.map(\.rawValue)), summary: "Format on standard output.",
+            defaultText: hasGitHub ? "text; github when GITHUB_ACTIONS is set" : "text")
+    }
+
+    private static func output<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
+        OptionSpec(
+            name: "--output", value: ValueSpec(name: "format=file", kind: .formatFile(formats.map(\.rawValue))),
+            summary: "Write a file as well.", repeats: true)
+    }
+
+    private static let cell = OptionSpec(
+        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "The matrix cell, by its name.",
+        defaultText: "the first")
+    private static let color = OptionSpec(
+        name: "--color", value: .choice("when", Options.Color.allCases.map(\.rawValue)), summary: "Use colour.",
+        defaultText: "auto: on a terminal, unless NO_COLOR is set")
+    private static let quiet = OptionSpec(
+        name: "--quiet", short: "-q", summary: "Leave out what has no news.")
+    private static let jobs = OptionSpec(
+        name: "--jobs", short: "-j", value: ValueSpec(name: "n", kind: .integer(from: 1, to: 256)),
+        summary: "Processes to run scenarios in; the output is the same for any number.", defaultText: "1")
+    private static let shard = OptionSpec(
+        name: "--shard", value: ValueSpec(name: "i/n", kind: .shard),
+        summary: "Run the i-th of n parts of the scenarios, counted from 1.")
+    private static let configFile = OptionSpec(
+        name: "--config", value: .file("file"), summary: "Configuration file.",
+        defaultText: "the nearest .unfold.json")
+}

@@ -1,0 +1,20 @@
+/// How the tool ends.
+public enum ExitCode: Int32, Sendable, CaseIterable {
+    /// Answered; for `check`: as recorded.
+    case success = 0
+    /// `check` found differences, or recorded; elsewhere findings under `--strict`.
+    case findings = 1
+    /// A file could not be read or written, or is invalid.
+    case badInput = 2
+    /// The command line is wrong.
+    case usage = 64
+
+    var meaning: String {
+        switch self {
+        case .success: "Answered; for 'check': everything is as recorded."
+        case .findings: "'check' found differences or recorded something; elsewhere: findings under --strict."
+        case .badInput: "A file could not be read or written, or is invalid."
+        case .usage: "The command line is wrong."
+        }
+    }
+}

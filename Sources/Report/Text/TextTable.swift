@@ -1,0 +1,23 @@
+/// Columns of text, as wide as their widest cell.
+struct TextTable {
+    var head: [String]
+    /// Columns of numbers stand to the right.
+    var numeric: Set<Int> = []
+    var rows: [[String]] = []
+
+    func lines(indent: Int) -> [String] {
+        let widths = head.indices.map { column in
+            ([head] + rows).map { $0[column].count }.max() ?? 0
+        }
+        return ([head] + rows).map { row in
+            var line = String(repeating: " ", count: indent)
+            for column in row.indices {
+                let pad = String(repeating: " ", count: widths[column] - row[column].count)
+                line += numeric.contains(column) ? pad + row[column] : row[column] + pad
+                line += "  "
+            }
+            while line.hasSuffix(" ") { line.removeLast() }
+            return line
+        }
+    }
+}

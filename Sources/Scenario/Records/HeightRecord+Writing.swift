@@ -1,0 +1,56 @@
+import Foundation
+
+/// The file's text. One line a row; words with other characters than letters, digits and a few marks stand in double
+/// quotes, with JSON's escapes.
+extension HeightRecord {
+    /// First line of every record.
+    static let header = "unfold heights 1"
+
+    /// The whole file, with a newline at its end.
+    public var text: String {
+        var lines = [Self.header]
+        var cell: String?
+        for section in sections {
+            lines.append("")
+            if section.key.cell != cell {
+                cell = section.key.cell
+                lines.append("cell \(Self.word(cell ?? ""))")
+                lines.append("")
+            }
+            lines += section.lines
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Plain where nothing can be misread.
+    static func word(_ text: String) -> String {
+        let isPlain =
+            !text.isEmpty
+            && text.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || "0123456789._-+:@=~".unicodeScalars.contains($0)
+            }
+        return isPlain ? text : JSONOutput.quote(text)
+    }
+
+    /// The shortest text that reads back as the same number.
+    static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+}
+
+extension HeightRecord.Section {
+    fileprivate var lines: [String] {
+        let word = HeightRecord.word
+        var lines = ["step \(key.index) \(word(key.step))"]
+        if !traits.isEmpty {
+            lines.append((["  traits"] + traits.map { word("\($0.name)=\($0.value)") }).joined(separator: " "))
+        }
+        lines.append("  content \(HeightRecord.number(contentHeight))")
+        for row in rows {
+            let facts = row.facts.map { word("\($0.kind.rawValue):\($0.view)=\(HeightRecord.number($0.value))") }
+            lines.append((["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + facts).joined(separator: " "))
+        }
+        for event in events { lines.append("  \(event.kind.rawValue) \(word(event.row)) \(word(event.detail))") }
+        return lines
+    }
+}

@@ -1,0 +1,83 @@
+/// Causes of a changed height, found by comparing the facts of both sides.
+extension HeightRecord.Section {
+    func causes(
+        of row: HeightRecord.Row, was old: HeightRecord.Row, _ recorded: HeightRecord.Section
+    ) -> [RecordDifference.Cause] {
+        let amounts = amountCauses(of: row, was: old)
+        return eventCauses(of: row.id, from: recorded) + viewCauses(of: row, was: old, hasAmounts: !amounts.isEmpty)
+            + amounts + traitCauses(from: recorded)
+    }
+
+    func traitCauses(from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
+        traits.compactMap { trait in
+            guard let was = recorded.traits.first(where: { $0.name == trait.name })?.value, was != trait.value else {
+                return nil
+            }
+            return .trait(name: trait.name, was: was, now: trait.value)
+        }
+    }
+
+    private func eventCauses(of row: String, from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
+        func details(_ events: [HeightRecord.Event], _ kind: HeightRecord.Event.Kind) -> [String] {
+            events.filter { $0.row == row && $0.kind == kind }.map(\.detail)
+        }
+        func only(_ some: [String], notIn others: [String]) -> [String] { some.filter { !others.contains($0) } }
+        let broken = (details(events, .conflict), details(recorded.events, .conflict))
+        let lost = (details(events, .overruled), details(recorded.events, .overruled))
+        return only(broken.0, notIn: broken.1).map { .broken(constraint: $0) }
+            + only(broken.1, notIn: broken.0).map { .noLongerBroken(constraint: $0) }
+            + only(lost.0, notIn: lost.1).map { .overruled(constraint: $0) }
+            + only(lost.1, notIn: lost.0).map { .noLongerOverruled(constraint: $0) }
+    }
+
+    /// What the sum of the height has more or less of, in the order of the sum now, then what has left it.
+    private func amountCauses(of row: HeightRecord.Row, was old: HeightRecord.Row) -> [RecordDifference.Cause] {
+        let here = row.facts.filter { $0.kind == .amount }
+        let there = old.facts.filter { $0.kind == .amount }
+        guard !here.isEmpty, !there.isEmpty else { return [] }
+        let before = Dictionary(there.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let names = Set(here.map(\.view))
+        let changed = here.filter { before[$0.view] ?? 0 != $0.value }.map {
+            RecordDifference.Cause.amount(constraint: $0.view, was: before[$0.view], now: $0.value)
+        }
+        return changed
+            + there.filter { $0.value != 0 && !names.contains($0.view) }.map {
+                .amount(constraint: $0.view, was: $0.value, now: nil)
+            }
+    }
+
+    /// Heights of views are told only where nothing tells what they are made of.
+    private func viewCauses(
+        of row: HeightRecord.Row, was old: HeightRecord.Row, hasAmounts: Bool
+    ) -> [RecordDifference.Cause] {
+        func values(_ facts: [RowFact], _ kind: RowFact.Kind) -> [String: Double] {
+            Dictionary(
+                facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
+        }
+        var causes: [RecordDifference.Cause] = []
+        var told: Set<String> = []
+        let hidden = values(old.facts, .hidden)
+        for fact in row.facts where fact.kind == .hidden && hidden[fact.view] == nil {
+            causes.append(.hidden(view: fact.view))
+            told.insert(fact.view)
+        }
+        let stillHidden = values(row.facts, .hidden)
+        for fact in old.facts where fact.kind == .hidden && stillHidden[fact.view] == nil {
+            causes.append(.shown(view: fact.view))
+            told.insert(fact.view)
+        }
+        let lines = values(old.facts, .lines)
+        for fact in row.facts where fact.kind == .lines && !told.contains(fact.view) {
+            guard let was = lines[fact.view], was != fact.value else { continue }
+            causes.append(.lines(view: fact.view, was: Int(was), now: Int(fact.value)))
+            told.insert(fact.view)
+        }
+        if hasAmounts { return causes }
+        let heights = values(old.facts, .height)
+        for fact in row.facts where fact.kind == .height && !told.contains(fact.view) {
+            guard let was = heights[fact.view], was != fact.value else { continue }
+            causes.append(.viewHeight(view: fact.view, was: was, now: fact.value))
+        }
+        return causes
+    }
+}

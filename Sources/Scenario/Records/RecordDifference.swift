@@ -1,0 +1,115 @@
+/// One way in which a run differs from its record.
+public struct RecordDifference: Hashable, Sendable {
+    public enum Change: Hashable, Sendable {
+        /// Heights in points.
+        case height(row: String, was: Double, now: Double)
+        case addedRow(row: String, now: Double)
+        case removedRow(row: String, was: Double)
+        /// Places in the table, counted through all sections.
+        case movedRow(row: String, was: Int, now: Int)
+        /// Told only where no row differs.
+        case contentHeight(was: Double, now: Double)
+        /// A conflict, a loss or a finding that the record does not have.
+        case newEvent(HeightRecord.Event)
+        /// One that the record has and the run has not.
+        case goneEvent(HeightRecord.Event)
+        /// The step is not in the record.
+        case notRecorded
+    }
+
+    /// Why a height changed, as far as the two sides' facts tell.
+    public enum Cause: Hashable, Sendable {
+        case lines(view: String, was: Int, now: Int)
+        case hidden(view: String)
+        case shown(view: String)
+        case viewHeight(view: String, was: Double, now: Double)
+        case broken(constraint: String)
+        case noLongerBroken(constraint: String)
+        case overruled(constraint: String)
+        case noLongerOverruled(constraint: String)
+        case trait(name: String, was: String, now: String)
+        /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
+        case amount(constraint: String, was: Double?, now: Double?)
+    }
+
+    public var key: HeightRecord.Section.Key
+    public var change: Change
+    /// Nearest first; empty where nothing known differs.
+    public var causes: [Cause]
+
+    public init(key: HeightRecord.Section.Key, change: Change, causes: [Cause] = []) {
+        self.key = key
+        self.change = change
+        self.causes = causes
+    }
+}
+
+extension HeightRecord {
+    /// What differs in this run from `recorded`, section by section of this run; exact, without tolerance.
+    /// - Complexity: O(rows and facts of both).
+    public func differences(from recorded: HeightRecord) -> [RecordDifference] {
+        let known = Dictionary(recorded.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        return sections.flatMap { section in
+            known[section.key].map { section.differences(from: $0) }
+                ?? [RecordDifference(key: section.key, change: .notRecorded)]
+        }
+    }
+}
+
+extension HeightRecord.Section {
+    /// What differs in this section from the recorded one.
+    public func differences(from recorded: HeightRecord.Section) -> [RecordDifference] {
+        var found = rowDifferences(from: recorded)
+        if found.isEmpty, contentHeight != recorded.contentHeight {
+            found.append(
+                .init(
+                    key: key, change: .contentHeight(was: recorded.contentHeight, now: contentHeight),
+                    causes: traitCauses(from: recorded)))
+        }
+        found += Self.surplus(of: events, over: recorded.events).map { .init(key: key, change: .newEvent($0)) }
+        found += Self.surplus(of: recorded.events, over: events).map { .init(key: key, change: .goneEvent($0)) }
+        return found
+    }
+
+    private func rowDifferences(from recorded: HeightRecord.Section) -> [RecordDifference] {
+        var old: [String: (place: Int, row: HeightRecord.Row)] = [:]
+        for (place, row) in recorded.rows.enumerated() { old[row.id] = (place, row) }
+        let here = Set(rows.map(\.id))
+        var found = recorded.rows.filter { !here.contains($0.id) }.map {
+            RecordDifference(key: key, change: .removedRow(row: $0.id, was: $0.height))
+        }
+        // Places among the rows that both sides have: an insertion above is no move.
+        let stayed = recorded.rows.map(\.id).filter(here.contains)
+        var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var next = 0
+        for (place, row) in rows.enumerated() {
+            guard let was = old[row.id] else {
+                found.append(.init(key: key, change: .addedRow(row: row.id, now: row.height)))
+                continue
+            }
+            if row.height != was.row.height {
+                found.append(
+                    .init(
+                        key: key, change: .height(row: row.id, was: was.row.height, now: row.height),
+                        causes: causes(of: row, was: was.row, recorded)))
+            }
+            if order.removeValue(forKey: row.id) != next {
+                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.place, now: place)))
+            }
+            next += 1
+        }
+        return found
+    }
+
+    /// Elements of `events` beyond those that `others` has as often.
+    private static func surplus(of events: [HeightRecord.Event], over others: [HeightRecord.Event]) -> [HeightRecord
+        .Event]
+    {
+        var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+        return events.filter { event in
+            guard let count = left[event], count > 0 else { return true }
+            left[event] = count - 1
+            return false
+        }
+    }
+}

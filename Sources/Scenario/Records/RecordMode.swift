@@ -1,0 +1,21 @@
+/// What a check may write.
+public enum RecordMode: String, Sendable, CaseIterable {
+    /// Steps that were never recorded; the others are compared. The default.
+    case missing
+    /// Missing ones and those that differ.
+    case failed
+    /// Everything anew.
+    case all
+    /// Nothing; what is missing is a difference.
+    case never
+
+    /// The mode in force: ``never`` where `CI` or `TF_BUILD` is set to anything, whatever was asked for.
+    public static func effective(_ asked: RecordMode, environment: [String: String]) -> RecordMode {
+        isContinuousIntegration(environment) ? .never : asked
+    }
+
+    /// Whether this is a machine on which nothing may be recorded.
+    public static func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+        ["CI", "TF_BUILD"].contains { !(environment[$0] ?? "").isEmpty }
+    }
+}

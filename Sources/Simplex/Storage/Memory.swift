@@ -1,0 +1,50 @@
+/// The memory of one solver's flat arrays, or of several solvers that are still equal: a few large blocks, so that
+/// making, copying and freeing a solver asks the system for memory once.
+///
+/// Space that an array has outgrown stays unused until the solver is copied.
+final class Memory: @unchecked Sendable {
+    private var block: UnsafeMutableRawPointer
+    private var used = 0
+    private var size: Int
+    private var older: [UnsafeMutableRawPointer] = []
+    /// Of all blocks together.
+    private(set) var bytes: Int
+
+    init(bytes: Int) {
+        size = Memory.rounded(bytes)
+        self.bytes = size
+        block = .allocate(byteCount: size, alignment: Memory.alignment)
+    }
+
+    deinit {
+        block.deallocate()
+        for block in older { block.deallocate() }
+    }
+
+    static let alignment = 16
+
+    static func rounded(_ bytes: Int) -> Int { (bytes + alignment - 1) & ~(alignment - 1) }
+
+    func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+        let wanted = Memory.rounded(bytes)
+        if wanted > size - used { addBlock(of: max(wanted, self.bytes / 2)) }
+        defer { used += wanted }
+        return block + used
+    }
+
+    /// Makes the array that was allocated last longer where it stands; false if it is not the last, or does not fit.
+    func extend(_ start: UnsafeMutableRawPointer, from old: Int, to new: Int) -> Bool {
+        let (old, new) = (Memory.rounded(old), Memory.rounded(new))
+        guard start + old == block + used, new - old <= size - used else { return false }
+        used += new - old
+        return true
+    }
+
+    private func addBlock(of bytes: Int) {
+        older.append(block)
+        block = .allocate(byteCount: bytes, alignment: Memory.alignment)
+        size = bytes
+        used = 0
+        self.bytes += bytes
+    }
+}

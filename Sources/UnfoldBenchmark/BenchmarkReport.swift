@@ -1,0 +1,81 @@
+import Foundation
+
+/// Writes measurements as a table or as JSON.
+enum BenchmarkReport {
+    static func text(solver: [Measurement], views: [ViewMeasurement]) -> String {
+        var lines: [String] = []
+        if !solver.isEmpty {
+            lines.append("workload".padded(44) + "       ns/op   pivots      bytes")
+            lines += solver.map { line in
+                line.name.padded(44)
+                    + String(format: "%12.0f %8.1f %10@", line.nanoseconds, line.pivots, line.bytes.text)
+            }
+        }
+        if !views.isEmpty {
+            lines.append("through the UIKit classes".padded(44) + "       ns/op   pivots  passes measures  bytes/row")
+            lines += views.map { line in
+                line.name.padded(44)
+                    + String(
+                        format: "%12.0f %8.1f %7.1f %8.1f %10@", line.nanoseconds, line.counts.pivots,
+                        line.counts.passes, line.counts.measures, line.bytesPerRow.map { Int($0) }.text)
+            }
+        }
+        for growth in growths(solver, views) {
+            lines.append(growth.name.padded(44) + String(format: "      n^%.2f", growth.exponent))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    static func json(solver: [Measurement], views: [ViewMeasurement]) throws -> String {
+        let systems = solver.map { line -> [String: Any] in
+            var row: [String: Any] = ["name": line.name, "nanoseconds": line.nanoseconds, "pivots": line.pivots]
+            row["bytes"] = line.bytes
+            return row
+        }
+        let hierarchies = views.map { line -> [String: Any] in
+            var row: [String: Any] = [
+                "name": line.name, "nanoseconds": line.nanoseconds, "pivots": line.counts.pivots,
+                "passes": line.counts.passes, "measures": line.counts.measures,
+            ]
+            row["bytesPerRow"] = line.bytesPerRow
+            return row
+        }
+        let exponents = growths(solver, views).map { ["name": $0.name, "exponent": $0.exponent] as [String: Any] }
+        let value: [String: Any] = [
+            "schemaVersion": 1, "solver": systems, "views": hierarchies, "growth": exponents,
+        ]
+        let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Exponent of the time by size, from the smallest to the largest of each family that was run.
+    private static func growths(
+        _ solver: [Measurement], _ views: [ViewMeasurement]
+    ) -> [(name: String, exponent: Double)] {
+        var families: [(name: String, points: [(size: Double, time: Double)])] = []
+        for (name, time) in solver.map({ ($0.name, $0.nanoseconds) }) + views.map({ ($0.name, $0.nanoseconds) }) {
+            guard let mark = name.range(of: "n=", options: .backwards), let size = Double(name[mark.upperBound...])
+            else { continue }
+            let family = name[..<mark.lowerBound].trimmingCharacters(in: [" ", ","])
+            if let place = families.firstIndex(where: { $0.name == family }) {
+                families[place].points.append((size, time))
+            } else {
+                families.append((family, [(size, time)]))
+            }
+        }
+        return families.compactMap { family in
+            guard let first = family.points.first, let last = family.points.last, last.size > first.size else {
+                return nil
+            }
+            return ("growth of: \(family.name)", log(last.time / first.time) / log(last.size / first.size))
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(_ length: Int) -> String { padding(toLength: length, withPad: " ", startingAt: 0) }
+}
+
+extension Int? {
+    fileprivate var text: String { map { String($0) } ?? "-" }
+}

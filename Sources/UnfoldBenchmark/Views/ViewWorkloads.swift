@@ -1,0 +1,147 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// One line of the table of view workloads.
+struct ViewMeasurement {
+    var name: String
+    /// Median over the rounds, nanoseconds an operation.
+    var nanoseconds: Double
+    /// An operation's pivots, layout passes (calls of layoutSubviews) and fitted rows.
+    var counts = ViewCounts()
+    /// Heap bytes a row that are still held afterwards.
+    var bytesPerRow: Double?
+}
+
+struct ViewCounts {
+    var pivots = 0.0
+    var passes = 0.0
+    var measures = 0.0
+}
+
+/// Work through the UIKit classes, as in `docs/benchmarks.md`.
+@MainActor enum ViewWorkloads {
+    /// Runs every workload, or those whose names start with `only`; tables up to `limit` rows.
+    static func all(only: String?, limit: Int) -> [ViewMeasurement] {
+        func isWanted(_ name: String) -> Bool { only == nil || name.hasPrefix(only!) }
+        var list: [ViewMeasurement] = []
+        for rows in [0, 5, 20] {
+            if isWanted("U1") { list.append(reuse(detailRows: rows, wraps: false)) }
+            if isWanted("U2") { list.append(make(detailRows: rows)) }
+        }
+        if isWanted("U1") { list.append(reuse(detailRows: 0, wraps: true)) }
+        guard isWanted("T") else { return list }
+        for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows) }
+        return list
+    }
+
+    /// A cell that is there already gets new texts and is fitted, as a table does it for each row.
+    private static func reuse(detailRows: Int, wraps: Bool) -> ViewMeasurement {
+        let cell = CardCell(detailRows: detailRows, wraps: wraps)
+        var row = 0
+        let operation = { () -> Double in
+            row += 1
+            cell.configure(row: row)
+            return fit(cell)
+        }
+        sink += operation()
+        var result = ViewMeasurement(
+            name: "U1 reused cell, new texts N=\(detailRows)\(wraps ? ", wrapping" : "")",
+            nanoseconds: medianNanoseconds(operation))
+        result.counts = count(repetitions: 15, operation)
+        return result
+    }
+
+    /// A cell made from nothing and fitted.
+    private static func make(detailRows: Int) -> ViewMeasurement {
+        let operation = { () -> Double in
+            let cell = CardCell(detailRows: detailRows, wraps: false)
+            cell.configure(row: 0)
+            return fit(cell)
+        }
+        var result = ViewMeasurement(
+            name: "U2 new cell N=\(detailRows)", nanoseconds: medianNanoseconds(operation))
+        result.counts = count(repetitions: 1, operation)
+        return result
+    }
+
+    private static func fit(_ cell: UITableViewCell) -> Double {
+        Double(
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height)
+    }
+
+    /// What the operations do on average, found out in a run of its own because listening costs time.
+    private static func count(
+        repetitions: Int, table: UITableView? = nil, _ operation: @escaping () -> Double
+    ) -> ViewCounts {
+        var counts = ViewCounts()
+        let before = table?.measureCount ?? 0
+        LayoutJournal.listening(
+            { event in
+                switch event {
+                case .solved(_, let pivots): counts.pivots += Double(pivots)
+                case .laidOut: counts.passes += 1
+                case .fitted where table == nil: counts.measures += 1
+                default: break
+                }
+            },
+            to: { for _ in 0..<repetitions { sink += operation() } })
+        counts.measures += Double((table?.measureCount ?? 0) - before)
+        counts.pivots /= Double(repetitions)
+        counts.passes /= Double(repetitions)
+        counts.measures /= Double(repetitions)
+        return counts
+    }
+
+    private static func table(rows: Int) -> [ViewMeasurement] {
+        let before = HeapUse.current
+        let clock = ContinuousClock()
+        let cards = CardTable(rows: rows, detailRows: 0)
+        let load = clock.measure {
+            cards.table.layoutIfNeeded()
+            cards.table.measureAllRows()
+            cards.table.layoutIfNeeded()
+        }
+        var loaded = ViewMeasurement(
+            name: "T1 load, all rows measured, a row, n=\(rows)",
+            nanoseconds: (Double(load.components.attoseconds) * 1e-9 + Double(load.components.seconds) * 1e9)
+                / Double(rows))
+        loaded.bytesPerRow = HeapUse.current.flatMap { now in before.map { Double(now - $0) / Double(rows) } }
+        loaded.counts.measures = Double(cards.table.measureCount) / Double(rows)
+        let middle = rows / 2
+        cards.show(row: middle)
+        let toggle = { () -> Double in
+            cards.toggle(row: middle)
+            return Double(cards.table.contentSize.height)
+        }
+        var toggled = ViewMeasurement(
+            name: "T2 toggle a row in the middle, n=\(rows)", nanoseconds: medianNanoseconds(toggle))
+        toggled.counts = count(repetitions: 2, table: cards.table, toggle)
+        return [loaded, toggled] + look(cards, rows)
+    }
+
+    /// Rows and offsets at random.
+    private static func look(_ cards: CardTable, _ rows: Int) -> [ViewMeasurement] {
+        var random: UInt64 = 88_172_645_463_325_252
+        func next(below limit: Int) -> Int {
+            random ^= random << 13
+            random ^= random >> 7
+            random ^= random << 17
+            return Int(random % UInt64(limit))
+        }
+        let height = Int(cards.table.contentSize.height)
+        let rect = medianNanoseconds {
+            Double(cards.table.rectForRow(at: IndexPath(row: next(below: rows), section: 0)).minY)
+        }
+        let path = medianNanoseconds {
+            Double(cards.table.indexPathForRow(at: CGPoint(x: 0, y: Double(next(below: height))))?.row ?? 0)
+        }
+        return [
+            ViewMeasurement(name: "T3 rectForRow at random, n=\(rows)", nanoseconds: rect),
+            ViewMeasurement(name: "T4 indexPathForRow at random, n=\(rows)", nanoseconds: path),
+        ]
+    }
+}
