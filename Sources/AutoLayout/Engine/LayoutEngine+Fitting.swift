@@ -11,7 +11,7 @@ extension LayoutEngine {
         enterWaitingContentSizes()
         // A copy: the live system keeps its frames and its broken constraints.
         var copy = solver
-        for row in outsideRows(of: view, record) { copy.remove(row) }
+        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { copy.remove(row) }
         brokenAtStart = Set(copy.brokenConstraints)
         copy.retryBroken()
         var pulls: [ConstraintID: RowMeaning] = [:]
@@ -100,6 +100,7 @@ struct FittingRequest: Equatable {
 extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
+        adoptEnvironment()
         runConstraintPass()
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
