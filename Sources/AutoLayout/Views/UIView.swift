@@ -199,6 +199,20 @@ import Foundation
     /// ``removeConstraint(_:)`` for each.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
+    /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
+    /// part in constraints. For debugging: solves several times.
+    open var hasAmbiguousLayout: Bool { isLayoutAmbiguous() }
+    /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called again,
+    /// mostly back. Does nothing to a view that is not ambiguous.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that hold the view's position and size in a direction where they are, in order of activation.
+    /// Content sizes and autoresizing masks, which are no `NSLayoutConstraint` here, are left out.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+    /// Whether the last exercise of an ambiguous layout went towards smaller values.
+    var exerciseGrows = true
+
     var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
     /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
