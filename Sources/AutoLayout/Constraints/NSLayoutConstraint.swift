@@ -110,14 +110,14 @@ import Foundation
 
 extension NSLayoutConstraint {
     /// How two sides compare.
-    public enum Relation: Int, Sendable {
+    public enum Relation: Int, Sendable, Codable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
     /// What of an item a constraint is about, under UIKit's names and raw values.
-    public enum Attribute: Int, Sendable {
+    public enum Attribute: Int, Sendable, Codable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline
@@ -129,7 +129,7 @@ extension NSLayoutConstraint {
     }
 
     /// Horizontal or vertical.
-    public enum Axis: Int, Sendable {
+    public enum Axis: Int, Sendable, Codable {
         case horizontal = 0
         case vertical = 1
     }

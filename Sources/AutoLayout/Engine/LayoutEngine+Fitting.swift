@@ -11,7 +11,7 @@ extension LayoutEngine {
         enterWaitingContentSizes()
         // A copy: the live system keeps its frames and its broken constraints.
         var copy = solver
-        for row in outsideRows(of: view, record) { copy.remove(row) }
+        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { copy.remove(row) }
         brokenAtStart = Set(copy.brokenConstraints)
         copy.retryBroken()
         var pulls: [ConstraintID: RowMeaning] = [:]
@@ -100,6 +100,7 @@ struct FittingRequest: Equatable {
 extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
+        adoptEnvironment()
         runConstraintPass()
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
@@ -109,5 +110,27 @@ extension UIView {
                 .fitted(view: layoutName, width: Double(session.size.width), height: Double(session.size.height)))
         }
         return session.size
+    }
+}
+
+extension FittingSession {
+    /// Whether nothing but the pull of the fitting decides the height: without it another height would do as well.
+    package var heightIsAmbiguous: Bool {
+        guard let record = view.engineRecord else { return false }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        // Cheap first: a height made of constants and content sizes alone is decided.
+        let isSuspect = derivation.parts.contains { part in
+            switch part.restriction {
+            case .constraint(let id): pulls[id] != nil
+            case .nonNegative: true
+            }
+        }
+        guard isSuspect else { return false }
+        var copy = solver
+        for (id, meaning) in pulls {
+            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
+        }
+        do { try copy.solve { self.engine.victim(of: $0) } } catch { return false }
+        return !copy.isDetermined(record.height)
     }
 }

@@ -9,6 +9,22 @@ extension LayoutEngine {
         _ = record(of: host)
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
+        enterLoners()
+    }
+
+    /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
+    /// size (fact A7.2).
+    private func enterLoners() {
+        guard !waitingLoners.isEmpty else { return }
+        let views = waitingLoners.compactMap(\.view)
+        waitingLoners.removeAll()
+        for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
+            guard view !== host, view.layoutHost === host else { continue }
+            let size = view.intrinsicContentSize
+            guard size.width >= 0 || size.height >= 0 else { continue }
+            _ = record(of: view)
+        }
+        enterWaitingContentSizes()
     }
 
     private func lowerWaitingOnce() {

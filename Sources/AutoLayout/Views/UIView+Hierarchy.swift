@@ -24,6 +24,7 @@ extension UIView {
         view.dissolveHostedEngine()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
         view.superview = self
+        view.adoptEnvironmentInSubtree()
         layoutHost.hostedEngine?.subtreeWasAttached(view)
         view.passFlagsToAncestors()
         markNeedsLayout()
