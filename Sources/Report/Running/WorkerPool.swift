@@ -15,6 +15,9 @@ import Scenario
 
     /// Unit `k` goes to worker `k mod jobs`.
     func results(of units: [ScenarioBatch.Unit], jobs: Int) -> [Result<ScenarioResult, ScenarioErrors>] {
+        // Writing to a worker that has ended is an answer that is missing, not an end of this process.
+        let handler = signal(SIGPIPE, SIG_IGN)
+        defer { _ = signal(SIGPIPE, handler) }
         let parts = (0..<jobs).map { job in units.indices.filter { $0 % jobs == job } }
         let workers = parts.map { part in Worker(executable: executable, units: part.map { units[$0] }) }
         for worker in workers { worker.start() }

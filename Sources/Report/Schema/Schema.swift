@@ -76,7 +76,7 @@ struct SchemaDocument: Sendable {
 enum SchemaCatalog {
     static let documents: [(name: String, document: SchemaDocument)] = [
         ("report", ReportSchemas.report), ("check", ReportSchemas.check), ("why", ReportSchemas.why),
-        ("trace", ReportSchemas.trace), ("config", ReportSchemas.config),
+        ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain), ("config", ReportSchemas.config),
     ]
 
     static let names = documents.map(\.name)

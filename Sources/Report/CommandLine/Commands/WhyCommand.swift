@@ -138,7 +138,8 @@ enum WhyParts {
             let amount = parts[index].multiplier * parts[index].constant
             let isSize = EquationSides(equations[index]).second == nil
             guard amount != 0 || isSize else { return nil }
-            return WhyAnswer.Part(constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
+            return WhyAnswer.Part(
+                constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
         }
     }
 }

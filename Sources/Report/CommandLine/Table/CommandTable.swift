@@ -5,7 +5,7 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, why, trace, initialize, schema, config, completions, manual, help,
+        report, check, why, trace, explain, initialize, schema, config, completions, manual, help,
     ]
 
     static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
@@ -94,6 +94,18 @@ enum CommandTable {
             format(TraceFormat.allCases), output(TraceFormat.allCases), color, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
+
+    static let explain = CommandSpec(
+        name: "explain",
+        summary: "Explain a conflict from a pasted console log.",
+        discussion: ["Without a file, or with '-', the log is read from standard input."],
+        operands: [
+            OperandSpec(
+                name: "log", value: .file("log"), summary: "A text with the messages as Xcode or Console show them.",
+                isRequired: false, repeats: true)
+        ],
+        options: [format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile],
+        examples: [.init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode.")])
 
     // MARK: Habits
 
