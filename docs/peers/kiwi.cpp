@@ -180,7 +180,10 @@ static void build(const System& system, const std::string& name) {
     for (size_t i = 0; i < ready.variables.size(); i++)
         if (system.nonNegative[i]) all.push_back(ready.variables[i] >= 0);
     all.insert(all.end(), ready.constraints.begin(), ready.constraints.end());
-    report(name + " from ready objects", measure([&] {
+    std::string readyName = name + " from ready objects";
+    size_t mark = name.find(" n=");
+    if (mark != std::string::npos) readyName = name.substr(0, mark) + " from ready objects" + name.substr(mark);
+    report(readyName, measure([&] {
         kiwi::Solver solver;
         for (auto& constraint : all) solver.addConstraint(constraint);
         solver.updateVariables();

@@ -11,22 +11,33 @@ extension Solver {
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        try terms.withUnsafeBufferPointer { list throws(SolverError) in
+            try add(list, relation, constant, priority: priority)
+        }
+    }
+
+    /// The same for terms that stand in a buffer of the caller's, who so makes no array for each constraint.
+    public mutating func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
         own()
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
-        let index = makeConstraint()
         additions += 1
-        constraints[index].order = additions
-        constraints[index].termStart = start
-        constraints[index].termCount = count
-        constraints[index].relation = relation
-        constraints[index].constant = constant
-        constraints[index].priority = priority
-        for position in termRange(index) { quantities[Int(self.terms.variables[position])].mentions += 1 }
+        structureRevision += 1
+        var record = ConstraintRecord()
+        record.order = additions
+        record.termStart = start
+        record.termCount = count
+        record.relation = relation
+        record.constant = constant
+        record.priority = priority
+        record.state = .waiting
+        let index = keep(&record)
         waiting.append(Int32(index))
         needsSolve = true
-        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
+        return ConstraintID(index: Int32(index), generation: record.generation)
     }
 
     /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
@@ -37,6 +48,7 @@ extension Solver {
     public mutating func remove(_ constraint: ConstraintID) {
         own()
         guard let index = try? index(of: constraint) else { return }
+        structureRevision += 1
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
         if constraints[index].state == .waiting {
@@ -71,6 +83,10 @@ extension Solver {
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
+        reprice(index, priority)
+    }
+
+    mutating func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false
         constraints[index].isRepriced = true
@@ -94,7 +110,7 @@ extension Solver {
         }
     }
 
-    private mutating func noteEdit(of index: Int) {
+    mutating func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
@@ -107,17 +123,16 @@ extension Solver {
         }
     }
 
-    private mutating func makeConstraint() -> Int {
+    /// Gives a record its slot.
+    private mutating func keep(_ record: inout ConstraintRecord) -> Int {
         if let vacant = vacantConstraints.popLast() {
-            let old = constraints[Int(vacant)]
-            constraints[Int(vacant)] = ConstraintRecord()
-            constraints[Int(vacant)].generation = old.generation
-            constraints[Int(vacant)].isListed = old.isListed
-            constraints[Int(vacant)].state = .waiting
+            let old = constraints.pointer(to: Int(vacant))
+            record.generation = old.pointee.generation
+            record.isListed = old.pointee.isListed
+            constraints[Int(vacant)] = record
             return Int(vacant)
         }
-        constraints.append(ConstraintRecord())
-        constraints[constraints.count - 1].state = .waiting
+        constraints.append(record)
         return constraints.count - 1
     }
 

@@ -15,12 +15,15 @@ nonisolated(unsafe) var sink = 0.0
 /// Rounds of each measurement.
 nonisolated(unsafe) var measuredRounds = 7
 
+/// Operations a round; nil for as many as take long enough to time. A fixed number lets processor counters be compared.
+nonisolated(unsafe) var fixedRepetitions: Int?
+
 /// Median nanoseconds of one operation, over ``measuredRounds`` rounds of at least `slice` seconds each.
 func medianNanoseconds(slice: Double = 0.02, _ operation: () -> Double) -> Double {
     let rounds = measuredRounds
     let clock = ContinuousClock()
-    var repetitions = 1
-    while true {
+    var repetitions = fixedRepetitions ?? 1
+    while fixedRepetitions == nil {
         let elapsed = clock.measure { for _ in 0..<repetitions { sink += operation() } }
         let seconds = Double(elapsed.components.attoseconds) * 1e-18 + Double(elapsed.components.seconds)
         if seconds > slice { break }
