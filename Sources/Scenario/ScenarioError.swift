@@ -8,6 +8,11 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         case invalidUTF8
         case syntax(expected: String, found: String)
         case tooDeep(limit: Int)
+        /// Bytes in the file.
+        case tooLarge(limit: Int)
+        case tooMany(String, limit: Int)
+        /// Half of a pair of escapes.
+        case loneSurrogate(String)
         case notFinite(String)
         case duplicateKey(String, firstLine: Int)
         case unknownKey(String, allowed: [String])
@@ -41,57 +46,98 @@ extension ScenarioError: CustomStringConvertible {
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
         let place = "\(file):\(position.line):\(position.column)"
-        return "\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(path))")
+        return "\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))")
+    }
+
+    /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
+    static func shown(_ text: some StringProtocol, _ limit: Int = 80) -> String {
+        var shown = ""
+        let head = text.prefix(limit + 1)
+        for scalar in head.prefix(limit).unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
+                shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return head.count > limit ? shown + "…" : shown
     }
 
     /// What is wrong, and what to write instead; without the place.
     package var sentence: String {
+        func shown(_ text: String) -> String { Self.shown(text) }
         switch problem {
-        case .unreadable(let reason): "the file cannot be read: \(reason)"
-        case .invalidUTF8: "these bytes are not UTF-8; save the file as UTF-8"
-        case .syntax(let expected, let found): "found \(found); write \(expected)"
-        case .tooDeep(let limit): "brackets are nested more than \(limit) deep"
-        case .notFinite(let text): "'\(text)' is not a finite number; write a number such as 12 or 0.5"
-        case .duplicateKey(let key, let line): "'\(key)' stands here twice, first in line \(line); keep one of them"
-        case .unknownKey(let key, let allowed): "unknown key '\(key)'; \(Self.advice(key, allowed))"
-        case .missingKey(let key): "'\(key)' is missing; add it"
-        case .wrongType(let expected, let found): "found \(found); write \(expected)"
+        case .unreadable(let reason): return "the file cannot be read: \(reason)"
+        case .invalidUTF8: return "these bytes are not UTF-8; save the file as UTF-8"
+        case .syntax(let expected, let found): return "found \(found); write \(expected)"
+        case .tooDeep(let limit): return "brackets are nested more than \(limit) deep"
+        case .tooLarge(let limit): return "the file has more than \(limit) bytes; split it into several scenarios"
+        case .tooMany(let things, let limit):
+            return "there are more than \(limit) \(things); split the file into several scenarios"
+        case .loneSurrogate(let escape):
+            return "'\(escape)' is half of a pair of escapes and no character; write both, or the character itself"
+        case .notFinite(let text):
+            return "'\(shown(text))' is not a finite number; write a number such as 12 or 0.5"
+        case .duplicateKey(let key, let line):
+            return "'\(shown(key))' stands here twice, first in line \(line); keep one of them"
+        case .unknownKey(let key, let allowed): return "unknown key '\(shown(key))'; \(Self.advice(key, allowed))"
+        case .missingKey(let key): return "'\(key)' is missing; add it"
+        case .wrongType(let expected, let found): return "found \(found); write \(expected)"
         case .unknownValue(let value, let kind, let allowed):
-            "unknown \(kind) '\(value)'; \(Self.advice(value, allowed))"
-        case .duplicateName(let name, let kind): "there is a \(kind) '\(name)' already; choose another name"
-        case .constraintSyntax(let text, let expected): "cannot read the constraint '\(text)': expected \(expected)"
-        case .mixedAxes(let first, let second):
-            "'\(first)' and '\(second)' cannot be compared; tie like to like: x to x, y to y, sizes to sizes, "
-                + "leading to leading or trailing, left to left or right"
-        case .locationNeedsItem(let attribute):
-            "'\(attribute)' is a position and needs an item to be compared with; write "
-                + "'\(attribute) == contentView.\(attribute.split(separator: ".").last ?? "top") + 8'"
-        case .priorityOutOfRange(let text): "priority \(text) is out of range; write one above 0 and up to 1000"
+            return "unknown \(kind) '\(shown(value))'; \(Self.advice(value, allowed))"
+        case .duplicateName(let name, let kind):
+            return "there is a \(kind) '\(shown(name))' already; choose another name"
+        case .priorityOutOfRange(let text): return "priority \(text) is out of range; write one above 0 and up to 1000"
         case .cycle(let names):
-            "views contain each other: \(names.joined(separator: " > ")); give one of them another parent"
+            let ring = names.count > 12 ? names.prefix(6) + ["…"] + names.suffix(6) : names[...]
+            return "views contain each other: \(ring.map(shown).joined(separator: " > ")); "
+                + "give one of them another parent"
+        case .refused(let text): return text
+        default: return constraintSentence
+        }
+    }
+
+    private var constraintSentence: String {
+        func shown(_ text: String) -> String { Self.shown(text) }
+        switch problem {
+        case .constraintSyntax(let text, let expected):
+            return "cannot read the constraint '\(Self.shown(text, 120))': expected \(expected)"
+        case .mixedAxes(let first, let second):
+            return "'\(shown(first))' and '\(shown(second))' cannot be compared; tie like to like: x to x, y to y, "
+                + "sizes to sizes, leading to leading or trailing, left to left or right"
+        case .locationNeedsItem(let attribute):
+            return "'\(shown(attribute))' is a position and needs an item to be compared with; write "
+                + "'\(shown(attribute)) == contentView.\(attribute.split(separator: ".").last ?? "top") + 8'"
         case .unrelated(let first, let second):
-            "'\(first)' and '\(second)' stand in different hierarchies; give the one without parent a parent"
-        case .refused(let text): text
+            return "'\(shown(first))' and '\(shown(second))' stand in different hierarchies; "
+                + "give the one without parent a parent"
+        default: return "\(problem)"
         }
     }
 
     /// The nearest allowed word, or all of them.
-    private static func advice(_ word: String, _ allowed: [String]) -> String {
+    static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
-        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
-        return "write one of " + allowed.map { "'\($0)'" }.joined(separator: ", ")
+        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(shown(near))'?" }
+        let words = allowed.prefix(80).map { "'\(shown($0, 40))'" } + (allowed.count > 80 ? ["…"] : [])
+        return "write one of " + words.joined(separator: ", ")
     }
 }
 
 /// Suggestions for misspelt words.
 public enum Spelling {
     /// The closest word, if it is near enough to be meant.
+    /// - Complexity: O(words × length²), with at most 10,000 words tried.
     public static func nearest(to word: String, in allowed: [String]) -> String? {
         guard word.count <= 64 else { return nil }
-        let scored = allowed.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
+        let reach = max(1, word.count / 3)
+        let lowered = word.lowercased()
+        // What differs more in length than in letters allowed cannot be meant; of very many only the first are tried.
+        let candidates = allowed.prefix(10_000).filter { abs($0.utf8.count - word.utf8.count) <= 4 * reach }
+        let scored = candidates.map { (word: $0, distance: distance(lowered, $0.lowercased())) }
         guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
         // A word that shares nothing with the other was not meant.
-        return best.distance <= max(1, word.count / 3) && best.distance < word.count ? best.word : nil
+        return best.distance <= reach && best.distance < word.count ? best.word : nil
     }
 
     /// Edit distance in which a swap of neighbours counts as one step (optimal string alignment).
@@ -115,8 +161,17 @@ public enum Spelling {
 
 /// All mistakes of one file.
 public struct ScenarioErrors: Error, Sendable, CustomStringConvertible {
+    /// In the order of the file; of very many only the first.
     public var errors: [ScenarioError]
+    /// Mistakes that were counted only.
+    public var more: Int
 
-    public init(errors: [ScenarioError]) { self.errors = errors }
-    public var description: String { errors.map(\.description).joined(separator: "\n") }
+    public init(errors: [ScenarioError], more: Int = 0) {
+        self.errors = errors
+        self.more = more
+    }
+
+    public var description: String {
+        (errors.map(\.description) + (more > 0 ? ["… and \(more) more mistakes"] : [])).joined(separator: "\n")
+    }
 }

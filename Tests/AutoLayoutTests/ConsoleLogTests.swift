@@ -4,34 +4,85 @@ import Testing
 @testable import AutoLayout
 
 /// Logs as pasted, with what is known of them beside.
-enum LogFixtures {
+struct LogFixture: CustomStringConvertible, Sendable {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/logs")
 
-    static let names: [String] = {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return all.filter { $0.hasSuffix(".log") }.sorted()
+    var name: String
+    var text: String
+    var constraints: Int
+    var broken: Int
+    var isSatisfiable: Bool
+
+    var description: String { name }
+
+    /// `expected.tsv`: file, number of constraints, index of the broken one, whether the list is satisfiable.
+    static let all: [LogFixture] = {
+        let table = (try? String(contentsOf: folder.appendingPathComponent("expected.tsv"), encoding: .utf8)) ?? ""
+        return table.split(separator: "\n").dropFirst().compactMap { line in
+            let cells = line.split(separator: "\t").map(String.init)
+            guard cells.count >= 4, let count = Int(cells[1]), let broken = Int(cells[2]),
+                let text = try? String(contentsOf: folder.appendingPathComponent(cells[0]), encoding: .utf8)
+            else { return nil }
+            return LogFixture(
+                name: cells[0], text: text, constraints: count, broken: broken, isSatisfiable: cells[3] == "yes")
+        }
     }()
 
-    static func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    /// What is said of each, computed once.
+    static let analyses: [(fixture: LogFixture, analysis: LogAnalysis)] = all.compactMap { fixture in
+        ConsoleLogReader.read(fixture.text).logs.first.map { (fixture, LogAnalysis(of: $0)) }
     }
 }
 
 @Suite struct ConsoleLogTests {
-    @Test func study() throws {
-        var analyses: [LogAnalysis] = []
-        for name in LogFixtures.names {
-            let reading = ConsoleLogReader.read(try LogFixtures.text(name))
-            for problem in reading.problems { print(name, problem) }
-            for log in reading.logs {
-                let analysis = LogAnalysis(of: log)
-                analyses.append(analysis)
-                print(
-                    "STUDY\t\(name)\t\(log.constraints.count)\t\(log.broken.map(String.init) ?? "-")\t\(analysis.predicted.map(String.init) ?? "-")\t\(analysis.isSatisfiable ? "NO" : "yes")\t\(analysis.minimal)\t\(analysis.fixes.count)\t\(analysis.causes)"
-                )
+    @Test func everyFixtureIsListed() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: LogFixture.folder.path)
+        let logs = files.filter { $0.hasSuffix(".log") }.sorted()
+        #expect(LogFixture.all.map(\.name) == logs)
+        #expect(logs.count == 76)
+    }
+
+    @Test(arguments: LogFixture.all) func logIsUnderstood(_ fixture: LogFixture) throws {
+        let reading = ConsoleLogReader.read(fixture.text)
+        #expect(reading.problems == [])
+        let log = try #require(reading.logs.first)
+        #expect(reading.logs.count == 1)
+        #expect(log.constraints.count == fixture.constraints)
+        #expect(log.broken == fixture.broken)
+        #expect(log.constraints.allSatisfy { $0.equation != nil })
+    }
+
+    /// What was understood, printed anew in UIKit's words, is what was pasted, byte for byte.
+    @Test(arguments: LogFixture.all) func printsAsPasted(_ fixture: LogFixture) throws {
+        let log = try #require(ConsoleLogReader.read(fixture.text).logs.first)
+        let printed = log.printed(broken: try #require(log.broken), generation: .mid)
+        let pasted = fixture.text.trimmingCharacters(in: .newlines)
+        if !printed.contains(pasted) {
+            for (index, line) in pasted.split(separator: "\n").enumerated() where !printed.contains(line) {
+                Issue.record("line \(index + 1) was pasted as\n\(line)\nbut the message printed is\n\(printed)")
             }
         }
-        print(LogStudy(analyses))
+        #expect(printed.contains(pasted))
+    }
+
+    @Test func satisfiabilityIsKnown() {
+        #expect(LogFixture.analyses.count == LogFixture.all.count)
+        for (fixture, analysis) in LogFixture.analyses {
+            #expect(analysis.isSatisfiable == fixture.isSatisfiable, "\(fixture)")
+            #expect(analysis.isSatisfiable == analysis.minimal.isEmpty, "\(fixture)")
+            #expect(!analysis.causes.isEmpty || !analysis.isSatisfiable, "\(fixture)")
+        }
+    }
+
+    /// The rule of breaking against what UIKit broke.
+    @Test func study() {
+        let study = LogStudy(LogFixture.analyses.map(\.analysis))
+        print(
+            "console logs: \(study.infeasible) of \(study.logs) infeasible, \(study.agreeing) of \(study.compared) predicted"
+        )
+        #expect(study.logs == 76)
+        #expect(study.infeasible == LogFixture.all.filter { !$0.isSatisfiable }.count)
+        #expect((study.agreement ?? 0) > 0.9)
     }
 }

@@ -168,7 +168,7 @@ import Testing
             label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         ])
         root.layoutIfNeeded()
-        let lines = LineBreaker(font: label.font).lines(of: label.text!, width: 120, limit: .max).count
+        let lines = label.lines(width: 120).count
         #expect(lines > 2)
         #expect(abs(label.frame.height - (CGFloat(lines) * 15 * 2444 / 2048 * 3).rounded(.up) / 3) < 1e-6)
         label.text = "Short"

@@ -2,6 +2,7 @@ import Foundation
 
 /// A button; its natural size is its title's and image's with insets (table A3.4).
 @preconcurrency @MainActor open class UIButton: UIControl {
+    /// Look of a button. The round ones hold a symbol.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system = 1
@@ -10,77 +11,211 @@ import Foundation
         case close
     }
 
+    /// A custom button.
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A custom button.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
+        switch buttonType {
+        case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+            images[.normal] = UIImage(size: CGSize(width: 22, height: 22))
+        case .custom, .system, .plain: break
+        }
+    }
+    /// A system button with a configuration.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        if self.configuration?.title == nil { self.configuration?.title = primaryAction?.title }
+        if self.configuration?.image == nil { self.configuration?.image = primaryAction?.image }
     }
 
+    /// Default custom.
     open private(set) var buttonType: ButtonType = .custom
-    /// Title font: 15 points for a system button, 18 for a custom one.
-    open var titleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
-    private var titles: [UIControl.State: String] = [:]
-    private var images: [UIControl.State: UIImage] = [:]
-    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
 
+    // MARK: Content
+
+    /// A title for a state; that for `.normal` holds where none is given.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
-        invalidateIntrinsicContentSize()
+        contentDidChange()
     }
+    /// The title of a state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// The title shown.
     open var currentTitle: String? { title(for: state) }
+    /// A title with attributes; it wins over the plain one.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
+        contentDidChange()
+    }
+    /// The title with attributes of a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+    /// The title with attributes shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// An image for a state; that for `.normal` holds where none is given.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
-        invalidateIntrinsicContentSize()
+        contentDidChange()
     }
+    /// The image of a state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// The image shown.
     open var currentImage: UIImage? { image(for: state) }
-
-    open override var intrinsicContentSize: CGSize {
-        let content = contentSize
-        // Without insets of its own a button keeps 6 points above and below its title.
-        guard contentEdgeInsets == .zero else {
-            return CGSize(
-                width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
-                height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
-        }
-        if currentTitle?.isEmpty ?? true {
-            return currentImage?.size ?? ButtonMetrics.empty
-        }
-        return CGSize(
-            width: max(ButtonMetrics.minimumWidth, content.width),
-            height: content.height + ButtonMetrics.verticalPadding)
+    /// Accepted; nothing is drawn.
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    /// Accepted; a background takes no part in the natural size.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    /// Size of symbols that have none of their own.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        symbolConfiguration = configuration
+        contentDidChange()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
+    private var images: [State: UIImage] = [:]
+    var symbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// Title and image side by side, whole points (the recorded frames of real buttons).
-    private var contentSize: CGSize {
-        var size = currentImage?.size ?? .zero
-        if let title = currentTitle, !title.isEmpty {
-            size.width += TextMetrics.measurer.width(of: title, font: titleFont).rounded(.up)
-            size.height = max(size.height, titleFont.lineHeight.rounded(.up))
+    // MARK: Insets
+
+    /// Around title and image. With any but zero, the padding that a title has otherwise is left out.
+    open var contentEdgeInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != contentEdgeInsets { contentDidChange() } }
+    }
+    /// Moves the title; no effect on the natural size.
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Moves the image; no effect on the natural size.
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+    // MARK: Configuration
+
+    /// Content and insets of a button as of iOS 15; nil, the default, for those above.
+    open var configuration: Configuration? {
+        didSet { contentDidChange() }
+    }
+    /// Called before the natural size is taken, to adapt the configuration to the state.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Calls ``updateConfiguration()``, now.
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    /// Calls the handler. Overrides set ``configuration``.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    /// Accepted.
+    open var automaticallyUpdatesConfiguration = true
+
+    override func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        contentDidChange()
+    }
+
+    // MARK: Subviews
+
+    /// The label of the title; made on first use. Its font is the button's.
+    open var titleLabel: UILabel? { label }
+    /// The view of the image; made on first use.
+    open var imageView: UIImageView? { picture }
+
+    lazy var label: UILabel = makeLabel()
+    lazy var picture: UIImageView = makePicture()
+    private(set) var hasLabel = false
+    private(set) var hasPicture = false
+
+    private func makeLabel() -> UILabel {
+        let label = ButtonLabel()
+        hasLabel = true
+        label.font = defaultTitleFont
+        label.lineBreakMode = .byTruncatingMiddle
+        label.printedClassName = "UIButtonLabel"
+        if let attributed = shownAttributedTitle { label.attributedText = attributed } else { label.text = shownTitle }
+        addSubview(label)
+        label.button = self
+        return label
+    }
+
+    private func makePicture() -> UIImageView {
+        let view = UIImageView(image: shownImage)
+        hasPicture = true
+        addSubview(view)
+        return view
+    }
+
+    /// 15 points for a system button, 18 for a custom one.
+    private var defaultTitleFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
+    var titleFont: UIFont { hasLabel ? label.font : defaultTitleFont }
+
+    private func contentDidChange() {
+        if hasLabel {
+            if let attributed = shownAttributedTitle {
+                label.attributedText = attributed
+            } else {
+                label.text = shownTitle
+            }
         }
-        return size
+        if hasPicture { picture.image = shownImage }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
-    override var baselineFont: UIFont? { titleFont }
-    override var firstBaselineFromTop: CGFloat? {
-        guard currentTitle != nil else { return nil }
-        return (intrinsicContentSize.height - titleFont.lineHeight) / 2 + titleFont.ascender
+    /// Puts label and image view where title and image are.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
     }
+
+    // MARK: Sizes
+
+    open override var intrinsicContentSize: CGSize { measuredContent().total }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredContent().total }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
+        if changes.contains(.contentSizeCategory), configuration != nil || currentImage?.isSymbolImage == true {
+            return true
+        }
+        return !changes.isDisjoint(with: EnvironmentChanges.controls.union(.displayScale))
+    }
+
+    override var baselineFont: UIFont? { configuration?.titleFont ?? titleFont }
+    override var firstBaselineFromTop: CGFloat? { measuredContent().titleBaseline }
     override var lastBaselineFromBottom: CGFloat? {
-        guard currentTitle != nil else { return nil }
-        return (intrinsicContentSize.height - titleFont.lineHeight) / 2 - titleFont.descender
+        let content = measuredContent()
+        return content.titleBaseline.map { content.total.height - $0 }
     }
-    override var printedText: String { currentTitle.map { $0.isEmpty ? "" : "'\($0)'" } ?? "" }
+    override var printedText: String {
+        guard let title = configuration?.title ?? currentTitle, !title.isEmpty else { return "" }
+        return "'\(title)'"
+    }
 }
 
-/// Sizes of buttons (table A3.4).
-enum ButtonMetrics {
-    /// Neither title nor image.
-    static let empty = CGSize(width: 30, height: 34)
-    static let minimumWidth: CGFloat = 30
-    static let verticalPadding: CGFloat = 12
+/// Tells its button when its font changes.
+private final class ButtonLabel: UILabel {
+    weak var button: UIButton?
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        button?.invalidateIntrinsicContentSize()
+    }
+}
+
+/// A title and an image for a control; its handler is never called.
+@preconcurrency @MainActor open class UIAction: NSObject {
+    /// What it is called.
+    open var title: String
+    /// Its picture.
+    open var image: UIImage?
+    private let handler: (UIAction) -> Void
+
+    /// An action.
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        self.image = image
+        self.handler = handler
+        super.init()
+    }
 }

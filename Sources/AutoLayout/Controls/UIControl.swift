@@ -2,18 +2,38 @@ import Foundation
 
 /// Base of controls; events are outside this library.
 @preconcurrency @MainActor open class UIControl: UIView {
+    /// What a control looks like now.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let normal: State = []
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
     }
 
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
+    /// Where the content of a control stands in its height.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top, bottom, fill
+    }
+
+    /// Where the content of a control stands in its width.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left, right, fill, leading, trailing
+    }
+
+    /// Default true.
+    open var isEnabled = true { didSet { if oldValue != isEnabled { stateDidChange() } } }
+    /// Default false.
+    open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
+    /// Default false.
+    open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+    /// The three together.
     open var state: State {
         var state: State = .normal
         if !isEnabled { state.insert(.disabled) }
@@ -21,4 +41,14 @@ import Foundation
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
+    /// Default center.
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { if oldValue != contentVerticalAlignment { setNeedsLayout() } }
+    }
+    /// Default center.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
+    }
+
+    func stateDidChange() {}
 }

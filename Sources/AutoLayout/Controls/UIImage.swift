@@ -1,35 +1,91 @@
 import Foundation
 
-/// An image as far as layout needs it: a size.
+/// An image as far as layout needs it: a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
+    /// How an image is coloured; no effect on sizes.
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal, alwaysTemplate
+    }
+
     /// In points.
     public let size: CGSize
+    /// Set for a symbol.
+    let symbol: Symbol?
+    /// What the frame of an image view has around the alignment rectangle. Default zero.
+    public let alignmentRectInsets: UIEdgeInsets
 
-    /// An image of that size in points.
-    public init(size: CGSize) {
+    struct Symbol: Equatable {
+        var name: String
+        var configuration: UIImage.SymbolConfiguration?
+    }
+
+    private init(size: CGSize, symbol: Symbol?, alignmentRectInsets: UIEdgeInsets) {
         self.size = size
+        self.symbol = symbol
+        self.alignmentRectInsets = alignmentRectInsets
         super.init()
     }
 
-    /// Files are not read: nil, as UIKit answers for an unknown name.
-    public convenience init?(named name: String) { return nil }
+    /// An image of that size in points.
+    public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
-    /// A symbol: square, as high as a line of the body font.
-    public convenience init?(systemName name: String) { self.init(size: CGSize(width: 20, height: 20)) }
-}
-
-/// Shows an image; its natural size is the image's, or none (table A3.4).
-@preconcurrency @MainActor open class UIImageView: UIView {
-    public init(image: UIImage?) {
-        self.image = image
-        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    /// The image whose size was given to ``setSize(_:forImageNamed:)``; nil, as for an unknown name in UIKit, otherwise. Files
+    /// are not read.
+    public convenience init?(named name: String) {
+        guard let size = Self.sizes.value(of: name) else { return nil }
+        self.init(size: size)
     }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A symbol: a square as high as a line of the body font. Every name is known.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+    /// A symbol: a square as high as a line of the configuration's font, times 0.79 at scale small and 1.28 at large.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let configuration = configuration as? SymbolConfiguration
+        self.init(
+            size: Self.symbolSize(configuration), symbol: Symbol(name: name, configuration: configuration),
+            alignmentRectInsets: .zero)
+    }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+    /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
+    public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.set(size, of: name) }
+
+    /// Whether it is a symbol.
+    open var isSymbolImage: Bool { symbol != nil }
+    /// Pixels per point.
+    open var scale: CGFloat { LayoutEnvironment.current.displayScale }
+    /// The same image.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// The same image.
+    open func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// An image with other alignment insets.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)
+    }
+    /// The symbol in another configuration; the same image if it is none.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? SymbolConfiguration()) ?? self
+    }
+    /// The symbol in another configuration, where that leaves nothing open; nil if the image is no symbol.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol else { return nil }
+        return UIImage(
+            systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
+    }
+
+    private static func symbolSize(_ configuration: SymbolConfiguration?) -> CGSize {
+        let side = (configuration ?? SymbolConfiguration()).side
+        return CGSize(width: side, height: side)
+    }
+
+    private static let sizes = ImageSizes()
+}
+
+private final class ImageSizes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sizes: [String: CGSize] = [:]
+
+    func value(of name: String) -> CGSize? { lock.withLock { sizes[name] } }
+    func set(_ size: CGSize?, of name: String) { lock.withLock { sizes[name] = size } }
 }

@@ -1,70 +1,180 @@
 import Foundation
 
-/// How text that does not fit is shown.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping = 0
-    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
-public enum NSTextAlignment: Int, Sendable {
-    case left = 0
-    case center, right, justified, natural
-}
-
-/// A label: its natural size is its text's (facts E3).
+/// A label: its natural size is its text's (facts E3), in whole pixels.
+///
+/// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that (facts
+/// B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
 @preconcurrency @MainActor open class UILabel: UIView {
-    open var text: String? { didSet { if oldValue != text { invalidateIntrinsicContentSize() } } }
-    /// Default: the system font at 17 points.
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { invalidateIntrinsicContentSize() } }
-    /// 0 for any number; default 1.
+    /// A label without text.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A label without text.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Text
+
+    /// The text without its attributes; setting it drops those that ``attributedText`` had.
+    open var text: String? {
+        get { content.string }
+        set {
+            guard content.attributed != nil || newValue != content.string else { return }
+            content.set(newValue)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Text with fonts, paragraph styles, attachments and spacing of its own; what it leaves open is the label's.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+        set {
+            content.set(newValue)
+            if let first = content.firstFont { storedFont = first }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Font of all text; setting it replaces the fonts of ``attributedText``. Default: the system font at 17 points.
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            storedFont = adjustsFontForContentSizeCategory ? new.adapted(to: category) : new
+            content.setFont(storedFont)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    // MARK: Lines
+
+    /// Most lines; 0 for any number. Default 1.
     open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } } }
-    /// Width in points at which the first measurement wraps; 0 for none.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    open var textAlignment: NSTextAlignment = .natural
-    open var textColor: UIColor! = .label
-    open var isEnabled = true
+    /// How the text wraps, and how the last line is cut. Default `.byTruncatingTail`.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } }
+    }
+    /// Rules of wrapping for text without a paragraph style. Default `.standard`.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } }
+    }
+    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that the
+    /// constraints give (fact B11).
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Fitting the font
+
+    /// Follows the user's text size if the font comes from a text style or from ``UIFontMetrics`` (fact E2.3). Default false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory, takeFonts(at: category) { invalidateIntrinsicContentSize() } }
+    }
+    /// Accepted: the text is drawn smaller then, which is not part of the natural size. Default false.
     open var adjustsFontSizeToFitWidth = false
+    /// Accepted, see ``adjustsFontSizeToFitWidth``. Default 0.
     open var minimumScaleFactor: CGFloat = 0
-    open var adjustsFontForContentSizeCategory = false
+    /// Accepted. Default false.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Accepted; concerns text that is drawn smaller. Default `.alignBaselines`.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
 
+    // MARK: Appearance (stored; no effect on layout)
+
+    /// Stored; sizes do not depend on it.
+    open var textAlignment: NSTextAlignment = .natural
+    /// Stored; nothing is drawn.
+    open var textColor: UIColor! = .label
+    /// Stored; nothing is drawn.
+    open var highlightedTextColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var shadowColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Stored; nothing is drawn.
+    open var isHighlighted = false
+    /// Stored; nothing is drawn.
+    open var isEnabled = true
+
+    // MARK: Sizes
+
+    /// Size of the text in points, rounded up to pixels; zero without text (facts E3.1 to E3.5).
     open override var intrinsicContentSize: CGSize {
-        contentSize(maximumWidth: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
+        return size(within: width ?? .greatestFiniteMagnitude)
     }
 
+    /// Size of the text in lines no wider than `size`, where a width of 0 means without bound.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        contentSize(maximumWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && text?.isEmpty == false }
+    /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets change the
+    /// natural size, as in UIKit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: measuredSize(width: bounds.width, lines: numberOfLines))
+    }
+
+    /// Never called; nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+
+    /// Also forgets what was measured.
+    open override func invalidateIntrinsicContentSize() {
+        content.forget()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    let content = LabelContent()
+    private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    /// Width of the second measurement, while that goes on.
+    private var wrappingWidth: CGFloat?
+
+    override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !content.isEmpty }
+
     override func contentSize(wrappedTo width: CGFloat) -> CGSize {
         // Squeezed to nothing, it keeps the height of the first pass (fact E3.7).
-        width > 0 ? contentSize(maximumWidth: width) : intrinsicContentSize
+        wrappingWidth = width > 0 ? width : nil
+        defer { wrappingWidth = nil }
+        return intrinsicContentSize
     }
 
-    private func contentSize(maximumWidth: CGFloat) -> CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
-        let lines = LineBreaker(font: font).lines(
-            of: text, width: maximumWidth, limit: numberOfLines == 0 ? .max : numberOfLines)
-        let height = TextMetrics.measurer.height(ofLines: lines.count, font: font)
-        return CGSize(width: grid.ceil(lines.map(\.width).max() ?? 0), height: grid.ceil(height))
+    private func size(within width: CGFloat) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
+
+    // MARK: Surroundings
+
+    private var category: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
+        let hasOtherFonts = takeFontsIfAdjusting(changes)
+        // The leading of text styles and the words of Hangul follow the generation.
+        return !content.isEmpty && (hasOtherFonts || !changes.isDisjoint(with: [.displayScale, .generation]))
+    }
+
+    private func takeFontsIfAdjusting(_ changes: EnvironmentChanges) -> Bool {
+        guard changes.contains(.contentSizeCategory), adjustsFontForContentSizeCategory else { return false }
+        return takeFonts(at: category)
+    }
+
+    /// True if a font became another one.
+    private func takeFonts(at category: UIContentSizeCategory) -> Bool {
+        let adapted = storedFont.adapted(to: category)
+        let isOther = adapted !== storedFont
+        storedFont = adapted
+        return content.takeFonts(at: category) || isOther
+    }
+
+    // MARK: Baselines
 
     override var baselineFont: UIFont? { font }
-    override var firstBaselineFromTop: CGFloat? {
-        PixelGrid(scale: LayoutEnvironment.current.displayScale).ceil(font.ascender)
-    }
-    override var lastBaselineFromBottom: CGFloat? {
-        PixelGrid(scale: LayoutEnvironment.current.displayScale).round(-font.descender)
-    }
+    override var firstBaselineFromTop: CGFloat? { baselines.first }
+    override var lastBaselineFromBottom: CGFloat? { baselines.last }
     override var printedText: String {
-        guard let text, !text.isEmpty else { return "" }
+        guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
 }
 
-extension PixelGrid {
-    /// Up to the next pixel; what lies a rounding error above one stays on it.
-    func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+/// Where text that is drawn smaller stands; no effect here.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines = 0
+    case alignCenters, none
 }

@@ -28,8 +28,11 @@ public struct Finding: Hashable, Sendable, Codable {
         case feedbackLoop(passes: Int, views: [String])
         /// A cell's content collapsed to zero, so the standard height was used (fact D2.5).
         case zeroHeight(row: String, used: Double)
-        /// A free edge or size: the views and attributes concerned.
-        case ambiguous(view: String, attributes: [String])
+        /// A free edge or size, and what would settle it.
+        case ambiguous(AmbiguousLayout)
+        /// Only the pull of the fitting decides a height: the constraints would be satisfied as well by others. `got` is
+        /// the height in points that came out.
+        case undecided(subject: String, got: Double)
         /// The same length was measured again, in the same place, with another result: the measurements in order.
         case unstable(subject: String, measurements: [HeightDerivation])
         /// Content needs another height in points than it was given: clipped if more, stretched if less.

@@ -41,7 +41,7 @@ extension LayoutEngine {
     /// A copy of the live system, which keeps its frames and its broken constraints.
     private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
         var template = SolverTemplate(of: solver)
-        for row in outsideRows(of: view, record) { template.solver.remove(row) }
+        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { template.solver.remove(row) }
         template.solver.retryBroken()
         var session = FittingSession(request: request, engine: self, view: view, template: template)
         attempt {
@@ -152,6 +152,7 @@ struct FittingRequest: Equatable {
 extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
+        adoptEnvironment()
         runConstraintPass()
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
@@ -161,5 +162,27 @@ extension UIView {
                 .fitted(view: layoutName, width: Double(session.size.width), height: Double(session.size.height)))
         }
         return session.size
+    }
+}
+
+extension FittingSession {
+    /// Whether nothing but the pull of the fitting decides the height: without it another height would do as well.
+    package var heightIsAmbiguous: Bool {
+        guard let record = view.engineRecord else { return false }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        // Cheap first: a height made of constants and content sizes alone is decided.
+        let isSuspect = derivation.parts.contains { part in
+            switch part.restriction {
+            case .constraint(let id): pulls[id] != nil
+            case .nonNegative: true
+            }
+        }
+        guard isSuspect else { return false }
+        var copy = solver
+        for (id, meaning) in pulls {
+            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
+        }
+        do { try copy.solve { self.engine.victim(of: $0) } } catch { return false }
+        return !copy.isDetermined(record.height)
     }
 }

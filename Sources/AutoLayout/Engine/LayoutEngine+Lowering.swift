@@ -12,6 +12,22 @@ extension LayoutEngine {
         }
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
+        enterLoners()
+    }
+
+    /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
+    /// size (fact A7.2).
+    private func enterLoners() {
+        guard !waitingLoners.isEmpty else { return }
+        let views = waitingLoners.compactMap(\.view)
+        waitingLoners.removeAll()
+        for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
+            guard view !== host, view.layoutHost === host else { continue }
+            let size = view.intrinsicContentSize
+            guard size.width >= 0 || size.height >= 0 else { continue }
+            _ = record(of: view)
+        }
+        enterWaitingContentSizes()
     }
 
     private func lowerWaitingOnce() {
@@ -131,20 +147,22 @@ extension LayoutEngine {
         in space: CoordinateSpace
     ) -> LinearForm {
         var form = origin(of: item, record, .horizontal, in: space)
-        let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
+        // A centre is counted from the same side as the leading or trailing edge it is compared with.
+        let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
+        let mirrored = isCounted && space.isMirrored
         let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
-        let isFar: Bool
+        var isFar = false
         switch attribute {
-        case .centerX, .centerXWithinMargins:
-            form.add(0.5, record.width)
-            form.constant += Double(margins.left - margins.right) / 2
-            return form
+        case .centerX, .centerXWithinMargins: break
         case .left, .leftMargin: isFar = false
         case .right, .rightMargin: isFar = true
         case .leading, .leadingMargin: isFar = mirrored
         default: isFar = !mirrored
         }
-        if isFar {
+        if attribute.kind == .centerHorizontal {
+            form.add(0.5, record.width)
+            form.constant += Double(margins.left - margins.right) / 2
+        } else if isFar {
             form.add(1, record.width)
             form.constant -= Double(margins.right)
         } else {
@@ -257,7 +275,10 @@ struct LinearForm {
         // the stack (fact C5.8).
         let isArranged = constraint.origin == .stack && second != nil
         let directing = isArranged ? constraint.holder : first.layoutOwner
-        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+        let isDirectional = [constraint.firstAttribute, constraint.secondAttribute].contains {
+            $0.kind == .directionalHorizontal
+        }
+        isMirrored = isDirectional && directing?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

@@ -8,6 +8,7 @@ extension LayoutEngine {
         lowerWaiting()
         enterWaitingContentSizes()
         guard !solver.isSolved else { return }
+        endExercises()
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
         brokenAtStart = brokenBefore
@@ -41,7 +42,8 @@ extension LayoutEngine {
         }
     }
 
-    private func flagMovedItems() {
+    /// Tells the superviews of whatever the solution moved.
+    func flagMovedItems() {
         for item in items {
             guard let record = item.engineRecord else { continue }
             let now = SolvedRect(

@@ -18,6 +18,11 @@ import Simplex
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
     var waitingAutoresizing: [WeakView] = []
+    /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
+    var waitingLoners: [WeakView] = []
+
+    /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
+    var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
 
     /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
     var edited: Set<ConstraintID> = []
@@ -46,6 +51,7 @@ import Simplex
     /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
         solver.isSolved && waitingConstraints.isEmpty && waitingContentSizes.isEmpty && waitingAutoresizing.isEmpty
+            && waitingLoners.isEmpty
     }
 
     // MARK: What happens to the hierarchy
@@ -77,13 +83,19 @@ import Simplex
     }
 
     func contentSizeDidChange(of view: UIView) {
-        guard view.engineRecord?.engine === self else { return }
+        guard view.engineRecord?.engine === self else {
+            waitingLoners.append(WeakView(view))
+            return
+        }
         waitingContentSizes.append(WeakView(view))
         noteChange(LayoutChange(.contentSize, view.layoutName))
     }
 
     func autoresizingDidChange(of view: UIView) {
-        guard view.engineRecord?.engine === self else { return }
+        guard view.engineRecord?.engine === self else {
+            waitingLoners.append(WeakView(view))
+            return
+        }
         waitingAutoresizing.append(WeakView(view))
         // The outermost pins do not matter to fitting, which sets them aside.
         if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
@@ -118,6 +130,7 @@ import Simplex
     private func enter(subtree: UIView) {
         subtree.forEachInSystem { view in
             waitingConstraints += view.constraints.filter { $0.lowered == nil }
+            if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
         }
     }
 
@@ -141,6 +154,7 @@ import Simplex
 
     private func forget(_ item: LayoutItem) {
         guard let record = item.engineRecord, record.engine === self else { return }
+        endExercises()
         for constraint in record.namedBy {
             unlower(constraint)
             // One that only borrowed the item's baseline lives on, with another.

@@ -12,10 +12,16 @@ public struct LayoutEnvironment: Equatable, Sendable {
     public var layoutDirection: UIUserInterfaceLayoutDirection
     /// The user's text size. Default `.large`.
     public var contentSizeCategory: UIContentSizeCategory
+    /// Kind of device. Default `.phone`.
     public var userInterfaceIdiom: UIUserInterfaceIdiom
+    /// Default `.compact`.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
+    /// Default `.regular`.
     public var verticalSizeClass: UIUserInterfaceSizeClass
+    /// Natural sizes of controls; nil, the default, for those of the generation.
+    public var controlMetrics: ControlMetrics?
 
+    /// An environment; each part has the default that its property names.
     public init(
         displayScale: CGFloat = 3, screenSize: CGSize = CGSize(width: 390, height: 844),
         generation: UIKitGeneration = .mid, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
@@ -33,7 +39,51 @@ public struct LayoutEnvironment: Equatable, Sendable {
         self.verticalSizeClass = verticalSizeClass
     }
 
-    /// The environment in force. Views that exist already are told nothing: call
-    /// ``UIView/traitEnvironmentDidChange()`` on a root to lay it out anew.
-    @MainActor public static var current = LayoutEnvironment()
+    /// The environment in force; may be read and set from any thread.
+    ///
+    /// Views hear of another value in their next layout or fitting: `traitCollectionDidChange` is called where traits
+    /// differ, and what depends on the difference, and nothing else, is measured anew.
+    public static var current: LayoutEnvironment {
+        get { history.current }
+        set { history.set(newValue) }
+    }
+
+    /// Counts the values that ``current`` has had.
+    static var version: Int { history.version }
+
+    /// What ``current`` was; nil when that is too long ago.
+    static func environment(ofVersion version: Int) -> LayoutEnvironment? { history.environment(ofVersion: version) }
+
+    private static let history = EnvironmentHistory()
+}
+
+/// The current environment and those before it, so that a view can be told what it was laid out in.
+private final class EnvironmentHistory: @unchecked Sendable {
+    private let lock = NSLock()
+    private var past: [Int: LayoutEnvironment] = [:]
+    private var storedVersion = 0
+    private var storedCurrent = LayoutEnvironment()
+    private static let remembered = 256
+
+    var current: LayoutEnvironment { lock.withLock { storedCurrent } }
+    var version: Int { lock.withLock { storedVersion } }
+
+    func set(_ environment: LayoutEnvironment) {
+        let resized: Bool? = lock.withLock {
+            guard environment != storedCurrent else { return nil }
+            let resized = environment.contentSizeCategory != storedCurrent.contentSizeCategory
+            past[storedVersion] = storedCurrent
+            past[storedVersion - Self.remembered] = nil
+            storedVersion += 1
+            storedCurrent = environment
+            return resized
+        }
+        if resized == true {
+            NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
+        }
+    }
+
+    func environment(ofVersion version: Int) -> LayoutEnvironment? {
+        lock.withLock { version == storedVersion ? storedCurrent : past[version] }
+    }
 }

@@ -13,16 +13,4 @@ extension UIView {
         markNeedsLayout()
         marginsDidChange()
     }
-
-    /// Lays the hierarchy below out anew after ``LayoutEnvironment/current`` changed: intrinsic sizes, directions,
-    /// margins and pixel rounding.
-    public func traitEnvironmentDidChange() {
-        tellSubtree { view in
-            view.traitCollectionDidChange(nil)
-            view.invalidateIntrinsicContentSize()
-            view.layoutDirectionDidChange()
-            view.markNeedsUpdateConstraints()
-            view.markNeedsLayout()
-        }
-    }
 }

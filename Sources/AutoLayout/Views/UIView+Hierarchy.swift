@@ -24,6 +24,7 @@ extension UIView {
         view.dissolveHostedEngine()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
         view.superview = self
+        view.adoptEnvironmentInSubtree()
         layoutHost.hostedEngine?.subtreeWasAttached(view)
         view.passFlagsToAncestors()
         markNeedsLayout()
@@ -122,6 +123,11 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
-        owners.contains { $0.isDescendant(of: view) }
+        // A leaf is named itself or not at all.
+        if view.subviews.isEmpty, view.layoutGuides.isEmpty {
+            return firstItem === view || secondItem === view || firstOrigin?.item === view
+                || secondOrigin?.item === view
+        }
+        return owners.contains { $0.isDescendant(of: view) }
     }
 }

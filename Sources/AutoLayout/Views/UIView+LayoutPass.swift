@@ -49,6 +49,7 @@ extension UIView {
 
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
     func runLayout() {
+        adoptEnvironment()
         for _ in 0..<LayoutLimits.passes {
             runConstraintPass()
             if let engine = layoutHost.engineForLayout() {

@@ -177,7 +177,7 @@ import Foundation
     open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
     /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
-    /// Called by ``traitEnvironmentDidChange()``; does nothing here.
+    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay() {}
@@ -198,6 +198,20 @@ import Foundation
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
     /// ``removeConstraint(_:)`` for each.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
+    /// part in constraints. For debugging: solves several times.
+    open var hasAmbiguousLayout: Bool { isLayoutAmbiguous() }
+    /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called again,
+    /// mostly back. Does nothing to a view that is not ambiguous.
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that hold the view's position and size in a direction where they are, in order of activation.
+    /// Content sizes and autoresizing masks, which are no `NSLayoutConstraint` here, are left out.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffecting(axis)
+    }
+    /// Whether the last exercise of an ambiguous layout went towards smaller values.
+    var exerciseGrows = true
 
     var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
     /// Guides that this view owns.
@@ -357,6 +371,10 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Takes what it shows from another environment; true if its natural size depends on what changed.
+    func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
+    /// Which ``LayoutEnvironment/current`` the view was told of last.
+    var environmentVersion = LayoutEnvironment.version
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
@@ -381,17 +399,25 @@ struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
+    /// Which margins and lengths give when the superview is resized, under UIKit's names and raw values.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance to the left edge gives.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width gives.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the right edge gives.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the upper edge gives.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height gives.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the lower edge gives.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// How contents fill the bounds; stored, under UIKit's names and raw values.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

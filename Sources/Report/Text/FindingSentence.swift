@@ -11,8 +11,10 @@ enum FindingSentence {
             "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
         case .zeroHeight(let row, let used):
             "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
-        case .ambiguous(let view, let attributes):
-            "\(view) is ambiguous: \(attributes.joined(separator: ", ")) could be anything"
+        case .ambiguous(let layout): AmbiguitySentence.text(layout)
+        case .undecided(let subject, let got):
+            "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "
+                + "\(Number.text(got)), was taken"
         case .unstable(let subject, let measurements):
             "\(subject) was measured again with another result: "
                 + measurements.map { Number.text($0.value) }.joined(separator: ", then ")

@@ -5,14 +5,17 @@ import Foundation
 /// - Complexity: O(length of the text).
 package struct JSONReader {
     static let depthLimit = 128
+    /// Values in one file; more would take more memory than a scenario is worth.
+    static let valueLimit = 4_000_000
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let file: String
-    private var index = 0
+    var index = 0
     private var line = 1
     private var lineStart = 0
     private var counted = 0
     private var columns = 0
+    private var values = 0
     /// Mistakes that do not stop the reading.
     package private(set) var errors: [ScenarioError] = []
 
@@ -26,14 +29,14 @@ package struct JSONReader {
             skipToInvalidByte()
             throw error(.invalidUTF8)
         }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
         let node = try value(depth: 0)
         skipSpace()
         guard index == bytes.count else { throw error(.syntax(expected: "nothing after the value", found: found)) }
         return node
     }
 
-    /// Where the reading stands; columns count characters. Each byte is counted once, however long the line.
+    /// Where the reading stands; columns count scalars. Each byte is counted once, however long the line.
     private mutating func here() -> SourcePosition {
         if counted < lineStart {
             counted = lineStart
@@ -41,21 +44,21 @@ package struct JSONReader {
         }
         let end = min(index, bytes.count)
         while counted < end {
-            // A continuation byte belongs to the character before it.
+            // A continuation byte belongs to the scalar before it.
             if bytes[counted] & 0xC0 != 0x80 { columns += 1 }
             counted += 1
         }
         return SourcePosition(file: file, line: line, column: columns + 1)
     }
 
-    private mutating func error(_ problem: ScenarioError.Problem) -> ScenarioError {
+    mutating func error(_ problem: ScenarioError.Problem) -> ScenarioError {
         ScenarioError(position: here(), path: "", problem: problem)
     }
 
-    private var found: String {
+    var found: String {
         guard index < bytes.count else { return "the end of the file" }
         let rest = String(decoding: bytes[index..<min(index + 12, bytes.count)], as: UTF8.self)
-        return "'\(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "")'"
+        return "'\(ScenarioError.shown(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))'"
     }
 
     private mutating func skipSpace() {
@@ -90,12 +93,17 @@ package struct JSONReader {
     private mutating func value(depth: Int) throws -> JSONNode {
         skipSpace()
         guard depth <= Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit)) }
+        values += 1
+        guard values <= Self.valueLimit else { throw error(.tooMany("values", limit: Self.valueLimit)) }
         let start = here()
         guard index < bytes.count else { throw error(.syntax(expected: "a value", found: found)) }
         switch bytes[index] {
         case UInt8(ascii: "{"): return JSONNode(position: start, value: .object(try members(depth: depth)))
         case UInt8(ascii: "["): return JSONNode(position: start, value: .array(try elements(depth: depth)))
-        case UInt8(ascii: "\""): return JSONNode(position: start, value: .string(try string()))
+        case UInt8(ascii: "\""):
+            var escapes: [JSONNode.Escape] = []
+            let text = try string(escapes: &escapes)
+            return JSONNode(position: start, value: .string(text), escapes: escapes)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             return JSONNode(position: start, value: .number(try number()))
         default: return JSONNode(position: start, value: try word())
@@ -114,13 +122,16 @@ package struct JSONReader {
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
                 throw error(.syntax(expected: "a key in double quotes", found: found))
             }
-            let key = try string()
+            var escapes: [JSONNode.Escape] = []
+            let key = try string(escapes: &escapes)
             skipSpace()
             guard take(":") else { throw error(.syntax(expected: "':' after the key", found: found)) }
             let value = try value(depth: depth + 1)
             if let first = lines[key] {
-                errors.append(
-                    ScenarioError(position: position, path: "", problem: .duplicateKey(key, firstLine: first)))
+                let problem = ScenarioError.Problem.duplicateKey(key, firstLine: first)
+                if errors.count < NodeReader.errorLimit {
+                    errors.append(ScenarioError(position: position, path: "", problem: problem))
+                }
             } else {
                 lines[key] = position.line
                 members.append(.init(key: key, keyPosition: position, value: value))
@@ -178,57 +189,5 @@ package struct JSONReader {
         guard number.isFinite else { throw error(.notFinite(text)) }
         index = end
         return number
-    }
-
-    // MARK: Strings
-
-    private mutating func string() throws -> String {
-        index += 1
-        var text: [UInt8] = []
-        while index < bytes.count {
-            let byte = bytes[index]
-            switch byte {
-            case UInt8(ascii: "\""):
-                index += 1
-                return String(decoding: text, as: UTF8.self)
-            case UInt8(ascii: "\\"):
-                index += 1
-                try escape(into: &text)
-            case 0..<0x20:
-                throw error(.syntax(expected: "'\\n', '\\t' or '\"' inside a string", found: "a control character"))
-            default:
-                text.append(byte)
-                index += 1
-            }
-        }
-        throw error(.syntax(expected: "'\"' to end the string", found: found))
-    }
-
-    private mutating func escape(into text: inout [UInt8]) throws {
-        guard index < bytes.count else { throw error(.syntax(expected: "an escape", found: found)) }
-        let simple: [UInt8: UInt8] = [
-            0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
-        ]
-        if let byte = simple[bytes[index]] {
-            text.append(byte)
-            index += 1
-            return
-        }
-        guard bytes[index] == UInt8(ascii: "u") else { throw error(.syntax(expected: "a JSON escape", found: found)) }
-        index += 1
-        var units = [try hexUnit()]
-        if UTF16.isLeadSurrogate(units[0]), bytes[index...].starts(with: "\\u".utf8) {
-            index += 2
-            units.append(try hexUnit())
-        }
-        text += Array(String(decoding: units, as: UTF16.self).utf8)
-    }
-
-    private mutating func hexUnit() throws -> UInt16 {
-        guard index + 4 <= bytes.count,
-            let unit = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
-        else { throw error(.syntax(expected: "four hexadecimal digits", found: found)) }
-        index += 4
-        return unit
     }
 }

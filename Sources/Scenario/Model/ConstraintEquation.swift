@@ -5,7 +5,7 @@ import Foundation
 struct ConstraintEquation: Sendable {
     struct Side: Sendable, Hashable {
         var view: String
-        /// `safeAreaLayoutGuide` and its like; nil for the view itself.
+        /// One of ``GuideEntry/names``; nil for the view itself.
         var guide: String?
         var attribute: NSLayoutConstraint.Attribute
         var text: String
@@ -19,8 +19,6 @@ struct ConstraintEquation: Sendable {
     /// After `@`, if it was written.
     var priority: Double?
 
-    static let guides = ["layoutMarginsGuide", "safeAreaLayoutGuide", "readableContentGuide"]
-
     static let attributes: [(name: String, attribute: NSLayoutConstraint.Attribute)] = [
         ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom), ("leading", .leading),
         ("trailing", .trailing), ("width", .width), ("height", .height), ("centerX", .centerX), ("centerY", .centerY),
@@ -28,5 +26,14 @@ struct ConstraintEquation: Sendable {
         ("rightMargin", .rightMargin), ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
         ("leadingMargin", .leadingMargin), ("trailingMargin", .trailingMargin),
         ("centerXWithinMargins", .centerXWithinMargins), ("centerYWithinMargins", .centerYWithinMargins),
+    ]
+
+    /// What guides have: edges, sizes and centres.
+    static let guideAttributes = attributes.prefix(10)
+
+    /// `UILayoutPriority` by name.
+    static let priorities: [(name: String, level: Double)] = [
+        ("required", 1000), ("defaultHigh", 750), ("dragThatCanResizeScene", 510), ("sceneSizeStayPut", 500),
+        ("dragThatCannotResizeScene", 490), ("defaultLow", 250), ("fittingSizeLevel", 50),
     ]
 }

@@ -8,17 +8,20 @@ public struct ScenarioDocument: Sendable {
     public var file: String
     /// Name of the matrix cell this document is; nil for one without a matrix.
     public internal(set) var cell: String?
-    var environment: LayoutEnvironment
+    var surroundings: Surroundings
     var templates: [Template]
     var table: TableSpec
     var steps: [StepSpec]
-
-    /// The documents to run, each independent of the others: one a matrix cell, or this one alone.
-    public var cells: [ScenarioDocument] { [self] }
+    var invariants: [InvariantSetting] = []
+    var matrix: MatrixSpec?
 }
 
 struct Template: Sendable {
     var name: String
+    /// `UITableViewCell.CellStyle` by name.
+    var style: String
+    /// Of the cell and its content view.
+    var cellSettings: [TargetedSetting]
     var views: [ViewSpec]
     /// Layout guides; `parent` is the owning view.
     var guides: [ViewSpec]
@@ -30,17 +33,16 @@ struct ViewSpec: Sendable {
     var type: String
     /// nil: stands in no hierarchy.
     var parent: String?
+    /// Whether the file says so.
+    var statesParent = false
     var className: String?
-    /// Views that a stack arranges, in order.
-    var arranged: [String]
     var settings: [Setting]
     var position: SourcePosition
-}
 
-/// A property and the value it gets.
-struct Setting: Sendable {
-    var property: Property
-    var value: PropertyValue
+    /// Views that a stack arranges, in order.
+    var arranged: [String] {
+        settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? []
+    }
 }
 
 struct ConstraintSpec: Sendable {
@@ -54,22 +56,29 @@ struct ConstraintSpec: Sendable {
 
 struct TableSpec: Sendable {
     var style: UITableView.Style = .plain
-    var separatorStyle: UITableView.SeparatorStyle = .singleLine
-    var rowHeight: Double = -1
-    var estimatedRowHeight: Double = -1
-    var sections: [[RowSpec]] = []
+    var settings: [Setting] = []
+    var sections: [SectionSpec] = []
+}
+
+struct SectionSpec: Sendable {
+    var id: String
+    var rows: [RowSpec]
+    var position: SourcePosition
 }
 
 struct RowSpec: Sendable {
     var id: String
     var template: String
     var settings: [TargetedSetting]
+    /// Points from the delegate; nil: by its constraints.
+    var height: Double?
+    var estimatedHeight: Double?
     var position: SourcePosition
 }
 
 /// A setting of one view or constraint of a row.
 struct TargetedSetting: Sendable {
-    /// Id of the view or constraint.
+    /// Id of the view or constraint; `cell` for the cell itself.
     var target: String
     var setting: Setting
 }
@@ -78,19 +87,4 @@ struct StepSpec: Sendable {
     var name: String
     var actions: [Action]
     var position: SourcePosition
-}
-
-indirect enum Action: Sendable {
-    case load
-    case set(row: String, TargetedSetting, SourcePosition)
-    case layoutIfNeeded(row: String?, view: String?, SourcePosition)
-    case update([Action])
-    case performBatchUpdates([Action])
-    case insert(RowSpec, section: Int, row: Int)
-    case delete(String, SourcePosition)
-    case move(String, section: Int, row: Int, SourcePosition)
-    case reload(String, SourcePosition)
-    case reconfigure(String, SourcePosition)
-    case resize(width: Double, height: Double?)
-    case scroll(to: Double)
 }

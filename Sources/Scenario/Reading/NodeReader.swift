@@ -3,11 +3,20 @@ import Foundation
 
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.
 package final class NodeReader {
+    /// Mistakes kept; a file with more has one cause for most of them.
+    static let errorLimit = 100
+
     package private(set) var errors: [ScenarioError] = []
+    /// Mistakes beyond the limit.
+    package private(set) var more = 0
 
     package init() {}
 
     package func fail(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) {
+        guard errors.count < Self.errorLimit else {
+            more += 1
+            return
+        }
         errors.append(ScenarioError(position: position, path: path, problem: problem))
     }
 
@@ -43,19 +52,37 @@ package final class NodeReader {
         return nil
     }
 
+    /// A number of that range.
+    package func number(_ node: JSONNode, _ path: String, in range: ClosedRange<Double>) -> Double? {
+        guard let number = number(node, path) else { return nil }
+        if range.contains(number) { return number }
+        fail(node.position, path, .wrongType(expected: "a number \(Self.text(range))", found: node.kind))
+        return nil
+    }
+
+    /// A whole number of that range.
+    package func integer(_ node: JSONNode, _ path: String, in range: ClosedRange<Int>) -> Int? {
+        guard let number = number(node, path) else { return nil }
+        if let whole = Int(exactly: number), range.contains(whole) { return whole }
+        fail(
+            node.position, path,
+            .wrongType(
+                expected: "a whole number \(Self.text(Double(range.lowerBound)...Double(range.upperBound)))",
+                found: node.kind))
+        return nil
+    }
+
+    /// A whole number from 0.
+    package func index(_ node: JSONNode, _ path: String) -> Int? { integer(node, path, in: 0...1_000_000_000) }
+
+    private static func text(_ range: ClosedRange<Double>) -> String {
+        "from \(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))"
+    }
+
     package func flag(_ node: JSONNode, _ path: String) -> Bool? {
         if case .bool(let flag) = node.value { return flag }
         fail(node.position, path, .wrongType(expected: "true or false", found: node.kind))
         return nil
-    }
-
-    package func index(_ node: JSONNode, _ path: String) -> Int? {
-        guard let number = number(node, path) else { return nil }
-        guard number >= 0, number == number.rounded(), number < 1e9 else {
-            fail(node.position, path, .wrongType(expected: "a whole number from 0", found: node.kind))
-            return nil
-        }
-        return Int(number)
     }
 
     package func word(_ node: JSONNode, _ path: String, kind: String, among allowed: [String]) -> String? {
@@ -66,7 +93,12 @@ package final class NodeReader {
     }
 
     package func priority(_ node: JSONNode, _ path: String) -> Float? {
-        if case .string("required") = node.value { return 1000 }
+        if case .string(let name) = node.value {
+            let levels = ConstraintEquation.priorities
+            if let level = levels.first(where: { $0.name == name })?.level { return Float(level) }
+            fail(node.position, path, .unknownValue(name, kind: "priority", allowed: levels.map(\.name)))
+            return nil
+        }
         guard let number = number(node, path) else { return nil }
         guard number > 0, number <= 1000, Float(number) > 0 else {
             fail(node.position, path, .priorityOutOfRange(LayoutNumber.print(number)))

@@ -1,162 +1,300 @@
 import AutoLayout
 import Foundation
 
-/// Reads the steps.
+/// Reads the steps, keeping track of the rows that exist.
 struct StepReader {
     let reader: NodeReader
     let templates: [Template]
+    private var names: RowNames
+    /// `beginUpdates` without their `endUpdates` so far.
+    private var openUpdates: [SourcePosition] = []
 
-    private static let verbs = [
-        "load", "set", "layoutIfNeeded", "update", "performBatchUpdates", "insert", "delete", "move", "reload",
-        "reconfigure", "resize", "scroll",
-    ]
+    init(reader: NodeReader, templates: [Template], table: TableSpec) {
+        self.reader = reader
+        self.templates = templates
+        names = RowNames(table)
+    }
 
-    func steps(_ root: ObjectNode, _ rows: inout RowNames, tableReader: ScenarioReader) -> [StepSpec] {
+    mutating func steps(_ root: ObjectNode) -> [StepSpec] {
         guard let node = root.required("steps") else { return [] }
         var steps: [StepSpec] = []
         for (node, path) in reader.array(node, "steps") {
             guard let object = reader.object(node, path, keys: ["name", "do"]) else { continue }
-            let actions = object.required("do").map { self.actions($0, object.path("do"), &rows, tableReader) } ?? []
-            let name = object.string("name") ?? "step \(steps.count)"
-            steps.append(StepSpec(name: name, actions: actions, position: node.position))
+            let actions = object.required("do").map { self.actions($0, object.path("do")) } ?? []
+            steps.append(
+                StepSpec(
+                    name: object.string("name") ?? "step \(steps.count)", actions: actions, position: node.position))
+        }
+        for position in openUpdates {
+            reader.fail(position, "steps", .refused("this 'beginUpdates' has no 'endUpdates'; add it"))
         }
         return steps
     }
 
     /// One action or a list of them.
-    private func actions(
-        _ node: JSONNode, _ path: String, _ rows: inout RowNames, _ tableReader: ScenarioReader
-    ) -> [Action] {
-        if case .array = node.value {
-            var list: [Action] = []
-            for (node, path) in reader.array(node, path) {
-                list += action(node, path, &rows, tableReader).map { [$0] } ?? []
-            }
-            return list
+    private mutating func actions(_ node: JSONNode, _ path: String) -> [Action] {
+        guard case .array = node.value else { return action(node, path).map { [$0] } ?? [] }
+        var list: [Action] = []
+        for (node, path) in reader.array(node, path) {
+            if let action = action(node, path) { list.append(action) }
         }
-        return action(node, path, &rows, tableReader).map { [$0] } ?? []
+        return list
     }
 
-    private func action(
-        _ node: JSONNode, _ path: String, _ rows: inout RowNames, _ tableReader: ScenarioReader
-    ) -> Action? {
-        if case .string(let text) = node.value {
-            if text == "load" { return .load }
-            reader.fail(node.position, path, .unknownValue(text, kind: "action", allowed: Self.verbs))
+    private mutating func action(_ node: JSONNode, _ path: String) -> Action? {
+        if case .string(let text) = node.value { return bare(text, node, path) }
+        guard case .object(let members) = node.value else {
+            reader.fail(node.position, path, .wrongType(expected: "an action", found: node.kind))
             return nil
         }
-        guard let object = reader.object(node, path, keys: Self.verbs + ["to", "at", "height"]) else { return nil }
-        let found = object.members.filter { Self.verbs.contains($0.key) }
-        guard found.count == 1, let verb = found.first else {
+        let found = members.filter { Verb.named($0.key) != nil }
+        guard found.count == 1, let verb = Verb.named(found[0].key) else {
+            failForVerbs(found, members, node, path)
+            return nil
+        }
+        guard let object = reader.object(node, path, keys: [verb.name] + verb.keys.map(\.name)) else { return nil }
+        if case .none = verb.shape {
+            reader.fail(
+                found[0].keyPosition, path, .refused("'\(verb.name)' takes nothing; write the word \"\(verb.name)\""))
+            return nil
+        }
+        guard verb.keys.allSatisfy({ !$0.isRequired || object.required($0.name) != nil }) else { return nil }
+        return action(verb, found[0].value, object)
+    }
+
+    private func failForVerbs(
+        _ found: [JSONNode.Member], _ members: [JSONNode.Member], _ node: JSONNode, _ path: String
+    ) {
+        guard found.isEmpty else {
             let names = found.map { "'\($0.key)'" }.joined(separator: " and ")
             reader.fail(
-                node.position, path,
-                .refused(
-                    found.isEmpty
-                        ? "this says nothing to do; write one of "
-                            + Self.verbs.map { "'\($0)'" }.joined(separator: ", ")
-                        : "an action does one thing, this says \(names); make a list of them"))
-            return nil
+                node.position, path, .refused("an action does one thing, this says \(names); make a list of them"))
+            return
         }
-        switch verb.key {
-        case "load": return .load
-        case "set": return set(object, verb.value, rows)
-        case "layoutIfNeeded": return layout(object, verb.value, rows)
-        case "update": return .update(actions(verb.value, object.path("update"), &rows, tableReader))
-        case "performBatchUpdates":
-            return .performBatchUpdates(actions(verb.value, object.path("performBatchUpdates"), &rows, tableReader))
-        case "insert":
-            guard let row = tableReader.row(verb.value, object.path("insert"), templates),
-                let place = place(object, "at")
-            else { return nil }
-            if rows.templates[row.id] != nil {
-                reader.fail(verb.value.position, path, .duplicateName(row.id, kind: "row"))
-                return nil
-            }
-            rows.add(row)
-            return .insert(row, section: place.section, row: place.row)
-        case "delete": return rowAction(object, verb.value, "delete", rows) { .delete($0, $1) }
-        case "reload": return rowAction(object, verb.value, "reload", rows) { .reload($0, $1) }
-        case "reconfigure": return rowAction(object, verb.value, "reconfigure", rows) { .reconfigure($0, $1) }
-        case "move":
-            guard let place = place(object, "to") else { return nil }
-            return rowAction(object, verb.value, "move", rows) {
-                .move($0, section: place.section, row: place.row, $1)
-            }
-        case "resize": return resize(object, verb.value)
-        default: return reader.number(verb.value, object.path("scroll")).map { .scroll(to: $0) }
+        if let first = members.first {
+            reader.fail(first.keyPosition, path, .unknownValue(first.key, kind: "action", allowed: Verb.names))
+        } else {
+            reader.fail(
+                node.position, path, .refused("this says nothing to do; \(ScenarioError.advice("", Verb.names))"))
         }
     }
 
-    private func set(_ object: ObjectNode, _ node: JSONNode, _ rows: RowNames) -> Action? {
-        guard let text = reader.string(node, object.path("set")), let value = object.required("to") else { return nil }
-        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-        guard parts.count == 2 else {
-            reader.fail(
-                node.position, object.path("set"),
-                .refused("'\(text)' names no property of a row; write 'row.id.property'"))
+    /// An action that is one word.
+    private mutating func bare(_ text: String, _ node: JSONNode, _ path: String) -> Action? {
+        guard let verb = Verb.named(text) else {
+            reader.fail(node.position, path, .unknownValue(text, kind: "action", allowed: Verb.names))
             return nil
         }
-        guard let template = template(of: parts[0], node.position, object.path("set"), rows) else { return nil }
-        return TargetReader(reader: reader, template: template)
+        switch verb.shape {
+        case .none, .optional: break
+        default:
+            reader.fail(
+                node.position, path, .refused("'\(text)' needs to be told what; write { \"\(text)\": … }"))
+            return nil
+        }
+        switch text {
+        case "load": return .load
+        case "reloadData": return .reloadData
+        case "measureAllRows": return .measureAllRows
+        case "beginUpdates":
+            openUpdates.append(node.position)
+            return .beginUpdates
+        case "endUpdates":
+            guard openUpdates.popLast() != nil else {
+                reader.fail(
+                    node.position, path, .refused("there is no 'beginUpdates' before this; add it, or remove this"))
+                return nil
+            }
+            return .endUpdates
+        default: return .rotate(nil)
+        }
+    }
+
+    private mutating func action(_ verb: Verb, _ node: JSONNode, _ object: ObjectNode) -> Action? {
+        let path = object.path(verb.name)
+        switch verb.name {
+        case "set": return set(object, node, path)
+        case "update": return block(node, path).map { .update($0) }
+        case "performBatchUpdates": return block(node, path).map { .performBatchUpdates($0) }
+        case "insert": return insert(object, node, path)
+        case "move": return move(object, node, path)
+        case "resize":
+            guard let width = reader.number(node, path, in: ScenarioLimits.screen) else { return nil }
+            guard let other = object.value("height") else { return .resize(width: width, height: nil) }
+            return reader.number(other, object.path("height"), in: ScenarioLimits.screen).map {
+                .resize(width: width, height: $0)
+            }
+        case "rotate":
+            let words = Surroundings.Orientation.allCases.map(\.rawValue)
+            return reader.word(node, path, kind: "orientation", among: words).map {
+                .rotate(Surroundings.Orientation(rawValue: $0))
+            }
+        case "traits": return TraitReader(reader: reader).traits(node, path).map { .traits($0) }
+        case "scroll": return reader.number(node, path, in: ScenarioLimits.length).map { .scroll(to: $0) }
+        case "scrollToRow":
+            let place = object.word("at", kind: "place", among: Action.ScrollPlace.allCases.map(\.rawValue))
+            return row(node, path).map {
+                .scrollToRow($0, place.flatMap(Action.ScrollPlace.init) ?? .none, node.position)
+            }
+        default:
+            if let edit = Action.RowEdit(rawValue: verb.name) { return rows(edit, node, path) }
+            return Action.ViewMessage(rawValue: verb.name).flatMap { message($0, node, path) }
+        }
+    }
+
+    /// The actions of an update; what begins in it ends in it.
+    private mutating func block(_ node: JSONNode, _ path: String) -> [Action]? {
+        let outer = openUpdates
+        openUpdates = []
+        let actions = actions(node, path)
+        for position in openUpdates {
+            reader.fail(position, path, .refused("this 'beginUpdates' has no 'endUpdates' in its block; add it"))
+        }
+        openUpdates = outer
+        return actions
+    }
+
+    // MARK: Views
+
+    private func set(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        guard let text = reader.string(node, path), let value = object.required("to") else { return nil }
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else {
+            reader.fail(
+                node.position, path,
+                .refused("'\(ScenarioError.shown(text))' names no property of a row; write 'row.id.property'"))
+            return nil
+        }
+        if parts[0] == "table" { return setTable(parts[1], value, node, object.path("to"), path) }
+        guard let template = template(of: parts[0], node.position, path) else { return nil }
+        return PathReader(reader: reader, template: template)
             .setting(parts[1], node.position, value, object.path("to"))
             .map { .set(row: parts[0], $0, node.position) }
     }
 
-    private func layout(_ object: ObjectNode, _ node: JSONNode, _ rows: RowNames) -> Action? {
-        let path = object.path("layoutIfNeeded")
-        guard let text = reader.string(node, path) else { return nil }
-        if text == "table" { return .layoutIfNeeded(row: nil, view: nil, node.position) }
-        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let template = template(of: parts[0], node.position, path, rows) else { return nil }
-        guard parts.count == 2 else { return .layoutIfNeeded(row: parts[0], view: nil, node.position) }
-        let known = ["contentView"] + template.views.map(\.id)
-        guard known.contains(parts[1]) else {
-            reader.fail(node.position, path, .unknownValue(parts[1], kind: "view", allowed: known))
+    private func setTable(
+        _ name: String, _ value: JSONNode, _ node: JSONNode, _ valuePath: String, _ path: String
+    ) -> Action? {
+        let known = RowReader.tableProperties
+        guard let property = known.first(where: { $0.name == name }) else {
+            reader.fail(node.position, path, .unknownValue(name, kind: "property", allowed: known.map(\.name)))
             return nil
         }
-        return .layoutIfNeeded(row: parts[0], view: parts[1], node.position)
+        return RowReader(reader: reader, templates: templates).heightChecked(property, value, valuePath).map {
+            .setTable(Setting(property: property, value: $0))
+        }
     }
 
-    private func template(of row: String, _ position: SourcePosition, _ path: String, _ rows: RowNames) -> Template? {
-        guard let name = rows.templates[row] else {
-            reader.fail(position, path, .unknownValue(row, kind: "row", allowed: rows.inOrder))
+    private func message(_ message: Action.ViewMessage, _ node: JSONNode, _ path: String) -> Action? {
+        guard let text = reader.string(node, path) else { return nil }
+        if text == "table" { return .message(message, .table, node.position) }
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let template = template(of: parts[0], node.position, path) else { return nil }
+        guard parts.count == 2 else { return .message(message, .cell(row: parts[0]), node.position) }
+        guard PathReader(reader: reader, template: template).view(parts[1], node.position, path) else { return nil }
+        return .message(message, .view(row: parts[0], parts[1]), node.position)
+    }
+
+    private func template(of row: String, _ position: SourcePosition, _ path: String) -> Template? {
+        guard let name = names.templates[row] else {
+            reader.fail(position, path, .unknownValue(row, kind: "row", allowed: names.inOrder))
             return nil
         }
         return templates.first { $0.name == name }
     }
 
-    private func rowAction(
-        _ object: ObjectNode, _ node: JSONNode, _ verb: String, _ rows: RowNames,
-        _ make: (String, SourcePosition) -> Action
-    ) -> Action? {
-        guard let row = reader.string(node, object.path(verb)) else { return nil }
-        guard rows.templates[row] != nil else {
-            reader.fail(node.position, object.path(verb), .unknownValue(row, kind: "row", allowed: rows.inOrder))
-            return nil
-        }
-        return make(row, node.position)
-    }
+    // MARK: Rows
 
-    /// `[section, row]`, or a row of section 0.
-    private func place(_ object: ObjectNode, _ key: String) -> (section: Int, row: Int)? {
-        guard let node = object.required(key) else { return nil }
-        if case .number = node.value { return reader.index(node, object.path(key)).map { (0, $0) } }
-        let numbers = reader.array(node, object.path(key)).compactMap { reader.index($0.node, $0.path) }
-        if numbers.count == 2 { return (numbers[0], numbers[1]) }
-        reader.fail(
-            node.position, object.path(key), .wrongType(expected: "[section, row] or a row", found: node.kind))
+    private func row(_ node: JSONNode, _ path: String) -> String? {
+        guard let row = reader.string(node, path) else { return nil }
+        if names.templates[row] != nil { return row }
+        reader.fail(node.position, path, .unknownValue(row, kind: "row", allowed: names.inOrder))
         return nil
     }
 
-    private func resize(_ object: ObjectNode, _ node: JSONNode) -> Action? {
-        guard let width = reader.number(node, object.path("resize")) else { return nil }
-        guard width > 0, width <= 100_000 else {
-            reader.fail(
-                node.position, object.path("resize"),
-                .wrongType(expected: "a width above 0 and up to 100000", found: node.kind))
+    private mutating func rows(_ edit: Action.RowEdit, _ node: JSONNode, _ path: String) -> Action? {
+        var rows: [String] = []
+        if case .array = node.value {
+            let elements = reader.array(node, path)
+            rows = elements.compactMap { row($0.node, $0.path) }
+            guard rows.count == elements.count else { return nil }
+        } else {
+            guard let one = row(node, path) else { return nil }
+            rows = [one]
+        }
+        if edit == .delete { rows.forEach { names.delete($0) } }
+        return .rows(edit, rows, node.position)
+    }
+
+    private mutating func insert(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        let rowReader = RowReader(reader: reader, templates: templates)
+        var rows: [RowSpec] = []
+        if case .array = node.value {
+            let elements = reader.array(node, path)
+            rows = elements.compactMap { rowReader.row($0.node, $0.path) }
+            guard rows.count == elements.count else { return nil }
+        } else {
+            guard let one = rowReader.row(node, path) else { return nil }
+            rows = [one]
+        }
+        guard let place = place(object, "at") else { return nil }
+        for row in rows where !names.add(row) {
+            reader.fail(row.position, path, .duplicateName(row.id, kind: "row"))
             return nil
         }
-        return .resize(width: width, height: object.number("height"))
+        return .insert(rows, section: place.section, row: place.row, node.position)
     }
+
+    private func move(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        guard let row = row(node, path), let place = place(object, "to") else { return nil }
+        return .move(row, section: place.section, row: place.row, node.position)
+    }
+
+    /// `[section, row]` with the section by place or id, or a row of the first section.
+    private func place(_ object: ObjectNode, _ key: String) -> (section: SectionReference, row: Int)? {
+        guard let node = object.required(key) else { return nil }
+        let path = object.path(key)
+        if case .number = node.value { return reader.index(node, path).map { (.index(0), $0) } }
+        guard case .array(let parts) = node.value, parts.count == 2 else {
+            reader.fail(node.position, path, .wrongType(expected: "[section, row] or a row", found: node.kind))
+            return nil
+        }
+        guard let section = section(parts[0], "\(path)[0]"), let row = reader.index(parts[1], "\(path)[1]") else {
+            return nil
+        }
+        return (section, row)
+    }
+
+    private func section(_ node: JSONNode, _ path: String) -> SectionReference? {
+        guard case .string(let id) = node.value else { return reader.index(node, path).map { .index($0) } }
+        if names.sections.contains(id) { return .id(id) }
+        reader.fail(node.position, path, .unknownValue(id, kind: "section", allowed: names.sections))
+        return nil
+    }
+}
+
+/// Which rows a reader of the steps has met: every one that was ever there, and those that are there now.
+struct RowNames {
+    /// Of every row so far, by id.
+    private(set) var templates: [String: String]
+    private(set) var inOrder: [String]
+    private(set) var sections: [String]
+    private var present: Set<String>
+
+    init(_ table: TableSpec) {
+        let rows = table.sections.flatMap(\.rows)
+        templates = Dictionary(rows.map { ($0.id, $0.template) }, uniquingKeysWith: { first, _ in first })
+        inOrder = rows.map(\.id)
+        sections = table.sections.map(\.id)
+        present = Set(inOrder)
+    }
+
+    /// False if there is such a row now.
+    mutating func add(_ row: RowSpec) -> Bool {
+        guard present.insert(row.id).inserted else { return false }
+        if templates.updateValue(row.template, forKey: row.id) == nil { inOrder.append(row.id) }
+        return true
+    }
+
+    mutating func delete(_ row: String) { present.remove(row) }
 }

@@ -5,6 +5,11 @@ struct TemplateNames {
 
     let inOrder: [String]
     let all: Set<String>
+    /// Views of the template's own, and guides.
+    let made: Set<String>
+    let guides: Set<String>
+    let parents: [String: String?]
+    private let types: [String: String]
     /// Steps below the root of each view.
     private(set) var depths: [String: Int] = [:]
     /// A view and the chain of parents that leads back to it, for one view of each cycle.
@@ -12,14 +17,20 @@ struct TemplateNames {
     private var roots: [String: String] = [:]
 
     /// - Complexity: O(views).
-    init(_ views: [ViewSpec]) {
+    init(views made: [ViewSpec], guides: [ViewSpec]) {
+        let views = made + guides
         inOrder = ["contentView"] + views.map(\.id)
         all = Set(inOrder)
-        let parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+        self.made = Set(made.map(\.id))
+        self.guides = Set(guides.map(\.id))
+        types = Dictionary(views.map { ($0.id, $0.type) }, uniquingKeysWith: { first, _ in first })
+        parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         depths["contentView"] = 0
         roots["contentView"] = "contentView"
         for view in views where depths[view.id] == nil { settle(view.id, parents) }
     }
+
+    func type(of view: String) -> String { types[view] ?? "UIView" }
 
     func root(of view: String) -> String? { roots[view] }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Reads a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations.
 ///
 /// `|` is the superview of the views in the line. A bare `-` is 8 points between views, and the superview's layout
-/// margin beside `|`.
+/// margin beside `|`. Names of metrics stand for numbers; format options align the views of a line.
 struct VisualFormatParser {
     private typealias Failure = ConstraintParser.Failure
 
@@ -28,14 +28,26 @@ struct VisualFormatParser {
     }
 
     private let text: [Character]
+    private let metrics: [String: Double]
+    private let options: [String]
     private let superviewOf: (String) -> String?
     private var index = 0
     private var isVertical = false
     private var equations: [ConstraintEquation] = []
+    /// Views of the line in order.
+    private var line: [String] = []
 
-    /// - Parameter superviewOf: parent of a view by name; nil where there is none.
-    init(_ text: String, superviewOf: @escaping (String) -> String?) {
+    /// - Parameters:
+    ///   - metrics: numbers that may be written by name.
+    ///   - options: among ``optionNames``.
+    ///   - superviewOf: parent of a view by name; nil where there is none.
+    init(
+        _ text: String, metrics: [String: Double] = [:], options: [String] = [],
+        superviewOf: @escaping (String) -> String?
+    ) {
         self.text = Array(text)
+        self.metrics = metrics
+        self.options = options
         self.superviewOf = superviewOf
     }
 
@@ -45,6 +57,12 @@ struct VisualFormatParser {
     }
 
     mutating func parse() throws -> [ConstraintEquation] {
+        try readLine()
+        try align()
+        return equations
+    }
+
+    private mutating func readLine() throws {
         if take("V") {
             isVertical = true
             guard take(":") else { throw syntax("':'") }
@@ -62,13 +80,44 @@ struct VisualFormatParser {
             let next = Item(view: try viewWithSizes(), isSuperview: false)
             if let previous { try connect(previous, next, gap) }
             previous = next
-            if index == text.count { return equations }
+            if index == text.count { return }
             gap = try readGap()
         } while index < text.count && text[index] == "["
         guard take("|"), let last = previous else { throw syntax("'[' or '|'") }
         try connect(last, Item(view: try superview(), isSuperview: true), gap)
         guard index == text.count else { throw syntax("nothing more after '|'") }
-        return equations
+    }
+
+    // MARK: Options
+
+    /// `NSLayoutConstraint.FormatOptions` by name.
+    static let optionNames =
+        alignments.map(\.option) + ["directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft"]
+
+    private static let alignments: [(option: String, attribute: String, isVertical: Bool)] = [
+        ("alignAllLeft", "left", false), ("alignAllRight", "right", false), ("alignAllTop", "top", true),
+        ("alignAllBottom", "bottom", true), ("alignAllLeading", "leading", false),
+        ("alignAllTrailing", "trailing", false), ("alignAllCenterX", "centerX", false),
+        ("alignAllCenterY", "centerY", true), ("alignAllFirstBaseline", "firstBaseline", true),
+        ("alignAllLastBaseline", "lastBaseline", true),
+    ]
+
+    /// Ties each view of the line to the next; options that align along the line are mistakes, as in UIKit.
+    private mutating func align() throws {
+        for alignment in Self.alignments where options.contains(alignment.option) {
+            guard alignment.isVertical != isVertical else {
+                let axis = isVertical ? "vertical" : "horizontal"
+                throw Failure(
+                    offset: 0,
+                    problem: .refused("\(alignment.option) aligns along this \(axis) line; choose one across it"))
+            }
+            for (view, next) in zip(line, line.dropFirst()) {
+                equations.append(
+                    ConstraintEquation(
+                        first: try edge(view, alignment.attribute), relation: .equal,
+                        second: try edge(next, alignment.attribute), multiplier: 1, constant: 0, priority: nil))
+            }
+        }
     }
 
     // MARK: Views and gaps
@@ -87,9 +136,10 @@ struct VisualFormatParser {
 
     private mutating func viewWithSizes() throws -> String {
         let view = try word("a view's id")
+        line.append(view)
         if take("(") {
             let size = side(view, isVertical ? .height : .width, isVertical ? "height" : "width")
-            for predicate in try predicates() {
+            for predicate in try predicates(isGap: false) {
                 equations.append(
                     ConstraintEquation(
                         first: size, relation: predicate.relation,
@@ -106,18 +156,19 @@ struct VisualFormatParser {
         guard index < text.count, text[index] != "[", text[index] != "|" else { return .standard }
         var stated: [Predicate]
         if take("(") {
-            stated = try predicates()
+            stated = try predicates(isGap: true)
         } else {
-            stated = [try predicate()]
+            stated = [try predicate(isGap: true)]
         }
-        guard stated.allSatisfy({ $0.view == nil }) else { throw syntax("a distance in points") }
         guard take("-") else { throw syntax("'-'") }
         return .stated(stated)
     }
 
     private mutating func connect(_ first: Item, _ second: Item, _ gap: Gap) throws {
-        let near = isVertical ? "top" : "leading"
-        let far = isVertical ? "bottom" : "trailing"
+        let mirrored = options.contains("directionRightToLeft")
+        let absolute = mirrored || options.contains("directionLeftToRight")
+        let near = isVertical ? "top" : absolute ? (mirrored ? "right" : "left") : "leading"
+        let far = isVertical ? "bottom" : absolute ? (mirrored ? "left" : "right") : "trailing"
         var leading = first.isSuperview ? near : far
         var trailing = second.isSuperview ? far : near
         var distances = [Predicate()]
@@ -130,11 +181,14 @@ struct VisualFormatParser {
             if !first.isSuperview, !second.isSuperview { distances[0].constant = 8 }
         }
         for distance in distances {
+            // From right to left distances run against the axis.
+            let isAgainst = mirrored && !isVertical
             equations.append(
                 ConstraintEquation(
-                    first: try edge(second.view, trailing), relation: distance.relation,
-                    second: try edge(first.view, leading), multiplier: 1, constant: distance.constant,
-                    priority: distance.priority))
+                    first: try edge(isAgainst ? first.view : second.view, isAgainst ? leading : trailing),
+                    relation: distance.relation,
+                    second: try edge(isAgainst ? second.view : first.view, isAgainst ? trailing : leading),
+                    multiplier: 1, constant: distance.constant, priority: distance.priority))
         }
     }
 
@@ -154,14 +208,15 @@ struct VisualFormatParser {
     // MARK: Predicates
 
     /// `>=20@750,<=40)`, the bracket before it taken.
-    private mutating func predicates() throws -> [Predicate] {
-        var found = [try predicate()]
-        while take(",") { found.append(try predicate()) }
+    private mutating func predicates(isGap: Bool) throws -> [Predicate] {
+        var found = [try predicate(isGap: isGap)]
+        while take(",") { found.append(try predicate(isGap: isGap)) }
         guard take(")") else { throw syntax("')' or ','") }
         return found
     }
 
-    private mutating func predicate() throws -> Predicate {
+    /// A distance is a number or a metric; a size may also be another view's.
+    private mutating func predicate(isGap: Bool) throws -> Predicate {
         var predicate = Predicate()
         for (token, relation) in [
             ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
@@ -172,12 +227,37 @@ struct VisualFormatParser {
             break
         }
         if index < text.count, text[index].isLetter || text[index] == "_" {
-            predicate.view = try word("a view's id")
+            let start = index
+            let name = try word("a view's id", withHyphens: !isGap)
+            if let value = metrics[name] { predicate.constant = value } else { predicate.view = name }
+            if isGap, predicate.view != nil {
+                if metrics.isEmpty {
+                    index = start
+                    throw syntax("a distance in points")
+                }
+                throw Failure(
+                    offset: start, problem: .unknownValue(name, kind: "metric", allowed: metrics.keys.sorted()))
+            }
         } else {
             predicate.constant = try number("a number of points or a view's id")
         }
-        if take("@") { predicate.priority = try number("a priority") }
+        guard ScenarioLimits.length.contains(predicate.constant) else { throw syntax("a number up to 10000000") }
+        if take("@") { predicate.priority = try priority() }
         return predicate
+    }
+
+    private mutating func priority() throws -> Double {
+        guard index < text.count, text[index].isLetter else { return try number("a priority") }
+        let start = index
+        let name = try word("a priority")
+        let named = metrics[name] ?? ConstraintEquation.priorities.first { $0.name == name }?.level
+        guard let named else {
+            throw Failure(
+                offset: start,
+                problem: .unknownValue(
+                    name, kind: "priority", allowed: metrics.keys.sorted() + ConstraintEquation.priorities.map(\.name)))
+        }
+        return named
     }
 
     private mutating func number(_ what: String) throws -> Double {
@@ -199,9 +279,10 @@ struct VisualFormatParser {
         character.isLetter || character.isNumber || "_-".contains(character)
     }
 
-    private mutating func word(_ what: String) throws -> String {
+    /// Metrics in a gap have no hyphens, which end it.
+    private mutating func word(_ what: String, withHyphens: Bool = true) throws -> String {
         let start = index
-        while index < text.count, Self.isWord(text[index]) { index += 1 }
+        while index < text.count, Self.isWord(text[index]), withHyphens || text[index] != "-" { index += 1 }
         guard index > start else { throw syntax(what) }
         return String(text[start..<index])
     }

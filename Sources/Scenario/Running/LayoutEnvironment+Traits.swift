@@ -5,13 +5,14 @@ extension LayoutEnvironment {
     /// The traits under the names that a scenario gives them.
     var scenarioTraits: [ScenarioTrait] {
         func text(_ value: CGFloat) -> String { HeightRecord.number(Double(value)) }
-        let category = ScenarioReader.categories.first { $0.category == contentSizeCategory }?.name
+        func word<T: Equatable>(_ value: T, _ words: [(String, T)]) -> String {
+            words.first { $0.1 == value }?.0 ?? "\(value)"
+        }
         return [
             .init(name: "width", value: text(screenSize.width)), .init(name: "height", value: text(screenSize.height)),
             .init(name: "scale", value: text(displayScale)), .init(name: "generation", value: generation.rawValue),
-            .init(
-                name: "layoutDirection", value: layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight"),
-            .init(name: "contentSizeCategory", value: category ?? contentSizeCategory.rawValue),
+            .init(name: "layoutDirection", value: word(layoutDirection, TraitEntry.directions)),
+            .init(name: "contentSizeCategory", value: word(contentSizeCategory, TraitEntry.categories)),
         ]
     }
 }

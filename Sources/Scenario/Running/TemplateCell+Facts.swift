@@ -10,21 +10,12 @@ extension TemplateCell {
             if view.isHidden { return [RowFact(kind: .hidden, view: id, value: 1)] }
             var facts: [RowFact] = []
             if let label = view as? UILabel, label.numberOfLines != 1 {
-                facts.append(RowFact(kind: .lines, view: id, value: Double(lines(of: label))))
+                facts.append(RowFact(kind: .lines, view: id, value: Double(label.lines(width: label.bounds.width).count)))
             }
             if view.subviews.isEmpty {
                 facts.append(RowFact(kind: .height, view: id, value: Double(view.frame.height)))
             }
             return facts
         }
-    }
-
-    /// Lines of the text at the label's width; 0 without text.
-    private func lines(of label: UILabel) -> Int {
-        guard label.text?.isEmpty == false else { return 0 }
-        let pitch = TextMetrics.measurer.height(ofLines: 1, font: label.font)
-        guard pitch > 0 else { return 0 }
-        let height = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
-        return max(1, Int((height / pitch).rounded()))
     }
 }

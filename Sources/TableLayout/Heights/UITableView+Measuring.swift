@@ -10,95 +10,236 @@ extension UITableView {
         return environment.generation == .ios26 ? 1 : 1 / environment.displayScale
     }
 
-    func estimate(for indexPath: IndexPath) -> RowHeight {
-        let fixed = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        if fixed >= 0 { return fixedHeight(fixed) }
-        let given = delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-        let height = given > 0 ? given : StandardRow.height
-        return RowHeight(height: height, contentHeight: max(0, height - separatorShare), source: .estimated)
-    }
-
-    private func fixedHeight(_ height: CGFloat) -> RowHeight {
-        RowHeight(height: height, contentHeight: max(0, height - separatorShare), source: .fixed)
-    }
-
-    /// Brings a row's height up to date: fits the cell if nothing fresh is known.
-    func resolveHeight(at indexPath: IndexPath, cell: UITableViewCell, reason: RowHeight.Reason) {
-        let known = sections[indexPath.section][indexPath.row].height
-        let asked = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-        if asked >= 0 {
-            sections[indexPath.section][indexPath.row].height = fixedHeight(asked)
-            return
-        }
-        let sameWidth = known.measuredAtWidth == bounds.width
-        if known.measuredAtStep != nil, sameWidth, !cell.contentView.fittingIsStale {
-            if known.measuredAtStep != measurementStep {
-                sections[indexPath.section][indexPath.row].height.source = .cached
+    /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
+    func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+        if let delegate {
+            if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
+            if rowHeight >= 0, optionalMethods.lacks(.rowHeight) || delegateHeight(at: path) == nil {
+                return fixed(rowHeight)
             }
-            sections[indexPath.section][indexPath.row].height.staleSinceStep = nil
-            return
+            let estimate = optionalMethods.ask(.estimatedRowHeight) {
+                delegate.tableView(self, estimatedHeightForRowAt: path)
+            }
+            return estimated(estimate ?? estimatedRowHeight)
         }
-        let why: RowHeight.Reason = known.measuredAtStep == nil || sameWidth ? reason : .widthChanged
-        sections[indexPath.section][indexPath.row].height = measure(cell, reason: why)
+        return rowHeight >= 0 ? fixed(rowHeight) : estimated(estimatedRowHeight)
+    }
+
+    private func fixed(_ height: CGFloat) -> (CGFloat, UInt32) {
+        (height, origins.number(of: HeightOrigin(kind: .fixed, share: separatorShare)))
+    }
+
+    private func estimated(_ height: CGFloat) -> (CGFloat, UInt32) {
+        let height = height > 0 && height.isFinite ? height : StandardRow.height
+        return (height, origins.number(of: HeightOrigin(kind: .estimated, share: separatorShare)))
+    }
+
+    /// The delegate's answer; nil if it has none of its own. Negative ones but -1 are refused.
+    private func delegateHeight(at path: IndexPath) -> CGFloat? {
+        guard let delegate else { return nil }
+        guard
+            let asked = optionalMethods.ask(.rowHeight, { delegate.tableView(self, heightForRowAt: path) })
+        else { return nil }
+        if asked >= 0 && asked.isFinite || asked == Self.automaticDimension { return asked }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "table view row height must not be negative - provided height for index path {length = 2, path = "
+                + "\(path.section) - \(path.row)} is \(asked)")
+        return Self.automaticDimension
+    }
+
+    /// Brings the height of a row with a cell up to date; true if it was fitted.
+    func resolveHeight(
+        of id: TableRows.RowID, at path: IndexPath, cell: UITableViewCell, isNew: Bool,
+        reason: RowHeight.Reason? = nil
+    ) -> Bool {
+        let isAsked = isNew || needsHeights || invalidated.contains(id) || reason != nil
+        guard isAsked else { return false }
+        let asked = delegateHeight(at: path) ?? rowHeight
+        if asked >= 0 {
+            let (height, origin) = fixed(asked)
+            rows.set(height: height, origin: origin, of: id)
+            return false
+        }
+        let known = origins[rows.origin(of: id)]
+        if known.kind == .fitted, origins.isCurrent(known.condition), !cell.sizeIsStale, !invalidated.contains(id) {
+            if known.staleSince != nil { setFresh(id, known) }
+            return false
+        }
+        var why = reason ?? (isNew ? .appeared : invalidated.contains(id) ? .invalidated : .contentChanged)
+        if known.kind == .fitted, reason == nil, let change = origins.staleness(of: known.condition)?.change {
+            why = change.kind == .width ? .widthChanged : .traitsChanged
+        }
+        measure(cell, id, path, reason: why)
+        return true
+    }
+
+    private func setFresh(_ id: TableRows.RowID, _ known: HeightOrigin) {
+        var fresh = known
+        fresh.staleSince = nil
+        fresh.staleBecause = nil
+        rows.set(height: rows.height(of: id), origin: origins.number(of: fresh), of: id)
+    }
+
+    /// Fits the cell: a row is a whole number of pixels (fact D2.7).
+    func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
+        measureCount += 1
+        cell.separatorShare = separatorShare
+        let fitted = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        cell.noteMeasured(rowWidth: rowWidth)
+        let raw = fitted - separatorShare
+        var content = raw.isFinite ? CellMetrics.ceil(raw) : 0
+        if content <= 0 {
+            content = StandardRow.height - separatorShare
+            noteZeroHeight(cell, path)
+        } else {
+            noteRounding(raw, path)
+        }
+        cell.lastFitted = fitted
+        rows.set(
+            height: content + separatorShare,
+            origin: origins.number(
+                of: HeightOrigin(
+                    kind: .fitted, share: separatorShare, step: measurementStep, reason: reason,
+                    condition: origins.current)),
+            of: id)
+    }
+
+    /// Points of the row that are the content view's. Fitted ones are whole pixels, whatever the subtraction leaves.
+    func contentHeight(of id: TableRows.RowID) -> CGFloat {
+        let origin = origins[rows.origin(of: id)]
+        let height = max(0, rows.height(of: id) - origin.share)
+        guard origin.kind == .fitted, origin.share != 0 else { return height }
+        let scale = LayoutEnvironment.current.displayScale
+        let pixels = (height * scale).rounded()
+        return abs(pixels - height * scale) < 1e-6 ? pixels / scale : height
+    }
+
+    /// Nothing has to be asked to know the row's height.
+    func isKnown(_ id: TableRows.RowID) -> Bool {
+        let origin = origins[rows.origin(of: id)]
+        switch origin.kind {
+        case .fixed: return !needsHeights
+        case .fitted: return origins.isCurrent(origin.condition) && origin.staleSince == nil
+        case .estimated: return false
+        }
+    }
+
+    // MARK: Provenance
+
+    /// Height and provenance of a row; nil for an unknown row.
+    public func heightForRow(at indexPath: IndexPath) -> RowHeight? {
+        loadCountsIfNeeded()
+        return rows.rowID(at: indexPath).map { rowHeight(of: $0) }
+    }
+
+    func rowHeight(of id: TableRows.RowID) -> RowHeight {
+        let origin = origins[rows.origin(of: id)]
+        var height = RowHeight(
+            height: rows.height(of: id), contentHeight: contentHeight(of: id),
+            source: origin.kind == .fixed ? .fixed : .estimated)
+        guard origin.kind == .fitted else { return height }
+        height.source = origin.step == measurementStep ? .measured : .cached
+        height.measuredAtStep = origin.step
+        height.reason = origin.reason
+        let condition = origins.conditions[origin.condition].condition
+        height.measuredAtWidth = condition.width
+        height.traits = condition.traits
+        if let since = origin.staleSince {
+            height.staleSinceStep = since
+            height.staleBecause = origin.staleBecause
+        } else if let stale = origins.staleness(of: origin.condition) {
+            height.staleSinceStep = stale.step
+            height.staleBecause = stale.change
+        } else if condition != MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current)) {
+            height.staleSinceStep = measurementStep
+            height.staleBecause = LayoutChange(condition.width != rowWidth ? .width : .traits)
+        } else if let cell = displayed[id], cell.sizeIsStale {
+            height.staleSinceStep = measurementStep
+            height.staleBecause = cell.staleCause
+        }
+        return height
     }
 
     /// Writes down, before the step is over, which rows went out of date in it.
-    func noteStaleRows() {
-        for indexPath in indexPathsForVisibleRows ?? [] {
-            let height = sections[indexPath.section][indexPath.row].height
-            guard height.measuredAtStep != nil, height.staleSinceStep == nil,
-                sections[indexPath.section][indexPath.row].cell?.contentView.fittingIsStale == true
-            else { continue }
-            sections[indexPath.section][indexPath.row].height.staleSinceStep = measurementStep
+    func stepWillEnd() {
+        for (id, cell) in displayed { noteStale(id, cell) }
+        findings = []
+    }
+
+    /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.
+    func noteStale(_ id: TableRows.RowID, _ cell: UITableViewCell) {
+        var origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fitted, origin.staleSince == nil, cell.sizeIsStale else { return }
+        origin.staleSince = measurementStep
+        origin.staleBecause = cell.staleCause
+        rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
+    }
+
+    // MARK: Changes from outside
+
+    /// A height property was set: rows that were not fitted are asked for anew.
+    func heightDidChange(
+        _ property: ReferenceWritableKeyPath<UITableView, CGFloat>, _ name: String, from old: CGFloat
+    ) {
+        let value = self[keyPath: property]
+        guard value != old else { return }
+        if (value < 0 && value != Self.automaticDimension) || value.isNaN {
+            UIKitExceptions.raise(
+                .internalInconsistency, "table view \(name) height must not be negative - provided height is \(value)")
+            self[keyPath: property] = old
+            return
+        }
+        reaskHeights()
+    }
+
+    /// Asks for all heights anew, keeping what was fitted.
+    /// - Complexity: O(rows).
+    func reaskHeights() {
+        guard !needsReload else { return }
+        var ids: [(IndexPath, TableRows.RowID)] = []
+        rows.forEachRow { ids.append(($0, $1)) }
+        for (path, id) in ids {
+            let isFitted = origins[rows.origin(of: id)].kind == .fitted
+            if isFitted, rowHeight < 0 { continue }
+            let (height, origin) = initialHeight(at: path)
+            rows.set(height: height, origin: origin, of: id)
+        }
+        for section in 0..<rows.sectionCount { forgetParts(of: section) }
+        needsHeights = true
+        setNeedsLayout()
+    }
+
+    /// A cell announced another size (fact D10.1).
+    func cellDidInvalidateSize(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, LayoutEnvironment.current.generation != .old,
+            displayed[cell.rowID] === cell, !isLayingOut
+        else { return }
+        invalidated.insert(cell.rowID)
+        setNeedsLayout()
+    }
+
+    /// Any change inside a cell counts, or none.
+    func listenToCells() {
+        let isListening =
+            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
+        for cell in displayed.values {
+            if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
         }
     }
 
-    /// Rows that were never fitted are asked for anew (fact D8.5).
-    func refreshUnmeasuredHeights() {
-        for section in sections.indices {
-            for row in sections[section].indices where sections[section][row].height.measuredAtStep == nil {
-                sections[section][row].height = estimate(for: IndexPath(row: row, section: section))
-            }
+    func listen(to cell: UITableViewCell) {
+        cell.contentView.onSystemChange { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            self.cellDidInvalidateSize(cell)
         }
-    }
-
-    private func measure(_ cell: UITableViewCell, reason: RowHeight.Reason) -> RowHeight {
-        measureCount += 1
-        let fitted = cell.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel)
-        // A row is a whole number of pixels (fact D2.7); a rounding error above one is none.
-        let scale = LayoutEnvironment.current.displayScale
-        var content = (fitted.height * scale - 1e-6).rounded(.up) / scale
-        var height = content + separatorShare
-        if content <= 0 {
-            warnOfZeroHeight(cell)
-            height = StandardRow.height
-            content = height - separatorShare
-        }
-        return RowHeight(
-            height: height, contentHeight: content, source: .measured, measuredAtStep: measurementStep, reason: reason,
-            measuredAtWidth: bounds.width)
-    }
-
-    /// Once per table; UIKit warns once per process (fact D2.5).
-    private func warnOfZeroHeight(_ cell: UITableViewCell) {
-        guard !warnedOfZeroHeight else { return }
-        warnedOfZeroHeight = true
-        LayoutJournal.console(
-            "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a "
-                + "table view cell's content view. We're considering the collapse unintentional and using standard "
-                + "height instead. Cell: \(cell.description)")
-        LayoutJournal.record(
-            .finding(
-                Finding(
-                    severity: .warning, code: "zero-height",
-                    fact: .zeroHeight(
-                        row: cell.accessibilityIdentifier ?? "cell", used: Double(StandardRow.height)))))
     }
 }
 
-/// Height of a row that says nothing of its own (fact D2.5).
-enum StandardRow {
-    static let height: CGFloat = 44
+/// Height of a row that says nothing of its own (facts D2.5, D4).
+@MainActor enum StandardRow {
+    static var height: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 52 : 44 }
 }

@@ -3,14 +3,21 @@ import Foundation
 
 /// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
 extension UITableView {
-    /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
-    public func reloadData() {
-        for row in sections.joined() { row.cell.map(recycle) }
-        sections = []
-        offsets = RowOffsets()
-        loadedRows = 0..<0
+    /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
+    func forgetRows() {
+        for row in displayedRows { recycle(row.cell) }
+        displayed = [:]
+        for view in displayedHeaders.values { recycle(view) }
+        for view in displayedFooters.values { recycle(view) }
+        displayedHeaders = [:]
+        displayedFooters = [:]
+        selected = []
+        invalidated = []
+        let head = (rows.headHeight, rows.footHeight)
+        rows = TableRows()
+        (rows.headHeight, rows.footHeight) = head
         // Whatever an update had asked for so far is about rows that are gone.
-        update.forgetEdits()
+        update.edits = UpdateEdits()
         needsReload = true
         setNeedsLayout()
     }
@@ -18,128 +25,210 @@ extension UITableView {
     func loadCountsIfNeeded() {
         guard needsReload, let dataSource else { return }
         needsReload = false
-        for section in 0..<dataSource.numberOfSections(in: self) {
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            sections.append((0..<count).map { newRow(at: IndexPath(row: $0, section: section)) })
+        noteConditions()
+        var counts: [Int] = []
+        for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
+            counts.append(max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
         }
-        sumOffsets()
+        // Built apart: the delegate may ask the table while it answers.
+        var loaded = rows
+        loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
+        rows = loaded
+        contentSize = CGSize(width: bounds.width, height: rows.total)
     }
 
-    /// Gives every row on screen its cell, height and frame, from the top down; takes cells off screen back.
-    /// - Complexity: O(rows on screen, now or before), with a factor O(log rows).
-    func loadVisibleRows() {
+    /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
+    func noteConditions() {
+        let condition = MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current))
+        if origins.enter(condition, step: measurementStep) { needsHeights = true }
+    }
+
+    // MARK: Layout pass
+
+    func layOutRows() {
         loadCountsIfNeeded()
-        noteWidth()
-        let visible = bounds
-        let first = measuresEverything ? 0 : offsets.row(at: max(0, visible.minY)) ?? 0
-        let loaded = loadedRows
-        hideRows(loaded.clamped(to: 0..<min(first, offsets.count)))
-        var position = first
-        var top = position < offsets.count ? offsets.top(of: position) : 0
-        while position < offsets.count, top < visible.maxY || measuresEverything {
-            guard let indexPath = indexPath(ofFlat: position) else { break }
-            if top + sections[indexPath.section][indexPath.row].height.height > visible.minY || measuresEverything {
-                show(indexPath, top: top)
-                offsets.setHeight(sections[indexPath.section][indexPath.row].height.height, of: position)
-            } else {
-                hideRows(position..<position + 1)
-            }
-            top += sections[indexPath.section][indexPath.row].height.height
-            position += 1
-        }
-        hideRows(loaded.clamped(to: position..<max(position, offsets.count)))
-        loadedRows = first..<position
-        contentSize = CGSize(width: bounds.width, height: offsets.total)
+        noteConditions()
+        isLayingOut = true
+        defer { isLayingOut = false }
+        placeEdgeViews()
+        let anchor = screenAnchor()
+        let measured = showRows()
+        needsHeights = false
+        invalidated = []
+        showHeadersAndFooters()
+        contentSize = CGSize(width: bounds.width, height: rows.total)
         let legal = clampedOffset(contentOffset)
         if legal != contentOffset { contentOffset = legal }
+        noteJump(from: anchor, measured: measured)
+        settleCells(measured: measured.map(\.id))
     }
 
-    /// Takes the cells of these rows back.
-    private func hideRows(_ positions: Range<Int>) {
-        for position in positions {
-            guard let indexPath = indexPath(ofFlat: position), let cell = state(at: indexPath)?.cell else { continue }
-            hide(cell, at: indexPath)
+    /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back
+    /// (facts D7.2, D7.6). The answer is what was fitted.
+    /// - Complexity: O(log rows) for each row on screen, now or before.
+    private func showRows() -> [MeasuredRow] {
+        let window = bounds
+        var shown: Set<TableRows.RowID> = []
+        var measured: [MeasuredRow] = []
+        let all = measuresEverything
+        var next = all ? rows.path(after: nil) : rows.path(atOrBelow: max(0, window.minY))
+        var section = -1
+        while let path = next {
+            if path.section != section {
+                section = path.section
+                resolveHeader(section)
+            }
+            let top = rows.top(of: path)
+            guard all || top < window.maxY, let id = rows.rowID(at: path) else { break }
+            let isOnScreen = top < window.maxY && top + rows.height(of: id) > window.minY
+            if isOnScreen || (all && !isKnown(id)) {
+                if let change = show(path, id, in: window) { measured.append(change) }
+                if displayed[id] != nil { shown.insert(id) }
+            }
+            next = rows.path(after: path)
+            if let after = next, after.section != section { resolveFooter(section) }
+        }
+        if section >= 0 { resolveFooter(section) }
+        hideRows(except: shown)
+        return measured
+    }
+
+    /// Takes cells off screen back, from the bottom (fact D7.6).
+    private func hideRows(except shown: Set<TableRows.RowID>) {
+        guard displayed.count > shown.count else { return }
+        for row in displayedRows.reversed() where !shown.contains(row.id) {
+            displayed[row.id] = nil
+            noteStale(row.id, row.cell)
+            recycle(row.cell)
+            delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
         }
     }
 
     /// Estimates are off: every height is needed at once (fact D1.3).
-    private var measuresEverything: Bool { estimatedRowHeight == 0 }
+    var measuresEverything: Bool {
+        guard estimatedRowHeight == 0 else { return false }
+        guard let delegate, rows.sectionCount > 0, let first = rows.path(after: nil) else { return true }
+        return optionalMethods.ask(
+            .estimatedRowHeight, { delegate.tableView(self, estimatedHeightForRowAt: first) }) == nil
+    }
 
-    private func show(_ indexPath: IndexPath, top: CGFloat) {
-        let isNew = sections[indexPath.section][indexPath.row].cell == nil
-        let cell = ensureCell(at: indexPath)
-        resolveHeight(at: indexPath, cell: cell, reason: isNew ? .appeared : .contentChanged)
-        place(cell, at: indexPath, top: top)
-        // With estimates off, rows are measured that are not shown.
-        guard top < bounds.maxY, cell.frame.maxY > bounds.minY else { return retire(indexPath) }
-        if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath) }
+    private func show(_ path: IndexPath, _ id: TableRows.RowID, in window: CGRect) -> MeasuredRow? {
+        let before = rows.height(of: id)
+        let isNew = displayed[id] == nil
+        let cell = ensureCell(at: path, id)
+        let didMeasure = resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
+        let rect = rowRect(top: rows.top(of: path), height: rows.height(of: id))
+        cell.place(frame: rect, contentHeight: contentHeight(of: id))
+        let change = didMeasure ? MeasuredRow(id: id, path: path, before: before, after: rect.height) : nil
+        if update.isCommitting, didMeasure { update.measured.insert(id) }
+        if update.isCommitting, didMeasure || before != rect.height {
+            update.changes.append(MeasuredRow(id: id, path: path, before: before, after: rect.height))
+        }
+        // With estimates off rows are measured that are not shown, and a row may turn out to end above the screen.
+        guard rect.minY < window.maxY, rect.maxY > window.minY else {
+            retire(id)
+            return change
+        }
+        if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        return change
     }
 
     /// Lets go of a cell that was only measured.
-    private func retire(_ indexPath: IndexPath) {
-        guard let cell = sections[indexPath.section][indexPath.row].cell else { return }
-        sections[indexPath.section][indexPath.row].cell = nil
+    private func retire(_ id: TableRows.RowID) {
+        guard let cell = displayed.removeValue(forKey: id) else { return }
         recycle(cell)
     }
 
-    func ensureCell(at indexPath: IndexPath) -> UITableViewCell {
-        if let cell = sections[indexPath.section][indexPath.row].cell { return cell }
+    func ensureCell(at path: IndexPath, _ id: TableRows.RowID) -> UITableViewCell {
+        if let cell = displayed[id] { return cell }
         let cell =
-            dataSource?.tableView(self, cellForRowAt: indexPath)
-            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-        sections[indexPath.section][indexPath.row].cell = cell
+            dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        displayed[id] = cell
+        adopt(cell, id, path)
         if firstLayout == .atEstimate {
-            let estimate = sections[indexPath.section][indexPath.row].height
+            let estimate = rows.height(of: id)
             cell.place(
-                frame: CGRect(x: 0, y: 0, width: bounds.width, height: estimate.height),
-                contentHeight: estimate.contentHeight)
+                frame: CGRect(x: rowInset, y: 0, width: rowWidth, height: estimate),
+                contentHeight: max(0, estimate - separatorShare))
+            cell.layoutIfNeeded()
         }
         addSubview(cell)
         return cell
     }
 
-    func place(_ cell: UITableViewCell, at indexPath: IndexPath, top: CGFloat) {
-        let height = sections[indexPath.section][indexPath.row].height
-        cell.place(
-            frame: CGRect(x: 0, y: top, width: bounds.width, height: height.height),
-            contentHeight: height.contentHeight)
-    }
-
-    func hide(_ cell: UITableViewCell, at indexPath: IndexPath) {
-        sections[indexPath.section][indexPath.row].cell = nil
-        recycle(cell)
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    /// Tells a cell which row it is.
+    private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        cell.table = self
+        cell.rowID = id
+        cell.separatorShare = separatorShare
+        if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
+        prepareForEditing(cell, path)
+        cell.giveMargins()
+        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
+            listen(to: cell)
+        }
+        if let delegate,
+            let level = optionalMethods.ask(
+                .indentationLevel, { delegate.tableView(self, indentationLevelForRowAt: path) })
+        {
+            cell.indentationLevel = level
+        }
     }
 
     func recycle(_ cell: UITableViewCell) {
         cell.removeFromSuperview()
+        cell.contentView.onSystemChange(nil)
+        cell.table = nil
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
     }
 
     /// Measures all rows, those off screen with a cell of their own for the moment; for reports.
+    /// - Complexity: O(rows).
     public func measureAllRows() {
         loadCountsIfNeeded()
-        for section in sections.indices {
-            for row in sections[section].indices {
-                let indexPath = IndexPath(row: row, section: section)
-                let isOffScreen = sections[section][row].cell == nil
-                let cell = ensureCell(at: indexPath)
-                resolveHeight(at: indexPath, cell: cell, reason: .asked)
-                if isOffScreen { retire(indexPath) }
+        noteConditions()
+        isLayingOut = true
+        var next = rows.path(after: nil)
+        while let path = next, let id = rows.rowID(at: path) {
+            let isOffScreen = displayed[id] == nil
+            if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted {
+                next = rows.path(after: path)
+                continue
             }
+            let cell = ensureCell(at: path, id)
+            _ = resolveHeight(of: id, at: path, cell: cell, isNew: false, reason: .asked)
+            if isOffScreen { retire(id) }
+            next = rows.path(after: path)
         }
-        sumOffsets()
+        isLayingOut = false
+        contentSize = CGSize(width: bounds.width, height: rows.total)
         setNeedsLayout()
     }
 
-    /// A new width makes all fitted heights stale.
-    private func noteWidth() {
-        defer { laidOutWidth = bounds.width }
-        guard let laidOutWidth, laidOutWidth != bounds.width else { return }
-        for section in sections.indices {
-            for row in sections[section].indices where sections[section][row].height.measuredAtWidth != nil {
-                sections[section][row].height.staleSinceStep = measurementStep
-            }
+    // MARK: Editing
+
+    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+        let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+        cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        if isEditing {
+            cell.shouldIndentWhileEditing =
+                delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
         }
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     }
+
+    func editingDidChange() {
+        for row in displayedRows { prepareForEditing(row.cell, row.path) }
+        needsHeights = true
+        setNeedsLayout()
+    }
+}
+
+/// A row that was fitted in a pass.
+struct MeasuredRow {
+    var id: TableRows.RowID
+    var path: IndexPath
+    /// Points before and after.
+    var before: CGFloat
+    var after: CGFloat
 }

@@ -3,20 +3,39 @@ import Foundation
 
 /// A list of self-sizing rows that keeps each row's encapsulated height and tells what an update did.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// Look of the table.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped, insetGrouped
     }
 
+    /// How a row comes or goes; kept for the animation record, frames are final at once.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right, left, top, bottom, none, middle
         case automatic = 100
     }
 
+    /// The line under a row.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine
+    }
+
+    /// Where a row ends up when it is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        /// No further than needed.
+        case none = 0
+        case top, middle, bottom
+    }
+
+    /// What makes the table measure a visible row anew outside an update (fact D10.1).
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// `invalidateIntrinsicContentSize` of the cell or its content view.
+        case enabled
+        /// Any change inside the content view that Auto Layout knows of.
+        case enabledIncludingConstraints
     }
 
     /// -1: ask the constraints (fact D1.1).
@@ -28,8 +47,10 @@ import Foundation
         super.init(frame: frame)
     }
 
+    /// A plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Archives are not read here: a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -40,32 +61,116 @@ import Foundation
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Heights and notices; setting it reloads.
-    open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            optionalMethods.forget()
+            reloadData()
+        }
+    }
+
+    // MARK: Heights
 
     /// Points, or ``automaticDimension``; other negative values are refused (fact D1.4).
     open var rowHeight: CGFloat = automaticDimension {
-        didSet {
-            guard rowHeight < 0, rowHeight != Self.automaticDimension else { return }
-            UIKitExceptions.raise(
-                .internalInconsistency, "table view row height must not be negative - provided height is \(rowHeight)")
-            rowHeight = oldValue
-        }
+        didSet { heightDidChange(\.rowHeight, "row", from: oldValue) }
     }
-    /// Points; ``automaticDimension`` stands for 44 (fact D1.6), 0 measures every row at once (fact D1.3).
-    open var estimatedRowHeight: CGFloat = automaticDimension
+    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). 0 without a delegate's estimates measures every row at
+    /// once (fact D1.3).
+    open var estimatedRowHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedRowHeight, "estimated row", from: oldValue) }
+    }
+    /// Points, or ``automaticDimension``: a view is fitted, a title has the system's height (facts D6).
+    open var sectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionHeaderHeight, "section header", from: oldValue) }
+    }
+    /// As for headers.
+    open var sectionFooterHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionFooterHeight, "section footer", from: oldValue) }
+    }
+    /// Points; 0 measures all headers at once.
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedSectionHeaderHeight, "estimated section header", from: oldValue) }
+    }
+    /// As for headers.
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedSectionFooterHeight, "estimated section footer", from: oldValue) }
+    }
+    /// Points above each header of a plain table; ``automaticDimension`` stands for 22, and for 0 in
+    /// ``UIKitGeneration/old`` (fact D6.2).
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionHeaderTopPadding, "section header top padding", from: oldValue) }
+    }
     /// A line under each row takes its share of the row (facts D4). Default `.singleLine`.
     open var separatorStyle: SeparatorStyle = .singleLine { didSet { if oldValue != separatorStyle { reloadData() } } }
+    /// Stored; no effect on heights.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Stored; nothing is drawn.
+    open var separatorColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var backgroundView: UIView?
+
+    /// Stands above the first section at its own height, the table's width. The height is read when it is set
+    /// (fact D6.5).
+    open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
+    /// Stands below the last section.
+    open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
+
+    /// What makes a visible row be measured anew outside updates. Default `.enabled`; in ``UIKitGeneration/old`` it has
+    /// no effect, as before iOS 16.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
+
+    // MARK: Editing and selection
+
+    /// Whether rows show their editing controls.
+    open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+    /// Sets ``isEditing``; nothing is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Stored; there are no events.
+    open var allowsSelection = true
+    /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
+    open var allowsMultipleSelection = false
+    /// Stored; there are no events.
+    open var allowsSelectionDuringEditing = false
+
+    // MARK: Unfold's own
 
     /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
-    public var measurementStep = 0 { willSet { if newValue != measurementStep { noteStaleRows() } } }
+    public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
     /// When a cell is laid out for the first time: after its row was measured, so that a fully required chain never
     /// meets an estimate. ``FirstLayout/atEstimate`` pins the estimate first, and such a chain conflicts at load
     /// (fact D3.3 against D3.5).
     public var firstLayout: FirstLayout = .measured
 
+    /// See ``UITableView/firstLayout``.
     public enum FirstLayout: Sendable {
         case measured
         case atEstimate
+    }
+
+    /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
+    /// (fact D10.3). Default ``EstimateCorrection/none``.
+    public var estimateCorrection: EstimateCorrection = .none
+
+    /// See ``UITableView/estimateCorrection``.
+    public enum EstimateCorrection: Sendable {
+        /// The offset stays: what is on screen jumps, which is a finding.
+        case none
+        /// The offset follows, so that the first row on screen stays where it is.
+        case keepsScreen
+    }
+
+    /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default
+    /// ``InconsistencyText/byGeneration``.
+    public var inconsistencyText: InconsistencyText = .byGeneration
+
+    /// See ``UITableView/inconsistencyText``.
+    public enum InconsistencyText: Sendable {
+        /// The list for iOS 26 if the data source did change, else the sentence about one section.
+        case byGeneration
+        /// "Invalid update: invalid number of rows in section…".
+        case sentence
+        /// "Invalid batch updates detected…" with both counts and all updates.
+        case list
     }
 
     /// Reports of all updates so far, oldest first.
@@ -74,110 +179,45 @@ import Foundation
     public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
     /// Rows fitted since the table was made.
     public internal(set) var measureCount = 0
+    /// What was found in the running step, muted findings included.
+    public internal(set) var findings: [Finding] = []
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    public var mutedFindings: [FindingMute] = []
 
     // MARK: State
 
-    var sections: [[RowState]] = []
+    let optionalMethods = OptionalMethods()
+    var rows = TableRows()
+    var origins = HeightOrigins()
+    /// Rows that have cells, and these.
+    var displayed: [TableRows.RowID: UITableViewCell] = [:]
+    var displayedHeaders: [TableRows.SectionID: UIView] = [:]
+    var displayedFooters: [TableRows.SectionID: UIView] = [:]
+    /// Headers and footers that were announced by `willDisplay`.
+    var shownParts: Set<ObjectIdentifier> = []
+    var selected: [TableRows.RowID] = []
     var needsReload = true
-    var lastIdentity = 0
-    var offsets = RowOffsets()
-    /// Positions, counted through all sections, outside which no row has a cell.
-    var loadedRows = 0..<0
+    /// Visible rows are asked for their heights again in the next pass (fact D8.5).
+    var needsHeights = false
+    /// Rows whose cells announced another size.
+    var invalidated: Set<TableRows.RowID> = []
     var cellMakers: [String: () -> UITableViewCell] = [:]
+    var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     var pool: [String: [UITableViewCell]] = [:]
-    var laidOutWidth: CGFloat?
+    var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
     var updateDepth = 0
     var update = PendingUpdate()
     var warnedOfZeroHeight = false
+    var isLayingOut = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?
 
+    /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
+    open func reloadData() { forgetRows() }
+
+    /// Loads, measures and places what is on screen; the cells' own layout comes last (fact D7.2).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        loadVisibleRows()
-    }
-
-    // MARK: Cells
-
-    /// Registers a class whose cells are made by `init(style:reuseIdentifier:)`; nil unregisters.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        guard let type = cellClass as? UITableViewCell.Type else {
-            cellMakers[identifier] = nil
-            return
-        }
-        cellMakers[identifier] = { type.init(reusedAs: identifier) }
-    }
-
-    /// Registers a closure that makes cells: for templates that are data, not classes.
-    public func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
-        cellMakers[identifier] = make
-    }
-
-    /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
-        if let cell = pool[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
-        }
-        return cellMakers[identifier]?()
-    }
-
-    /// As above; raises UIKit's text without registration (fact D7.8).
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        UIKitExceptions.raise(
-            .internalInconsistency,
-            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-                + "or connect a prototype cell in a storyboard")
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
-    }
-
-    /// Cells on screen, from the top.
-    open var visibleCells: [UITableViewCell] { sections.joined().compactMap(\.cell) }
-    /// The cell of a row on screen, else nil.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { state(at: indexPath)?.cell }
-    /// Where a cell on screen stands.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        indexPaths { $0.cell === cell }.first
-    }
-    /// Rows that have cells.
-    open var indexPathsForVisibleRows: [IndexPath]? { indexPaths { $0.cell != nil } }
-
-    // MARK: Counts and places
-
-    /// Sections at the last load or update.
-    open var numberOfSections: Int {
-        loadCountsIfNeeded()
-        return sections.count
-    }
-    /// Rows at the last load or update; 0 for an unknown section.
-    open func numberOfRows(inSection section: Int) -> Int {
-        loadCountsIfNeeded()
-        return sections.indices.contains(section) ? sections[section].count : 0
-    }
-    /// Frame of a row in the content, with an estimate for its height where it was not measured.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        loadCountsIfNeeded()
-        guard let position = flatIndex(of: indexPath), let state = state(at: indexPath) else { return .zero }
-        return CGRect(x: 0, y: offsets.top(of: position), width: bounds.width, height: state.height.height)
-    }
-    /// The row at a point of the content.
-    /// - Complexity: O(log rows).
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        loadCountsIfNeeded()
-        return offsets.row(at: point.y).flatMap { indexPath(ofFlat: $0) }
-    }
-    /// Height and provenance of a row.
-    public func heightForRow(at indexPath: IndexPath) -> RowHeight? {
-        loadCountsIfNeeded()
-        guard let state = state(at: indexPath) else { return nil }
-        var height = state.height
-        if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = state.cell,
-            cell.contentView.fittingIsStale
-        {
-            height.staleSinceStep = measurementStep
-        }
-        return height
+        layOutRows()
     }
 }

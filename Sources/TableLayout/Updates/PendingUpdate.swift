@@ -3,21 +3,18 @@ import Foundation
 
 /// What has been asked for since the outermost `beginUpdates`.
 @MainActor struct PendingUpdate {
-    var deleted: Set<IndexPath> = []
-    var inserted: Set<IndexPath> = []
-    var moved: [(from: IndexPath, to: IndexPath)] = []
-    var reloaded: Set<IndexPath> = []
-    var reconfigured: Set<IndexPath> = []
+    var edits = UpdateEdits()
+    var completions: [(Bool) -> Void] = []
     var report = BatchUpdateReport()
     var listener: Int?
-    var conflicts:
-        [(constraints: UnsatisfiableConstraints, host: ObjectIdentifier, height: RowHeight, row: IndexPath)] =
-            []
+    var conflicts: [(constraints: UnsatisfiableConstraints, row: IndexPath, height: RowHeight)] = []
     var measuresBefore = 0
+    /// The outermost `endUpdates` is at work.
+    var isCommitting = false
+    /// Rows whose heights the commit has asked for or fitted, in order.
+    var changes: [MeasuredRow] = []
+    /// Rows that the commit has fitted.
+    var measured: Set<TableRows.RowID> = []
     /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
     var leavingCells: [UITableViewCell] = []
-
-    mutating func forgetEdits() {
-        (deleted, inserted, moved, reloaded, reconfigured) = ([], [], [], [], [])
-    }
 }

@@ -9,138 +9,139 @@ extension UITableView {
         updateDepth += 1
         guard updateDepth == 1 else { return }
         update = PendingUpdate()
+        update.report.step = measurementStep
         update.report.contentHeightBefore = contentSize.height
         update.report.contentOffsetBefore = contentOffset
         update.measuresBefore = measureCount
         update.listener = LayoutJournal.addListener { [weak self] event in self?.hear(event) }
     }
 
-    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks all heights anew (fact D8.5),
-    /// pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``.
+    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
+    /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
+    /// that does not add up raises UIKit's exception and leaves the table as it was.
+    /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     public func endUpdates() {
         guard updateDepth > 0 else { return }
         updateDepth -= 1
         guard updateDepth == 0 else { return }
+        let completions = update.completions
+        let isDone = commit()
+        for completion in completions { completion(isDone) }
+    }
+
+    private func commit() -> Bool {
+        update.isCommitting = true
         defer {
-            update.leavingCells.forEach(recycle)
+            for cell in update.leavingCells { recycle(cell) }
             update.listener.map(LayoutJournal.removeListener)
             update = PendingUpdate()
         }
-        guard let plan = makePlan() else { return }
+        guard let counts = checkedCounts() else { return false }
         collectOverruledDuring()
-        let before = rowsBefore()
-        carryOut(plan)
+        var record = UpdateRecord(self, update.edits)
+        carryOut(counts, &record)
+        needsHeights = true
+        let findingsBefore = findings
         setNeedsLayout()
         layoutIfNeeded()
-        finishReport(plan, before: before)
+        finishReport(record, findingsBefore: findingsBefore)
+        for id in record.leaving { rows.freeRow(id) }
+        for id in record.leavingSections { rows.freeSection(id) }
+        return true
     }
 
-    /// Runs `updates` as one batch and then `completion`; nothing is animated, so it is told at once that all finished.
+    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
+    /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
+        if let completion { update.completions.append(completion) }
         endUpdates()
-        completion?(true)
     }
 
+    /// Whether an update has begun and not ended.
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+    // MARK: Rows
+
+    /// New rows, by the order after the update.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        batch { $0.inserted.formUnion(indexPaths) }
+        batch {
+            $0.insertedRows.formUnion(indexPaths)
+            for path in indexPaths { $0.animations[path] = animation }
+        }
     }
+    /// Rows that go, by the order before the update.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        batch { $0.deleted.formUnion(indexPaths) }
+        batch {
+            $0.deletedRows.formUnion(indexPaths)
+            for path in indexPaths { $0.deletedAnimations[path] = animation }
+        }
     }
+    /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        batch { $0.moved.append((indexPath, newIndexPath)) }
+        batch { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
-    /// New cells at the same places (fact D8.6).
+    /// New cells at the same places (fact D8.6), by the order before.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        batch { $0.reloaded.formUnion(indexPaths) }
+        batch {
+            $0.reloadedRows.formUnion(indexPaths)
+            for path in indexPaths { $0.deletedAnimations[path] = animation }
+        }
     }
-    /// The same cells, handed to the data source again (fact D8.7).
+    /// The same cells, handed to the data source again (fact D8.7), by the order before.
     public func reconfigureRows(at indexPaths: [IndexPath]) {
-        batch { $0.reconfigured.formUnion(indexPaths) }
+        batch { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    private func batch(_ edit: (inout PendingUpdate) -> Void) {
+    // MARK: Sections
+
+    /// New sections, by the order after the update.
+    public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections that go with their rows, by the order before the update.
+    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.deletedSections.formUnion(sections) }
+    }
+    /// A section that goes elsewhere with its rows.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        batch { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+    /// Sections that are made anew at the same places, by the order before.
+    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.reloadedSections.formUnion(sections) }
+    }
+
+    private func batch(_ edit: (inout UpdateEdits) -> Void) {
         beginUpdates()
-        edit(&update)
+        edit(&update.edits)
         endUpdates()
     }
 
-    // MARK: Report
+    // MARK: Checking
 
-    private func hear(_ event: LayoutEvent) {
-        switch event {
-        case .laidOut: update.report.layoutPasses += 1
-        case .unsatisfiable(let constraints, let host):
-            for (section, rows) in sections.enumerated() {
-                for (row, state) in rows.enumerated() {
-                    guard let cell = state.cell, ObjectIdentifier(cell) == host else { continue }
-                    update.conflicts.append(
-                        (constraints, host, state.height, IndexPath(row: row, section: section)))
-                }
-            }
-        default: break
+    /// The counts that the data source gives now; nil, with UIKit's exception raised, if the update does not add up to
+    /// them.
+    private func checkedCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        loadCountsIfNeeded()
+        let after = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
         }
-    }
-
-    /// Cells that were laid out inside the block, at the heights from before, and changed.
-    private func collectOverruledDuring() {
-        for indexPath in indexPaths(where: { $0.cell != nil }) {
-            guard let content = state(at: indexPath)?.cell?.contentView, content.fittingIsStale,
-                content.liveSystemIsSolved
-            else { continue }
-            for loss in content.overruledConstraints() {
-                update.report.overruledDuring.append(.init(indexPath: indexPath, constraint: loss))
-            }
+        let before = rows.counts
+        let isNew = LayoutEnvironment.current.generation == .ios26
+        let prefersList: Bool
+        switch inconsistencyText {
+        case .sentence: prefersList = false
+        case .list: prefersList = true
+        case .byGeneration: prefersList = isNew && before != after
         }
-    }
-
-    private func rowsBefore() -> [Int: (indexPath: IndexPath, frame: CGRect, height: RowHeight)] {
-        var rows: [Int: (IndexPath, CGRect, RowHeight)] = [:]
-        for indexPath in indexPaths(where: { _ in true }) {
-            let state = state(at: indexPath)!
-            rows[state.identity] = (indexPath, rectForRow(at: indexPath), state.height)
-        }
-        return rows
-    }
-
-    private func finishReport(
-        _ plan: BatchPlan, before: [Int: (indexPath: IndexPath, frame: CGRect, height: RowHeight)]
-    ) {
-        var report = update.report
-        for indexPath in indexPaths(where: { _ in true }) {
-            let state = state(at: indexPath)!
-            let old = before[state.identity]
-            let change: BatchUpdateReport.Row.Change =
-                old == nil
-                ? (plan.reloadedTargets.contains(indexPath) ? .reloaded : .inserted)
-                : plan.movedTargets.contains(indexPath) ? .moved : .kept
-            report.rows.append(
-                .init(
-                    indexPathBefore: old?.indexPath, indexPathAfter: indexPath, frameBefore: old?.frame,
-                    frameAfter: rectForRow(at: indexPath), heightBefore: old?.height, heightAfter: state.height,
-                    change: change))
-            guard let fitting = state.cell?.contentView.lastFitting, state.height.source != .fixed else { continue }
-            report.overruledAfter += fitting.overruledConstraints().map {
-                .init(indexPath: indexPath, constraint: $0)
-            }
-        }
-        for indexPath in plan.deleted.sorted() {
-            guard let old = before.values.first(where: { $0.indexPath == indexPath }) else { continue }
-            report.rows.append(
-                .init(
-                    indexPathBefore: indexPath, indexPathAfter: nil, frameBefore: old.frame, frameAfter: nil,
-                    heightBefore: old.height, heightAfter: nil, change: .deleted))
-        }
-        report.conflicts = update.conflicts.map {
-            .init(
-                indexPath: $0.row, constraints: $0.constraints, encapsulatedHeight: $0.height.contentHeight,
-                measuredAtStep: $0.height.measuredAtStep)
-        }
-        report.measures = measureCount - update.measuresBefore
-        report.contentHeightAfter = contentSize.height
-        report.contentOffsetAfter = contentOffset
-        batchUpdateReports.append(report)
+        let check = UpdateCheck(
+            edits: update.edits, before: before, after: after, prefersList: prefersList,
+            suffix: isNew ? " Table view: \(description)" : "")
+        guard let mistake = check.mistake else { return after }
+        UIKitExceptions.raise(.internalInconsistency, mistake)
+        return nil
     }
 }

@@ -15,7 +15,7 @@ public struct ConsoleLogReading: Hashable, Sendable {
 /// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
 public struct ConsoleLogReader {
     /// Constraints of one list that are read; UIKit's lists are far shorter.
-    public static let constraintLimit = 1000
+    public static let constraintLimit = 500
     /// Characters of one constraint that are read.
     static let lengthLimit = 4000
     /// Lines that one constraint may be spread over.
@@ -85,7 +85,10 @@ public struct ConsoleLogReader {
         if words.contains("Try this:") {
             current.wording = words.contains("(1)") ? .oneLine : .severalLines
         }
-        if words.contains("Will attempt to recover by breaking") { state = .breaking }
+        if words.contains("Will attempt to recover by breaking") {
+            if state == .outside { begin(at: line.place(at: start).line) }
+            state = .breaking
+        }
         if state == .listing, words.withoutNoise == ")" { state = .listed }
     }
 
@@ -156,12 +159,17 @@ public struct ConsoleLogReader {
     /// The constraint that starts there, in the ways in which its lines may belong together, and where to go on.
     private func collect(_ line: Int, _ start: Int) -> (found: [LogText], line: Int, position: Int) {
         let quote = lines[line].quotation(before: start)
+        // What stands before the first line, such as a comment's slashes, may stand before the others too.
+        let mark = quote == nil ? "" : lines[line][0..<(start - (quote?.count ?? 0))].string.trimmed
         var parts: [LogText] = []
         var index = line
         var from = start
         var length = 0
         while index < lines.count, parts.count < Self.spreadLimit, length < Self.lengthLimit {
             let text = lines[index]
+            if let quote, parts.last?.characters.last == ">", text.has(quote, at: from) {
+                return (joined(parts, isQuoted: true), index, from + quote.count)
+            }
             if let end = text.constraintEnd(from: from, quote: quote) {
                 parts.append(text[from..<end])
                 guard length + end - from <= Self.lengthLimit else { break }
@@ -169,24 +177,26 @@ public struct ConsoleLogReader {
             }
             let next = text.constraintStart(from: from + 1)
             parts.append(text[from..<(next ?? text.count)])
-            length += parts.last!.count
+            length += parts.last?.count ?? 0
             if let next { return ([], index, next) }
             index += 1
             guard index < lines.count, lines[index].continues(isQuoted: quote != nil) else { break }
-            from = quote != nil ? lines[index].noiseEnd : 0
+            from = lines[index].end(of: mark)
         }
         return ([], max(index, line + 1), 0)
     }
 
+    /// Lists escape line breaks, so that those in a listed constraint come from wrapping; the broken one is raw.
     private func joined(_ parts: [LogText], isQuoted: Bool) -> [LogText] {
-        let separators: [Character?] = parts.count == 1 ? [nil] : isQuoted ? [nil, " "] : ["\n", " ", nil]
+        let isListed = isQuoted || state == .listing || state == .outside
+        let separators: [Character?] = parts.count == 1 ? [nil] : isListed ? [nil, " "] : ["\n", " ", nil]
         return separators.map { separator in
             var whole = LogText()
             for (index, part) in parts.enumerated() {
                 if index > 0, let separator { whole.append(separator, part.place(at: 0)) }
-                whole.append(part)
+                whole.append(index > 0 && separator == " " ? part.withoutIndentation : part)
             }
-            return isQuoted ? whole.unescaped() : whole
+            return isListed ? whole.unescaped() : whole
         }
     }
 }

@@ -51,8 +51,16 @@ extension LogText {
             && !words.contains("Unable to simultaneously")
     }
 
-    /// Where a line begins after indentation and marks of comments and quotations.
-    var noiseEnd: Int { characters.firstIndex { !" \t/>*#".contains($0) } ?? count }
+    /// Where a line begins after a mark that other lines have too, and one space.
+    func end(of mark: String) -> Int {
+        guard !mark.isEmpty else { return 0 }
+        let start = characters.firstIndex { !$0.isWhitespace } ?? count
+        guard has(mark, at: start) else { return 0 }
+        let end = start + mark.count
+        return has(" ", at: end) ? end + 1 : end
+    }
+
+    var withoutIndentation: LogText { self[(characters.firstIndex { !$0.isWhitespace } ?? count)..<count] }
 }
 
 extension String {

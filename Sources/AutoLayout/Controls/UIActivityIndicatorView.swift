@@ -1,0 +1,69 @@
+import Foundation
+
+/// A spinning wheel; always as large as its style says (table A3.4), spinning or not.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// Size and look.
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+        /// Large, in the old style.
+        case whiteLarge = 0
+        /// Medium, in the old style.
+        case white = 1
+        /// Medium, in the old style.
+        case gray = 2
+
+        var isLarge: Bool { self == .large || self == .whiteLarge }
+    }
+
+    /// A wheel of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        setUp()
+    }
+    /// A medium wheel at `frame`'s origin.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    /// A medium wheel.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Default medium.
+    open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
+    /// Stored; a hidden wheel keeps its place outside stack views. Default true.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    /// Stored; nothing is drawn.
+    open var color: UIColor! = .gray
+    /// Default false.
+    open private(set) var isAnimating = false
+    /// Shows the wheel.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+    /// Hides the wheel if ``hidesWhenStopped``.
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current
+        let side = style.isLarge ? metrics.largeActivitySide : metrics.activitySide
+        return CGSize(width: side, height: side)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+
+    private func setUp() {
+        hugging = (.defaultHigh, .defaultHigh)
+        frame.size = intrinsicContentSize
+        isHidden = true
+    }
+}

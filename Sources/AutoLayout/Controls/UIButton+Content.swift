@@ -1,0 +1,188 @@
+import Foundation
+
+/// Where title and image of a button stand, and what they take.
+struct ButtonContent {
+    var total = CGSize.zero
+    var title = CGSize.zero
+    var subtitle = CGSize.zero
+    var image = CGSize.zero
+    /// Between image and titles.
+    var spacing: CGFloat = 0
+    /// Between title and subtitle.
+    var titleSpacing: CGFloat = 0
+    var insets = UIEdgeInsets.zero
+    var placement: NSDirectionalRectEdge = .leading
+    /// From the top to the title's baseline at the natural height.
+    var titleBaseline: CGFloat?
+
+    var titles: CGSize {
+        CGSize(
+            width: max(title.width, subtitle.width),
+            height: title.height + (subtitle.height > 0 ? titleSpacing + subtitle.height : 0))
+    }
+
+    var isStacked: Bool { placement == .top || placement == .bottom }
+
+    /// Titles and image together.
+    var size: CGSize {
+        let gap = image == .zero || titles == .zero ? 0 : spacing
+        return isStacked
+            ? CGSize(width: max(image.width, titles.width), height: image.height + gap + titles.height)
+            : CGSize(width: image.width + gap + titles.width, height: max(image.height, titles.height))
+    }
+}
+
+extension UIButton {
+    var shownTitle: String? { configuration == nil ? currentTitle : configuration?.title ?? currentTitle }
+    var shownAttributedTitle: NSAttributedString? {
+        guard let configuration else { return currentAttributedTitle }
+        return configuration.attributedTitle.map { configuration.styled($0) } ?? currentAttributedTitle
+    }
+    var shownImage: UIImage? {
+        let image = configuration == nil ? currentImage : configuration?.image ?? currentImage
+        guard let image, let symbol = image.symbol else { return image }
+        let preferred = configuration?.preferredSymbolConfigurationForImage ?? symbolConfiguration
+        let base = preferred ?? UIImage.SymbolConfiguration(font: configuration?.titleFont ?? titleFont)
+        return UIImage(systemName: symbol.name, withConfiguration: symbol.configuration?.filled(from: base) ?? base)
+    }
+
+    func measuredContent() -> ButtonContent { configuration.map(configuredContent) ?? plainContent() }
+
+    // MARK: Without a configuration
+
+    /// Titles in whole points, as the recorded frames of real buttons have them.
+    private func plainContent() -> ButtonContent {
+        var content = ButtonContent()
+        let metrics = ControlMetrics.current
+        content.image = currentImage?.size ?? .zero
+        if let line = plainTitle() {
+            content.title = CGSize(width: line.size.width.rounded(.up), height: line.size.height.rounded(.up))
+        }
+        let size = content.size
+        content.insets = contentEdgeInsets
+        if contentEdgeInsets != .zero {
+            let insets = contentEdgeInsets
+            content.total = CGSize(
+                width: max(0, size.width + insets.left + insets.right),
+                height: max(0, size.height + insets.top + insets.bottom))
+        } else if content.title == .zero {
+            content.total = currentImage == nil ? metrics.emptyButtonSize : content.image
+        } else {
+            content.total = CGSize(
+                width: max(metrics.buttonMinimumWidth, size.width),
+                height: max(content.title.height + metrics.buttonVerticalPadding, content.image.height))
+        }
+        if let line = plainTitle() {
+            let middle = (content.total.height + contentEdgeInsets.top - contentEdgeInsets.bottom) / 2
+            content.titleBaseline = middle - line.size.height / 2 + (line.firstBaseline ?? 0)
+        }
+        return content
+    }
+
+    private func plainTitle() -> TextLayout? {
+        if let attributed = currentAttributedTitle, attributed.length > 0 {
+            return TextLayout(
+                PreparedText(attributed.textRuns(font: titleFont, paragraph: ParagraphValues())), width: .infinity)
+        }
+        guard let title = currentTitle, !title.isEmpty else { return nil }
+        return TextLayout(PreparedText([TextRun(text: title, font: titleFont)]), width: .infinity)
+    }
+
+    // MARK: With a configuration
+
+    private func configuredContent(_ configuration: Configuration) -> ButtonContent {
+        var content = ButtonContent()
+        content.placement = configuration.imagePlacement
+        content.spacing = configuration.imagePadding
+        content.titleSpacing = configuration.titlePadding
+        content.image = configuration.showsActivityIndicator ? activitySize : shownImage?.size ?? .zero
+        var baseline: CGFloat?
+        if let line = configuredTitle(configuration) {
+            content.title = pixelSize(line.size)
+            baseline = line.firstBaseline
+        }
+        if let subtitle = configuration.subtitle, !subtitle.isEmpty {
+            let run = TextRun(text: subtitle, font: .preferredFont(forTextStyle: .caption1))
+            content.subtitle = pixelSize(TextLayout(PreparedText([run]), width: .infinity).size)
+        }
+        let mirrored = resolvedLayoutDirection == .rightToLeft
+        let insets = configuration.contentInsets
+        content.insets = UIEdgeInsets(
+            top: insets.top, left: mirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: mirrored ? insets.leading : insets.trailing)
+        let size = content.size
+        content.total = CGSize(
+            width: max(0, size.width + insets.leading + insets.trailing),
+            height: max(0, size.height + insets.top + insets.bottom))
+        let above =
+            content.isStacked
+            ? (content.placement == .top && content.image != .zero ? content.image.height + content.spacing : 0)
+            : (size.height - content.titles.height) / 2
+        content.titleBaseline = baseline.map { insets.top + above + $0 }
+        return content
+    }
+
+    private func configuredTitle(_ configuration: Configuration) -> TextLayout? {
+        let font = configuration.titleFont
+        if let attributed = shownAttributedTitle, attributed.length > 0 {
+            return TextLayout(
+                PreparedText(attributed.textRuns(font: font, paragraph: ParagraphValues())), width: .infinity)
+        }
+        guard let title = shownTitle, !title.isEmpty else { return nil }
+        return TextLayout(PreparedText([TextRun(text: title, font: font)]), width: .infinity)
+    }
+
+    private var activitySize: CGSize {
+        let side = ControlMetrics.current.activitySide
+        return CGSize(width: side, height: side)
+    }
+
+    private func pixelSize(_ size: CGSize) -> CGSize {
+        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
+    }
+
+    // MARK: Placing
+
+    /// Frames of the label and the image view, those that were made, inside the bounds.
+    func placeContent() {
+        guard hasLabel || hasPicture else { return }
+        let content = measuredContent()
+        let room = bounds.inset(by: content.insets)
+        let size = content.size
+        let mirrored = resolvedLayoutDirection == .rightToLeft
+        let start = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+        let gap = content.image == .zero || content.titles == .zero ? 0 : content.spacing
+        let imageFirst: Bool =
+            switch content.placement {
+            case .trailing: mirrored
+            case .bottom: false
+            case .top: true
+            default: !mirrored
+            }
+        let titles = content.titles
+        var image = CGRect(origin: start, size: content.image)
+        var title = CGRect(origin: start, size: CGSize(width: min(titles.width, room.width), height: titles.height))
+        if content.isStacked {
+            if imageFirst { title.origin.y += image.height + gap } else { image.origin.y += titles.height + gap }
+            image.origin.x = room.midX - image.width / 2
+            title.origin.x = room.midX - title.width / 2
+        } else {
+            if imageFirst { title.origin.x += image.width + gap } else { image.origin.x += titles.width + gap }
+            image.origin.y = room.midY - image.height / 2
+            title.origin.y = room.midY - titles.height / 2
+        }
+        title.size.height = content.title.height
+        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        if hasLabel { label.frame = grid.snap(moved(title, by: titleEdgeInsets)) }
+        if hasPicture { picture.frame = grid.snap(moved(image, by: imageEdgeInsets)) }
+    }
+
+    /// An inset on one side moves by half of it, for the content stays centred.
+    private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        guard configuration == nil else { return rect }
+        return CGRect(
+            x: rect.minX + (insets.left - insets.right) / 2, y: rect.minY + (insets.top - insets.bottom) / 2,
+            width: rect.width, height: rect.height)
+    }
+}

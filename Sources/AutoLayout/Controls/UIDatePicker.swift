@@ -1,0 +1,74 @@
+import Foundation
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels, compact, inline
+}
+
+/// A date picker; always as large as its style says (table A3.4).
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+    /// What is picked.
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date, dateAndTime, countDownTimer
+    }
+
+    /// A picker of date and time.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+    /// A picker of date and time.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+
+    /// Default date and time.
+    open var datePickerMode: Mode = .dateAndTime {
+        didSet { if oldValue != datePickerMode { invalidateIntrinsicContentSize() } }
+    }
+    /// Default automatic: wheels in generation `old` and for a countdown, compact otherwise.
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+        didSet { if oldValue != preferredDatePickerStyle { invalidateIntrinsicContentSize() } }
+    }
+    /// What `automatic` stands for.
+    open var datePickerStyle: UIDatePickerStyle {
+        if LayoutEnvironment.current.generation == .old || datePickerMode == .countDownTimer { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    /// Default: the start of 2001; the clock is not read.
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    /// Sets ``date``; there are no animations.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    /// Stored.
+    open var minimumDate: Date?
+    /// Stored.
+    open var maximumDate: Date?
+    /// Default 1.
+    open var minuteInterval = 1
+
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current
+        switch datePickerStyle {
+        case .automatic, .wheels: return metrics.wheelsSize
+        case .inline:
+            return datePickerMode == .time ? compactSize(metrics) : metrics.inlineDatePickerSize
+        case .compact: return compactSize(metrics)
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func compactSize(_ metrics: ControlMetrics) -> CGSize {
+        let width: CGFloat
+        switch datePickerMode {
+        case .date: width = metrics.compactDateWidth
+        case .time: width = metrics.compactTimeWidth
+        default: width = metrics.compactDateWidth + metrics.compactGap + metrics.compactTimeWidth
+        }
+        return CGSize(width: width, height: metrics.compactDatePickerHeight)
+    }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}

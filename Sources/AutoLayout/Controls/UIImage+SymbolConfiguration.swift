@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIImage {
+    /// Size and weight of a symbol, or nothing.
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// Scale of a symbol beside its text.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+
+    /// Weight of a symbol; its square is as large at all weights.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// Point size, text style and scale of a symbol.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        private let pointSize: CGFloat?
+        private let textStyle: UIFont.TextStyle?
+        private let scale: SymbolScale?
+
+        private init(pointSize: CGFloat?, textStyle: UIFont.TextStyle?, scale: SymbolScale?) {
+            self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+            self.textStyle = textStyle
+            self.scale = scale == .unspecified ? nil : scale
+            super.init()
+        }
+
+        /// Nothing said.
+        public convenience override init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, textStyle: nil, scale: scale)
+        }
+        /// Beside text of that style, at the current content size category.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: nil, textStyle: textStyle, scale: nil)
+        }
+        /// Beside text of that style.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: nil, textStyle: textStyle, scale: scale)
+        }
+        /// Beside text in that font.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// Beside text in that font.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, textStyle: nil, scale: scale)
+        }
+        /// At that scale.
+        public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
+        /// At that weight.
+        public convenience init(weight: SymbolWeight) { self.init() }
+
+        /// Points, to the nearest pixel upwards.
+        var side: CGFloat {
+            let size = pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
+            let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+            return grid.ceil(size * ControlMetrics.current.symbolSide * (scale ?? .medium).factor)
+        }
+
+        /// This one, with what it leaves open from another.
+        func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
+            let hasSize = pointSize != nil || textStyle != nil
+            return SymbolConfiguration(
+                pointSize: hasSize ? pointSize : other?.pointSize, textStyle: hasSize ? textStyle : other?.textStyle,
+                scale: scale ?? other?.scale)
+        }
+    }
+}

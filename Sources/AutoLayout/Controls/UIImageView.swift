@@ -1,0 +1,49 @@
+import Foundation
+
+/// Shows an image; its natural size is the image's, or none (table A3.4). A symbol follows the user's text size if it has no
+/// size of its own.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    /// A view as large as its image.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+    /// A view as large as its image.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+    /// A view without image.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// A view without image.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Default none.
+    open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+    /// Stored; it takes no part in the natural size.
+    open var highlightedImage: UIImage?
+    /// Stored.
+    open var isHighlighted = false
+    /// Size of a symbol that has none of its own.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+    /// The image's.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    /// A symbol is made anew: its size may have changed with the text size.
+    private var shownImage: UIImage? {
+        guard let image, let symbol = image.symbol else { return image }
+        let preferred = preferredSymbolConfiguration ?? UIImage.SymbolConfiguration()
+        let configuration = symbol.configuration?.filled(from: preferred) ?? preferred
+        return UIImage(systemName: symbol.name, withConfiguration: configuration)
+    }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
+        image?.isSymbolImage == true
+            && !changes.isDisjoint(with: [.contentSizeCategory, .displayScale, .generation, .controlMetrics])
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Dots for pages; as wide as there are dots (table A3.4).
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+    /// A page control without pages.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+    /// A page control without pages.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+
+    /// Default 0.
+    open var numberOfPages = 0 { didSet { if oldValue != numberOfPages { invalidateIntrinsicContentSize() } } }
+    /// Default 0.
+    open var currentPage = 0
+    /// Takes no room for a single page. Default false.
+    open var hidesForSinglePage = false {
+        didSet { if oldValue != hidesForSinglePage { invalidateIntrinsicContentSize() } }
+    }
+    /// Stored; nothing is drawn.
+    open var pageIndicatorTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// Size of so many dots.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let metrics = ControlMetrics.current
+        let width = metrics.pageWidth * CGFloat(max(pageCount, 0)) + metrics.pageControlPadding
+        return CGSize(width: max(0, width), height: metrics.pageControlHeight)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        hidesForSinglePage && numberOfPages <= 1 ? .zero : size(forNumberOfPages: numberOfPages)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A progress bar; it has a natural height only (table A3.4).
+@preconcurrency @MainActor open class UIProgressView: UIView {
+    /// Look of a bar.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar
+    }
+
+    /// A bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.vertical = .defaultHigh
+    }
+    /// A bar of a style.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+    /// A bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging.vertical = .defaultHigh
+    }
+
+    /// Stored.
+    open var progressViewStyle: Style = .default
+    /// 0 to 1. Default 0.
+    open var progress: Float = 0
+    /// Sets ``progress``; there are no animations.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = min(max(progress, 0), 1) }
+    /// Stored; nothing is drawn.
+    open var progressTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var trackTintColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlMetrics.current.progressHeight)
+    }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}

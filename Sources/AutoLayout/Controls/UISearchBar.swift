@@ -1,0 +1,41 @@
+import Foundation
+
+/// A search bar; it has a natural height only (table A3.4).
+@preconcurrency @MainActor open class UISearchBar: UIView {
+    /// Look of a bar.
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent, minimal
+    }
+
+    /// A bar without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.vertical = .defaultHigh
+    }
+    /// A bar without text.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging.vertical = .defaultHigh
+    }
+
+    /// Stored; the width does not follow it.
+    open var text: String?
+    /// Stored; the width does not follow it.
+    open var placeholder: String?
+    /// Stored.
+    open var prompt: String?
+    /// Stored.
+    open var searchBarStyle: Style = .default
+    /// Stored.
+    open var showsCancelButton = false
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlMetrics.current.searchBarHeight)
+    }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Segments side by side, all as wide as the widest unless widths are given (table A3.4).
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    private enum Content {
+        case title(String)
+        case image(UIImage)
+    }
+
+    private struct Segment {
+        var content: Content
+        /// Points; 0 for automatic.
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+
+    private var segments: [Segment] = []
+
+    /// No segment is selected.
+    public static let noSegment = -1
+
+    /// Segments of strings and images; other items are left out.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        hugging.vertical = .defaultHigh
+        for item in items ?? [] {
+            if let title = item as? String { segments.append(Segment(content: .title(title))) }
+            if let image = item as? UIImage { segments.append(Segment(content: .image(image))) }
+        }
+    }
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.vertical = .defaultHigh
+    }
+    /// A control without segments.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging.vertical = .defaultHigh
+    }
+
+    /// Number of segments.
+    open var numberOfSegments: Int { segments.count }
+    /// Default ``noSegment``.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    /// Widths follow the contents instead of the widest. Default false.
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+
+    /// Inserts at a place from the left, clamped.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(content: .title(title ?? "")), at: segment)
+    }
+    /// Inserts at a place from the left, clamped.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(content: image.map(Content.image) ?? .title("")), at: segment)
+    }
+    /// Removes the segment at a place; nothing if there is none.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        invalidateIntrinsicContentSize()
+    }
+    /// Removes all segments.
+    open func removeAllSegments() {
+        segments.removeAll()
+        invalidateIntrinsicContentSize()
+    }
+    /// Changes a title; nothing if there is no such segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { $0.content = .title(title ?? "") }
+    }
+    /// The title at a place; nil for an image.
+    open func titleForSegment(at segment: Int) -> String? {
+        guard segments.indices.contains(segment), case .title(let title) = segments[segment].content else { return nil }
+        return title
+    }
+    /// Changes an image; nothing if there is no such segment.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.content = image.map(Content.image) ?? .title("") }
+    }
+    /// Fixes a width in points; 0 for automatic.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+    /// The width given, or 0.
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+    /// Stored.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments[segment].isEnabled = enabled
+    }
+    /// Stored.
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+    /// A font among the attributes changes the widths.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        if state == .normal, let font = attributes?[.font] as? UIFont { titleFont = font }
+        invalidateIntrinsicContentSize()
+    }
+
+    private var titleFont: UIFont = .systemFont(ofSize: 13)
+
+    open override var intrinsicContentSize: CGSize {
+        let metrics = ControlMetrics.current
+        guard !segments.isEmpty else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: metrics.segmentedHeight)
+        }
+        let natural = segments.map { contentWidth($0.content) + metrics.segmentPadding }
+        let widest = natural.max() ?? 0
+        var width = metrics.segmentDivider * CGFloat(segments.count - 1)
+        for (segment, own) in zip(segments, natural) {
+            width += segment.width > 0 ? segment.width : (apportionsSegmentWidthsByContent ? own : widest)
+        }
+        return CGSize(width: width, height: metrics.segmentedHeight)
+    }
+    /// The frame is higher than the alignment rectangle.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+
+    /// Whole points.
+    private func contentWidth(_ content: Content) -> CGFloat {
+        switch content {
+        case .title(let title): TextMetrics.measurer.width(of: title, font: titleFont).rounded(.up)
+        case .image(let image): image.size.width
+        }
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        segments.insert(segment, at: min(max(index, 0), segments.count))
+        invalidateIntrinsicContentSize()
+    }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+        invalidateIntrinsicContentSize()
+    }
+}

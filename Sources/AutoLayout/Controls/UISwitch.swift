@@ -1,0 +1,43 @@
+import Foundation
+
+/// A switch; always as large as its table entry says (table A3.4).
+@preconcurrency @MainActor open class UISwitch: UIControl {
+    /// A switch at `frame`'s origin; its size is fixed.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    /// A switch.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Default false.
+    open var isOn = false
+    /// Sets ``isOn``; there are no animations.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// Stored; nothing is drawn.
+    open var onTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var thumbTintColor: UIColor?
+
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }
+    /// The frame is wider than the alignment rectangle.
+    open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+
+    private func setUp() {
+        hugging = (.defaultHigh, .defaultHigh)
+        frame.size = naturalFrameSize
+    }
+}
+
+extension UIView {
+    /// Natural size with what the frame has around the alignment rectangle.
+    var naturalFrameSize: CGSize {
+        frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
+    }
+}

@@ -1,0 +1,38 @@
+/// A view whose constraints leave it a choice in one direction: other frames would satisfy them as well (fact A7.1).
+public struct AmbiguousLayout: Hashable, Sendable, Codable {
+    /// The view's name in reports.
+    public var view: String
+    /// The direction in which it is free.
+    public var axis: NSLayoutConstraint.Axis
+    /// Near edge, far edge and size, as far as they are free: `leading`, `trailing`, `width`, or `top`, `bottom`,
+    /// `height`.
+    public var free: [NSLayoutConstraint.Attribute]
+    /// Near edge in the superview, and length, as they are now; points, unrounded.
+    public var position: Double
+    public var length: Double
+    /// What would settle it; each was tried by solving again. Empty if nothing simple does.
+    public var cures: [Cure]
+
+    /// Something to add or to change.
+    public enum Cure: Hashable, Sendable, Codable {
+        /// These constraints together, with views by name: `title.trailing == card.trailing`.
+        case constraints([String])
+        /// The view's content hugging in that direction becomes this; it was equal to a neighbour's.
+        case contentHugging(Float)
+        /// The view's compression resistance in that direction becomes this.
+        case compressionResistance(Float)
+    }
+
+    /// A free view.
+    public init(
+        view: String, axis: NSLayoutConstraint.Axis, free: [NSLayoutConstraint.Attribute], position: Double,
+        length: Double, cures: [Cure]
+    ) {
+        self.view = view
+        self.axis = axis
+        self.free = free
+        self.position = position
+        self.length = length
+        self.cures = cures
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// How text that does not fit is shown.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Which side lines keep to; no effect on sizes.
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center, right, justified, natural
+}
+
+/// Direction of a paragraph; no effect on sizes.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// A place that a tab character moves to.
+open class NSTextTab: Hashable, @unchecked Sendable {
+    /// Stored; text behind a tab begins at it, whatever the alignment.
+    public let alignment: NSTextAlignment
+    /// Points from the start of the line.
+    public let location: CGFloat
+
+    /// A tab stop at `location` points.
+    public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
+        self.alignment = alignment
+        self.location = location
+    }
+
+    /// Stops at the same place with the same alignment are equal.
+    public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
+        left.location == right.location && left.alignment == right.alignment
+    }
+    /// Agrees with `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(location) }
+}
+
+/// How a paragraph is set. Lengths are points.
+///
+/// No `NSObject`, for the same reason as ``UIFont``.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
+    /// The default style.
+    public init() {}
+
+    /// Rules of wrapping beyond the characters' own.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The last line of a paragraph gets a second word from the line above.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Hangul wraps between words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What labels use: here the words of Hangul, except in generation `old`.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
+    var values = ParagraphValues()
+
+    /// The style of text that has none.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Added between the lines of a paragraph, and to the next paragraph. Default 0.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Added after a paragraph that another follows. Default 0.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Added before a paragraph that follows another. Default 0.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Default natural.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// Indent of every line but the first. Default 0.
+    open var headIndent: CGFloat { values.headIndent }
+    /// Where lines end: from the start if positive, from the far edge if zero or negative. Default 0.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// Indent of the first line. Default 0.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// Least height of a line; 0, the default, for none.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Greatest height of a line; 0, the default, for none.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Factor of the natural height of a line, before the limits; 0, the default, for none.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// Default word wrapping.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Default none.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Stored; no effect.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Stored; words are not hyphenated. Default 0.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Stored; letters keep their distance. Default false.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+    /// Places of tabs in rising order. Default every 28 points, twelve times.
+    open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
+    /// Distance of tabs beyond the last stop; 0, the default, for none.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    private static let standardTabStops = (1...12).map {
+        NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0))
+    }
+
+    /// A style that cannot be changed.
+    open func copy() -> Any {
+        guard self is NSMutableParagraphStyle else { return self }
+        let copy = NSParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// An ``NSMutableParagraphStyle`` with the same values.
+    open func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+
+    /// Styles with the same values are equal.
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    /// As ``isEqual(_:)``.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    /// Agrees with ``isEqual(_:)``.
+    open var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(values.lineSpacing)
+        hasher.combine(values.minimumLineHeight)
+        hasher.combine(values.headIndent)
+        return hasher.finalize()
+    }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsTightening }
+        set { values.allowsTightening = newValue }
+    }
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.tabStops = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    /// Takes over every value of another style.
+    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}

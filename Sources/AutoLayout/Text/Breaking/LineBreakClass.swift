@@ -1,0 +1,100 @@
+/// How a character behaves at the end of a line: the classes of Unicode's line breaking algorithm (UAX #14), whose two-letter
+/// names stand beside them.
+enum LineBreakClass: UInt8, Sendable {
+    /// AL, and all that is not listed.
+    case letter
+    /// HL.
+    case hebrew
+    /// ID, and emoji (EB, EM, RI).
+    case ideograph
+    /// H2, H3, JL, JV, JT.
+    case hangul
+    /// NU.
+    case number
+    /// SP.
+    case space
+    /// BK, CR, LF, NL: the line ends here.
+    case mandatory
+    /// OP.
+    case open
+    /// OP that is as wide as an ideograph.
+    case wideOpen
+    /// CL.
+    case close
+    /// CP.
+    case closeParenthesis
+    /// QU.
+    case quotation
+    /// EX.
+    case exclamation
+    /// IS.
+    case infix
+    /// SY.
+    case symbol
+    /// NS, and small kana (CJ) as in strict rules.
+    case nonstarter
+    /// IN.
+    case inseparable
+    /// HY.
+    case hyphen
+    /// BA.
+    case breakAfter
+    /// BB.
+    case breakBefore
+    /// B2.
+    case emDash
+    /// PR.
+    case prefix
+    /// PO.
+    case postfix
+    /// GL.
+    case glue
+    /// WJ.
+    case wordJoiner
+    /// ZW.
+    case zeroWidthSpace
+    /// CB.
+    case contingent
+
+    /// The class of a character, which is that of its first scalar: marks belong to what they stand on.
+    /// - Complexity: O(log n) of some 700 ranges beyond ASCII.
+    init(_ character: Character) {
+        guard let scalar = character.unicodeScalars.first else {
+            self = .letter
+            return
+        }
+        let value = scalar.value
+        self = value < 128 ? Self.ascii[Int(value)] : Self.lookUp(value)
+        if self == .open, FallbackScript.isWide(scalar) { self = .wideOpen }
+        if EmojiRule.isEmoji(character) { self = .ideograph }
+    }
+
+    private struct Entry {
+        let first: UInt32
+        let last: UInt32
+        let kind: LineBreakClass
+    }
+
+    private static func lookUp(_ value: UInt32) -> LineBreakClass {
+        var low = 0
+        var high = entries.count
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].last < value { low = middle + 1 } else { high = middle }
+        }
+        guard low < entries.count, entries[low].first <= value else { return .letter }
+        return entries[low].kind
+    }
+
+    private static let entries: [Entry] = {
+        var entries: [Entry] = []
+        for (kind, bounds) in LineBreakRanges.all {
+            for index in stride(from: 0, to: bounds.count, by: 2) {
+                entries.append(Entry(first: bounds[index], last: bounds[index + 1], kind: kind))
+            }
+        }
+        return entries.sorted { $0.first < $1.first }
+    }()
+
+    private static let ascii: [LineBreakClass] = (0..<128).map { lookUp($0) }
+}

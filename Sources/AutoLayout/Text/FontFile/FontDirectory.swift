@@ -1,0 +1,56 @@
+/// The tables of a font file, or of one face of a collection.
+struct FontDirectory: Sendable {
+    let file: FontBytes
+    private let places: [String: (offset: Int, length: Int)]
+
+    /// Offsets of the faces in a file: one, or those of a collection.
+    static func faces(in file: FontBytes) throws(FontFileError) -> [Int] {
+        guard file.count >= 12 else {
+            throw file.failure(at: nil, "it has \(file.count) bytes, too few for a font", remedy: remedy)
+        }
+        let version = try file.u32(0)
+        switch version {
+        case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [0]
+        case 0x7474_6366: break
+        case 0x774F_4646, 0x774F_4632:
+            throw file.failure(at: 0, "it is a compressed web font", remedy: remedy)
+        default:
+            throw file.failure(at: 0, "it does not begin as a font does ('\(try file.tag(0))')", remedy: remedy)
+        }
+        let count = try file.u32(8)
+        guard count > 0, count <= file.count / 4 else {
+            throw file.failure(at: 8, "the collection claims to have \(count) faces", remedy: nil)
+        }
+        var offsets: [Int] = []
+        for index in 0..<count { offsets.append(try file.u32(12 + 4 * index)) }
+        return offsets
+    }
+
+    private static let remedy = "give a TrueType or OpenType file (.ttf, .otf, .ttc)"
+
+    init(_ file: FontBytes, at offset: Int) throws(FontFileError) {
+        self.file = file
+        let count = try file.u16(offset + 4)
+        guard count > 0 else { throw file.failure(at: offset + 4, "the face has no tables") }
+        var places: [String: (offset: Int, length: Int)] = [:]
+        for index in 0..<count {
+            let entry = offset + 12 + 16 * index
+            places[try file.tag(entry)] = (try file.u32(entry + 8), try file.u32(entry + 12))
+        }
+        self.places = places
+    }
+
+    func table(_ name: String) throws(FontFileError) -> FontBytes {
+        guard let table = try optionalTable(name) else {
+            throw FontFileError(
+                file: file.file, table: name, offset: nil, problem: "the font has no such table, which it needs",
+                remedy: nil)
+        }
+        return table
+    }
+
+    func optionalTable(_ name: String) throws(FontFileError) -> FontBytes? {
+        guard let place = places[name] else { return nil }
+        return try file.slice(name, offset: place.offset, length: place.length)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// What the letters of a font look like, apart from their size.
+struct FontFace: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+        /// San Francisco, by its tables.
+        case system
+        /// SF Mono: every letter equally wide.
+        case monospaced
+        /// A file that was registered.
+        case file(FontFile)
+    }
+
+    var source: Source
+    var weight: UIFont.Weight = .regular
+    var isItalic = false
+    /// Digits as wide as each other.
+    var hasTabularDigits = false
+
+    /// The system font, or the file that stands in for it.
+    static func system(weight: UIFont.Weight, isItalic: Bool = false, hasTabularDigits: Bool = false) -> FontFace {
+        let source = FontLibrary.systemFontSubstitute.map(Source.file) ?? .system
+        return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
+    }
+
+    static func file(_ file: FontFile) -> FontFace {
+        FontFace(source: .file(file), weight: file.weight, isItalic: file.isItalic)
+    }
+
+    /// Lengths in ems.
+    var metrics: FontFaceMetrics {
+        switch source {
+        case .system, .monospaced: .system(weight: weight)
+        case .file(let file): file.metrics
+        }
+    }
+
+    var postScriptName: String {
+        switch source {
+        case .system: ".SFUI-" + weight.styleName + (isItalic ? "Italic" : "")
+        case .monospaced: ".SFUIMono-" + weight.styleName
+        case .file(let file): file.postScriptName
+        }
+    }
+
+    var familyName: String {
+        switch source {
+        case .system: ".AppleSystemUIFont"
+        case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .file(let file): file.familyName
+        }
+    }
+}
+
+/// Lengths of a face in ems.
+struct FontFaceMetrics: Hashable, Sendable {
+    var ascender: CGFloat
+    /// Negative.
+    var descender: CGFloat
+    var leading: CGFloat
+    var capHeight: CGFloat
+    var xHeight: CGFloat
+
+    /// San Francisco has 2048 units; only the height of small letters follows the weight (fact E1.1), in proportion
+    /// between the two weights that were measured.
+    static func system(weight: UIFont.Weight) -> FontFaceMetrics {
+        let share = weight.rawValue / UIFont.Weight.bold.rawValue
+        return FontFaceMetrics(
+            ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048,
+            xHeight: (1078 + 23 * min(max(share, 0), 1)) / 2048)
+    }
+}
+
+extension UIFont.Weight {
+    /// The named weight nearest to this one.
+    var styleName: String {
+        let names: [(UIFont.Weight, String)] = [
+            (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
+            (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+        ]
+        return names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }!.1
+    }
+
+    /// From the weight class of a font file, 1 to 1000, where 400 is regular and 700 bold.
+    init(weightClass: Int) {
+        let stops: [(Int, UIFont.Weight)] = [
+            (100, .ultraLight), (200, .thin), (300, .light), (400, .regular), (500, .medium), (600, .semibold),
+            (700, .bold), (800, .heavy), (900, .black),
+        ]
+        self = stops.min { abs($0.0 - weightClass) < abs($1.0 - weightClass) }!.1
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// A font as far as layout needs it: exact metrics of the system font at any size (facts E1.1, E1.2), or of a file that
+/// was registered with ``FontLibrary``. Lengths are unrounded points.
+///
+/// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
+open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
+    /// Stroke weight, -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// -1 to 1; 0 is regular.
+        public var rawValue: CGFloat
+        /// A weight between -1 and 1.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight between -1 and 1.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+    }
+
+    let face: FontFace
+    private let size: CGFloat
+    /// Where its size comes from, if that follows the content size category.
+    let dynamicSource: DynamicFontSource?
+
+    init(face: FontFace, size: CGFloat, dynamicSource: DynamicFontSource? = nil) {
+        self.face = face
+        // UIKit takes its default for a size that makes no sense.
+        self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+        self.dynamicSource = dynamicSource
+    }
+
+    // MARK: System fonts
+
+    /// The system font, regular. `fontSize` is in points.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    /// The system font of a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: .system(weight: weight), size: fontSize)
+    }
+    /// The bold system font.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    /// The slanted system font; as wide as the upright one.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(face: .system(weight: .regular, isItalic: true), size: fontSize)
+    }
+    /// The system font with digits of equal width.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: .system(weight: weight, hasTabularDigits: true), size: fontSize)
+    }
+    /// The system font with letters of equal width, 0.618 em.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(face: FontFace(source: .monospaced, weight: weight), size: fontSize)
+    }
+
+    // MARK: Text styles
+
+    /// The system font of a text style at the size of the current content size category (table E2).
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, category: LayoutEnvironment.current.contentSizeCategory)
+    }
+
+    /// The system font of a text style at the size of a trait collection's category; nil means the current one.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let environment = traitCollection?.environment ?? .current
+        return preferredFont(forTextStyle: style, category: environment.contentSizeCategory)
+    }
+
+    // MARK: Fonts by name
+
+    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``; nil when there is none. A size
+    /// of 0 means 14 points.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let file = FontLibrary.file(named: fontName) else { return nil }
+        self.init(face: .file(file), size: fontSize)
+    }
+
+    /// The font of a descriptor; a size of 0 means the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(
+            face: descriptor.face, size: pointSize > 0 ? pointSize : descriptor.pointSize,
+            dynamicSource: pointSize > 0 ? nil : descriptor.dynamicSource)
+    }
+
+    /// PostScript names of the registered fonts of a family.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        FontLibrary.registered.filter { $0.familyName == familyName }.map(\.postScriptName)
+    }
+    /// Families of the registered fonts, sorted.
+    open class var familyNames: [String] { Set(FontLibrary.registered.map(\.familyName)).sorted() }
+
+    /// The same face, in points.
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+
+    // MARK: Facts
+
+    /// PostScript name; that of a system font begins with a point.
+    open var fontName: String { face.postScriptName }
+    /// Name of the family.
+    open var familyName: String { face.familyName }
+    /// Face, size and text style.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: size, dynamicSource: dynamicSource) }
+    /// Stroke weight.
+    public var weight: Weight { face.weight }
+    /// Size in points.
+    open var pointSize: CGFloat { size }
+    /// Height of a line above its baseline.
+    open var ascender: CGFloat { size * face.metrics.ascender }
+    /// Height of a line below its baseline; negative.
+    open var descender: CGFloat { size * face.metrics.descender }
+    /// Gap between lines. 0 for system fonts (fact E1.1); for a text style what its leading exceeds the line height by,
+    /// where the generation uses it (fact E3.3).
+    open var leading: CGFloat { dynamicSource?.lineGap(of: self) ?? size * face.metrics.leading }
+    /// Ascender less descender; 1.193359375 times the point size for system fonts.
+    open var lineHeight: CGFloat { size * (face.metrics.ascender - face.metrics.descender) }
+    /// Height of capitals.
+    open var capHeight: CGFloat { size * face.metrics.capHeight }
+    /// Height of small letters.
+    open var xHeight: CGFloat { size * face.metrics.xHeight }
+
+    // MARK: Standard sizes
+
+    /// 17.
+    public static let labelFontSize: CGFloat = 17
+    /// 18; a system button's title has 15.
+    public static let buttonFontSize: CGFloat = 18
+    /// 14.
+    public static let systemFontSize: CGFloat = 14
+    /// 12.
+    public static let smallSystemFontSize: CGFloat = 12
+
+    // MARK: Equality
+
+    /// Fonts of the same face, size and text style are equal.
+    open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return face == other.face && size == other.size && dynamicSource == other.dynamicSource
+    }
+    /// Agrees with ``isEqual(_:)``.
+    open var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(face)
+        hasher.combine(size)
+        return hasher.finalize()
+    }
+    /// As ``isEqual(_:)``.
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    /// Fonts do not change: itself.
+    open func copy() -> Any { self }
+    /// Name, weight and size, as UIKit prints them.
+    open var description: String {
+        "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.styleName.lowercased()); font-style: "
+            + "\(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(size)))pt"
+    }
+}

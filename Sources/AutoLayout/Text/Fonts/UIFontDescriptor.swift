@@ -1,0 +1,135 @@
+import Foundation
+
+/// A font's face and size, to derive others from.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    let face: FontFace
+    /// Size in points.
+    public let pointSize: CGFloat
+    let dynamicSource: DynamicFontSource?
+
+    init(face: FontFace, size: CGFloat, dynamicSource: DynamicFontSource?) {
+        self.face = face
+        pointSize = size
+        self.dynamicSource = dynamicSource
+        super.init()
+    }
+
+    /// The descriptor of a registered font, or of the system font if there is none of that name.
+    public convenience init(name fontName: String, size: CGFloat) {
+        let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? .system(weight: .regular)
+        self.init(face: face, size: size, dynamicSource: nil)
+    }
+
+    /// The descriptor of ``UIFont/preferredFont(forTextStyle:)``.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+    /// The descriptor of ``UIFont/preferredFont(forTextStyle:compatibleWith:)``.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    /// Traits of the face.
+    public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+        /// A set of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+
+    /// A variant of the system font.
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own name.
+        public var rawValue: String
+        /// A design by UIKit's own name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    /// Bold from semibold on, italic, equally wide letters.
+    open var symbolicTraits: SymbolicTraits {
+        var traits: SymbolicTraits = []
+        if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if face.isItalic { traits.insert(.traitItalic) }
+        if face.source == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The face of the same family with those traits; nil if a registered family has none. A text style becomes semibold
+    /// where UIKit makes it so: `traitBold` of a text style is semibold, of another system font bold.
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        var changed = face
+        changed.isItalic = symbolicTraits.contains(.traitItalic)
+        if symbolicTraits.contains(.traitBold) != self.symbolicTraits.contains(.traitBold) {
+            let bold: UIFont.Weight = dynamicSource == nil ? .bold : .semibold
+            changed.weight = symbolicTraits.contains(.traitBold) ? bold : .regular
+        }
+        if case .file(let file) = face.source {
+            guard
+                let match = FontLibrary.file(
+                    family: file.familyName, weight: changed.weight, isItalic: changed.isItalic)
+            else { return nil }
+            changed = .file(match)
+        } else if symbolicTraits.contains(.traitMonoSpace) {
+            changed.source = .monospaced
+        }
+        return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
+    }
+
+    /// The same face in another design; nil for one that is not known here.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+        var changed = face
+        switch design {
+        case .default: changed = .system(weight: face.weight, isItalic: face.isItalic)
+        case .monospaced: changed.source = .monospaced
+        default: return nil
+        }
+        return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
+    }
+
+    /// The same face, in points.
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(face: face, size: newPointSize, dynamicSource: nil)
+    }
+
+    /// Name of an attribute of a descriptor.
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own name.
+        public var rawValue: String
+        /// An attribute by UIKit's own name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A dictionary of ``TraitKey``.
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// Size in points.
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    }
+
+    /// Name of a trait.
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own name.
+        public var rawValue: String
+        /// A trait by UIKit's own name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A ``UIFont/Weight`` or its number.
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    }
+
+    /// The same with another size or weight; other attributes have no effect on layout and are ignored.
+    open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        var changed = face
+        if let traits = attributes[.traits] as? [TraitKey: Any], let weight = traits[.weight] {
+            if let weight = weight as? UIFont.Weight { changed.weight = weight }
+            if let number = weight as? CGFloat { changed.weight = UIFont.Weight(number) }
+        }
+        guard let size = attributes[.size] as? CGFloat else {
+            return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
+        }
+        return UIFontDescriptor(face: changed, size: size, dynamicSource: nil)
+    }
+}

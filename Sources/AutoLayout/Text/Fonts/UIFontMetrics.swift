@@ -1,0 +1,66 @@
+import Foundation
+
+/// Scales fonts and lengths of one's own as a text style scales (fact E2.2).
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    private let textStyle: UIFont.TextStyle
+
+    /// Metrics that follow a text style.
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// Metrics of `body`.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    /// Metrics that follow a text style.
+    open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
+        UIFontMetrics(forTextStyle: textStyle)
+    }
+
+    /// The font at the size of the current category, in whole points. A font that follows a category already comes back
+    /// as it would be without that; UIKit raises for it.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        scaled(font, maximum: nil, category: LayoutEnvironment.current.contentSizeCategory)
+    }
+    /// The same, no larger than `maximumPointSize`.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaled(font, maximum: maximumPointSize, category: LayoutEnvironment.current.contentSizeCategory)
+    }
+    /// The font at the size of a trait collection's category.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaled(font, maximum: nil, category: (traitCollection?.environment ?? .current).contentSizeCategory)
+    }
+    /// The same, no larger than `maximumPointSize`.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        scaled(
+            font, maximum: maximumPointSize,
+            category: (traitCollection?.environment ?? .current).contentSizeCategory)
+    }
+    /// A length in points, times the style's leading over that at `large`, to the nearest pixel.
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+    /// The same for a trait collection's category and scale.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let environment = traitCollection?.environment ?? .current
+        return PixelGrid(scale: environment.displayScale).round(value * factor(at: environment.contentSizeCategory))
+    }
+
+    func scaled(_ font: UIFont, maximum: CGFloat?, category: UIContentSizeCategory) -> UIFont {
+        var base = font
+        switch font.dynamicSource {
+        case .scaled(let inner, _, _, _): base = inner
+        case .textStyle: base = font.withSize(font.adapted(to: .large).pointSize)
+        case nil: break
+        }
+        var size = (base.pointSize * factor(at: category)).rounded()
+        if let maximum, maximum > 0 { size = min(size, maximum) }
+        return UIFont(
+            face: base.face, size: max(size, 1),
+            dynamicSource: .scaled(base, as: textStyle, maximum: maximum, category))
+    }
+
+    private func factor(at category: UIContentSizeCategory) -> CGFloat {
+        DynamicType.leading(of: textStyle, at: category) / DynamicType.leading(of: textStyle, at: .large)
+    }
+}

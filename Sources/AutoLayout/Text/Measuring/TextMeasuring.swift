@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where the widths and heights of text come from; an embedder may bring its own, such as the real thing on Apple's
+/// platforms. Called from any thread. Lengths are unrounded points.
+public protocol TextMeasuring: Sendable {
+    /// Width of one line of `text`.
+    func width(of text: String, font: UIFont) -> CGFloat
+
+    /// One advance for each `Character` of `text`, in order, whose sum is the width. Lines are broken by these.
+    /// The default measures each character by itself.
+    func advances(of text: String, font: UIFont) -> [CGFloat]
+
+    /// What a character needs above and below the baseline if that is not what its font says; nil, the default, for the
+    /// font's own ascender and descender. Asked for characters beyond ASCII only.
+    func lineExtent(of character: Character, font: UIFont) -> LineExtent?
+}
+
+extension TextMeasuring {
+    /// Each character by itself.
+    public func advances(of text: String, font: UIFont) -> [CGFloat] {
+        text.map { width(of: String($0), font: font) }
+    }
+
+    /// The font's own.
+    public func lineExtent(of character: Character, font: UIFont) -> LineExtent? { nil }
+}
+
+/// Room around a baseline, in points.
+public struct LineExtent: Hashable, Sendable {
+    /// Above the baseline.
+    public var ascent: CGFloat
+    /// Below the baseline, positive.
+    public var descent: CGFloat
+
+    /// Room above and below a baseline, in points.
+    public init(ascent: CGFloat, descent: CGFloat) {
+        self.ascent = ascent
+        self.descent = descent
+    }
+
+    /// A font's own room.
+    init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
+
+    var height: CGFloat { ascent + descent }
+
+    /// Enough for both.
+    func union(_ other: LineExtent) -> LineExtent {
+        LineExtent(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
+    }
+}
+
+/// The measurer in force and the switches of text; safe to use from any thread.
+public enum TextMetrics {
+    /// Default: ``SystemFontMeasurer``, which knows the system font's tables and registered files, never a font of the
+    /// host. Labels that are laid out already keep their sizes until they are invalidated.
+    public static var measurer: any TextMeasuring {
+        get { settings.value.measurer }
+        set { settings.change { $0.measurer = newValue } }
+    }
+
+    /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height. nil, the
+    /// default, decides by generation: not in `old`.
+    public static var textStyleLeading: Bool? {
+        get { settings.value.textStyleLeading }
+        set { settings.change { $0.textStyleLeading = newValue } }
+    }
+
+    static var usesTextStyleLeading: Bool {
+        textStyleLeading ?? (LayoutEnvironment.current.generation != .old)
+    }
+
+    private static let settings = TextSettings()
+}
+
+private final class TextSettings: @unchecked Sendable {
+    struct Value {
+        var measurer: any TextMeasuring = SystemFontMeasurer()
+        var textStyleLeading: Bool?
+    }
+
+    private let lock = NSLock()
+    private var stored = Value()
+
+    var value: Value { lock.withLock { stored } }
+    func change(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
+}

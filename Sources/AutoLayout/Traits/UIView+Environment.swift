@@ -1,0 +1,48 @@
+/// How views hear that ``LayoutEnvironment/current`` is another one.
+extension UIView {
+    /// Brings the whole hierarchy up to date, before it is laid out or fitted; does nothing when nothing changed.
+    func adoptEnvironment() {
+        var root = self
+        while let parent = root.superview { root = parent }
+        root.adoptEnvironmentInSubtree()
+    }
+
+    /// For a subtree that enters a hierarchy. A subview is never behind its superview, so an up-to-date root answers
+    /// for all.
+    func adoptEnvironmentInSubtree() {
+        let version = LayoutEnvironment.version
+        guard environmentVersion != version else { return }
+        let environment = LayoutEnvironment.current
+        tellSubtree { $0.adopt(environment, version: version) }
+    }
+
+    /// Lays the hierarchy below out anew, whatever ``LayoutEnvironment/current`` was before.
+    public func traitEnvironmentDidChange() {
+        let version = LayoutEnvironment.version
+        tellSubtree { view in
+            view.environmentVersion = version
+            view.take(.all, from: nil)
+        }
+    }
+
+    private func adopt(_ environment: LayoutEnvironment, version: Int) {
+        guard environmentVersion != version else { return }
+        let old = LayoutEnvironment.environment(ofVersion: environmentVersion)
+        environmentVersion = version
+        let changes = old.map { EnvironmentChanges(from: $0, to: environment) } ?? .all
+        if !changes.isEmpty { take(changes, from: old) }
+    }
+
+    private func take(_ changes: EnvironmentChanges, from old: LayoutEnvironment?) {
+        if environmentDidChange(changes) { invalidateIntrinsicContentSize() }
+        if changes.contains(.layoutDirection), semanticContentAttribute == .unspecified { layoutDirectionDidChange() }
+        if changes.contains(.generation) {
+            marginsDidChange()
+            markNeedsUpdateConstraints()
+        }
+        // Frames are rounded to other pixels.
+        if !changes.isDisjoint(with: [.displayScale, .generation]) { markNeedsLayout() }
+        guard !changes.isDisjoint(with: .traits) else { return }
+        traitCollectionDidChange(old.map { UITraitCollection(environment: $0) })
+    }
+}

@@ -1,0 +1,29 @@
+/// Something that is checked in every step without being asked, one line each.
+struct Invariant: Sendable {
+    let name: String
+    /// Codes of the findings it covers.
+    let codes: [String]
+
+    static let all: [Invariant] = [
+        // Checked on the cells on screen, after each step.
+        Invariant(name: "overlap", codes: ["overlap"]),
+        Invariant(name: "outsideParent", codes: ["outside-parent"]),
+        Invariant(name: "clippedText", codes: ["clipped-text"]),
+        Invariant(name: "zeroSize", codes: ["zero-size"]),
+        // Found by the table and the engines.
+        Invariant(name: "zeroHeight", codes: ["zero-height"]),
+        Invariant(name: "feedbackLoop", codes: ["feedback-loop"]),
+    ]
+
+    static func named(_ name: String) -> Invariant? { all.first { $0.name == name } }
+    static let names = all.map(\.name)
+}
+
+/// An invariant that a scenario switches off, with its reason.
+struct InvariantSetting: Sendable {
+    let invariant: Invariant
+    let reason: String
+    /// Only there; nil for everywhere.
+    let rows: Set<String>?
+    let views: Set<String>?
+}

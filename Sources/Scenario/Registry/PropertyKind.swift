@@ -1,0 +1,42 @@
+/// What the value of a property looks like in a file: read by `PropertyKind+Reading`, described by
+/// `PropertyKind+Schema`.
+indirect enum PropertyKind: Sendable {
+    case flag
+    case number(ClosedRange<Double>)
+    case integer(ClosedRange<Int>)
+    /// A string, or null.
+    case text
+    case texts
+    case word([String])
+    /// A list of words.
+    case words([String])
+    /// An object with a number for each key.
+    case numbers([String], ClosedRange<Double>)
+    /// `null`, or an object with a number for each key.
+    case optionalNumbers([String], ClosedRange<Double>)
+    case priority
+    /// An object with `horizontal` and `vertical`, or one of them.
+    case priorities
+    case font
+    /// Ids of views of the template.
+    case views
+    /// An object with a number for some views of the template.
+    case numbersByView(ClosedRange<Double>)
+}
+
+/// Magnitudes that a scenario may use. Sums over a million rows stay exact far below the largest number.
+enum ScenarioLimits {
+    /// Points: positions, sizes, constants.
+    static let length: ClosedRange<Double> = -10_000_000...10_000_000
+    static let size: ClosedRange<Double> = 0...10_000_000
+    /// Screen sides and row heights in points.
+    static let screen: ClosedRange<Double> = 1...100_000
+    /// Absolute value of a multiplier other than 0.
+    static let multiplier: ClosedRange<Double> = 0.000_001...1_000_000
+    static let fontSize: ClosedRange<Double> = 0.1...2000
+    /// Bytes of a file.
+    static let fileSize = 64_000_000
+    /// Rows times steps times matrix cells: what a run would have to keep.
+    static let rowStates = 20_000_000
+    static let matrixCells = 10_000
+}

@@ -1,0 +1,36 @@
+/// The registry as a table for the documentation.
+enum PropertyTable {
+    /// A line a class: its name and superclass, and its properties with their values.
+    static var markdown: String {
+        let rows = ViewClass.all.map { entry in
+            let name = "`\(entry.name)`" + (entry.superclass.map { ": `\($0)`" } ?? "")
+            let properties = entry.own.map { "`\($0.name)` (\(text(of: $0.kind)))" }
+            return "| \(name) | \(properties.joined(separator: ", ")) |"
+        }
+        return (["| class | properties |", "|---|---|"] + rows).map { $0 + "\n" }.joined()
+    }
+
+    private static func text(of kind: PropertyKind) -> String {
+        switch kind {
+        case .flag: "flag"
+        case .number(let range) where range == ScenarioLimits.length || range == ScenarioLimits.size: "number"
+        case .number(let range): "\(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))"
+        case .integer: "whole number"
+        case .text: "text"
+        case .texts: "list of texts"
+        case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+        case .words(let words): "list of " + words.map { "`\($0)`" }.joined(separator: ", ")
+        case .numbers(let keys, _): keys == ["top", "left", "bottom", "right"] ? "insets" : object(keys)
+        case .optionalNumbers(let keys, _): "\(object(keys)) or null"
+        case .priority: "priority"
+        case .priorities: "priorities"
+        case .font: "font"
+        case .views: "list of ids"
+        case .numbersByView: "`{ id: number }`"
+        }
+    }
+
+    private static func object(_ keys: [String]) -> String {
+        "`{" + keys.map { "\"\($0)\"" }.joined(separator: ",") + "}`"
+    }
+}

@@ -1,0 +1,61 @@
+/// Which rows a table has, in order, and what an update makes of them.
+struct RowStructure: Hashable {
+    struct Section: Hashable {
+        var id: String
+        var rows: [String]
+    }
+
+    /// A change, with old places by name and new ones by place, as UIKit counts them (facts D8.1, D8.2).
+    enum Edit: Hashable {
+        case delete(row: String)
+        /// The section counts as after the update.
+        case insert(row: String, section: Int, at: Int)
+        case move(row: String, section: Int, to: Int)
+    }
+
+    var sections: [Section]
+
+    /// Where a row stands.
+    func place(of row: String) -> (section: Int, row: Int)? {
+        for (section, content) in sections.enumerated() {
+            if let index = content.rows.firstIndex(of: row) { return (section, index) }
+        }
+        return nil
+    }
+
+    func row(section: Int, row: Int) -> String? {
+        guard sections.indices.contains(section), sections[section].rows.indices.contains(row) else { return nil }
+        return sections[section].rows[row]
+    }
+
+    func index(of section: SectionReference) -> Int? {
+        switch section {
+        case .index(let index): index
+        case .id(let id): sections.firstIndex { $0.id == id }
+        }
+    }
+
+    /// The rows after all edits of one update: what leaves leaves first, then what comes takes its place in the order
+    /// of the places. A place beyond the end is the end; the table refuses such an update.
+    /// - Complexity: O(rows + edits × rows of a section).
+    func applying(_ edits: [Edit]) -> RowStructure {
+        var leaving: Set<String> = []
+        var coming: [(section: Int, at: Int, row: String)] = []
+        for edit in edits {
+            switch edit {
+            case .delete(let row): leaving.insert(row)
+            case .insert(let row, let section, let place): coming.append((section, place, row))
+            case .move(let row, let section, let place):
+                leaving.insert(row)
+                coming.append((section, place, row))
+            }
+        }
+        var after = self
+        for section in after.sections.indices { after.sections[section].rows.removeAll(where: leaving.contains) }
+        for (section, place, row) in coming.sorted(by: { ($0.section, $0.at) < ($1.section, $1.at) })
+        where after.sections.indices.contains(section) {
+            after.sections[section].rows.insert(row, at: min(place, after.sections[section].rows.count))
+        }
+        return after
+    }
+}

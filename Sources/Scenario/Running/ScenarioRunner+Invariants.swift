@@ -1,0 +1,32 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+extension ScenarioRunner {
+    /// Checks the cells on screen; what was broken after the step before already is not told again.
+    func checkInvariants() {
+        var broken: Set<InvariantViolation> = []
+        for case let cell as TemplateCell in tableView.visibleCells {
+            guard let row = model.rowID(shownBy: ObjectIdentifier(cell)) else { continue }
+            for violation in InvariantCheck(row: row, cell: cell).violations() where !isOff(violation) {
+                guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
+                note(violation.code, violation.text, .warning, at: step.position)
+            }
+        }
+        brokenBefore = broken
+    }
+
+    private func isOff(_ violation: InvariantViolation) -> Bool {
+        document.invariants.contains { setting in
+            setting.invariant.codes.contains(violation.code) && setting.rows?.contains(violation.row) ?? true
+                && setting.views.map { !$0.isDisjoint(with: violation.views) } ?? true
+        }
+    }
+
+    /// What others found, by its code.
+    func isOff(_ finding: Finding) -> Bool {
+        document.invariants.contains {
+            $0.invariant.codes.contains(finding.code) && $0.rows == nil && $0.views == nil
+        }
+    }
+}

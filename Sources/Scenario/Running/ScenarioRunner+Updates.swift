@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// Updates: what an app says to the table, with the model beside it. The model takes part in an update only if the
+/// table does; a refused one leaves both as before.
+extension ScenarioRunner {
+    func update(_ body: () -> Void) {
+        guard isLoaded(for: "update") else { return }
+        beginUpdate()
+        body()
+        endUpdate()
+    }
+
+    func beginUpdate() {
+        if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
+        updateDepth += 1
+        tableView.beginUpdates()
+    }
+
+    func endUpdate() {
+        if updateDepth == 1 { model.applyPending() }
+        tableView.endUpdates()
+        updateDepth -= 1
+        if updateDepth == 0 { settleUpdate() }
+    }
+
+    func performBatchUpdates(_ actions: [Action]) {
+        guard isLoaded(for: "performBatchUpdates") else { return }
+        if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
+        updateDepth += 1
+        tableView.performBatchUpdates(
+            {
+                actions.forEach(self.perform)
+                if self.updateDepth == 1 { self.model.applyPending() }
+            }, completion: nil)
+        updateDepth -= 1
+        if updateDepth == 0 { settleUpdate() }
+    }
+
+    /// The outermost update is over: either the table reported it, or it refused it.
+    private func settleUpdate() {
+        guard tableView.batchUpdateReports.count > reportsBefore, let report = tableView.lastBatchUpdateReport else {
+            model.rollBack()
+            return
+        }
+        for loss in report.overruledDuring {
+            step.overruledDuringUpdate.append(.init(row: model.id(at: loss.indexPath), constraint: loss.constraint))
+        }
+        model.commit()
+    }
+
+    // MARK: Edits
+
+    func insert(_ rows: [RowSpec], _ section: SectionReference, _ index: Int, _ position: SourcePosition) {
+        guard isLoaded(for: "insert", at: position) else { return }
+        for row in rows where model.has(row.id) {
+            note("row-exists", "'insert' of \(row.id), which is in the table already, did nothing", at: position)
+            return
+        }
+        guard let section = model.structure.index(of: section) else { return }
+        update {
+            for (offset, row) in rows.enumerated() { model.insert(row, section: section, at: index + offset) }
+            let paths = rows.indices.map { IndexPath(row: index + $0, section: section) }
+            tableView.insertRows(at: paths, with: .none)
+        }
+    }
+
+    func edit(_ edit: Action.RowEdit, _ rows: [String], _ position: SourcePosition) {
+        guard isLoaded(for: edit.rawValue, at: position) else { return }
+        let paths = rows.compactMap { place(of: $0, for: edit.rawValue, position) }
+        guard paths.count == rows.count else { return }
+        update {
+            switch edit {
+            case .delete:
+                rows.forEach(model.delete)
+                tableView.deleteRows(at: paths, with: .none)
+            case .reload: tableView.reloadRows(at: paths, with: .none)
+            case .reconfigure: tableView.reconfigureRows(at: paths)
+            }
+        }
+    }
+
+    func move(_ row: String, _ section: SectionReference, _ index: Int, _ position: SourcePosition) {
+        guard isLoaded(for: "move", at: position), let path = place(of: row, for: "move", position),
+            let section = model.structure.index(of: section)
+        else { return }
+        update {
+            model.move(row, section: section, to: index)
+            tableView.moveRow(at: path, to: IndexPath(row: index, section: section))
+        }
+    }
+
+    /// Where the table has a row; tells if it has not.
+    func place(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
+        if let path = model.path(of: row) { return path }
+        note("no-row", "'\(action)' on \(row), which is not in the table, did nothing", at: position)
+        return nil
+    }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Whether an update adds up; the mistakes are told in UIKit's words (facts D9), bounds first, then clashes, then counts.
+struct UpdateCheck {
+    let edits: UpdateEdits
+    /// Rows by section as last loaded, and as the data source answers now.
+    let before: [Int]
+    let after: [Int]
+    /// Which text is used when counts do not add up.
+    let prefersList: Bool
+    /// What newer releases add.
+    let suffix: String
+
+    var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
+
+    // MARK: Bounds
+
+    private var rowBounds: String? {
+        let sources: [(String, Set<IndexPath>)] = [
+            ("delete", edits.deletedRows), ("reload", edits.reloadedRows), ("reconfigure", edits.reconfiguredRows),
+            ("move", Set(edits.movedRows.map(\.from))),
+        ]
+        for (verb, paths) in sources {
+            for path in paths.sorted() {
+                guard before.indices.contains(path.section) else {
+                    return "attempt to \(verb) row \(path.row) from section \(path.section), but there are only "
+                        + "\(before.count) sections before the update"
+                }
+                if path.row >= before[path.section] || path.row < 0 {
+                    return "attempt to \(verb) row \(path.row) from section \(path.section) which only contains "
+                        + "\(before[path.section]) rows before the update"
+                }
+            }
+        }
+        for path in edits.insertedRows.union(edits.movedRows.map(\.to)).sorted() {
+            guard after.indices.contains(path.section) else {
+                return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+                    + "\(after.count) sections after the update"
+            }
+            if path.row >= after[path.section] || path.row < 0 {
+                return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+                    + "\(after[path.section]) rows in section \(path.section) after the update"
+            }
+        }
+        return nil
+    }
+
+    private var sectionBounds: String? {
+        let sources: [(String, Set<Int>)] = [
+            ("delete", edits.deletedSections), ("reload", edits.reloadedSections),
+            ("move", Set(edits.movedSections.map(\.from))),
+        ]
+        for (verb, sections) in sources {
+            for section in sections.sorted() where !before.indices.contains(section) {
+                return "attempt to \(verb) section \(section), but there are only \(before.count) sections before the "
+                    + "update"
+            }
+        }
+        for section in edits.insertedSections.union(edits.movedSections.map(\.to)).sorted()
+        where !after.indices.contains(section) {
+            return "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+        }
+        return nil
+    }
+
+    // MARK: Clashes
+
+    private var clash: String? { rowClash ?? sectionClash }
+
+    private var rowClash: String? {
+        func text(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.row)}" }
+        let moved = Set(edits.movedRows.map(\.from))
+        if let path = edits.deletedRows.intersection(edits.reloadedRows).min() {
+            return "attempt to delete and reload the same index path (\(text(path)))"
+        }
+        if let path = edits.deletedRows.intersection(moved).min() {
+            return "attempt to perform a delete and a move from the same index path (\(text(path)))"
+        }
+        if let path = edits.reloadedRows.intersection(moved).min() {
+            return "attempt to perform a delete and a move from the same index path (\(text(path)))"
+        }
+        var sources: Set<IndexPath> = []
+        var targets: Set<IndexPath> = []
+        for move in edits.movedRows {
+            if !sources.insert(move.from).inserted {
+                return "attempt to perform multiple moves from the same index path (\(text(move.from)))"
+            }
+            if !targets.insert(move.to).inserted {
+                return "attempt to perform multiple moves to the same index path (\(text(move.to)))"
+            }
+        }
+        if let path = edits.insertedRows.intersection(targets).min() {
+            return "attempt to perform an insert and a move to the same index path (\(text(path)))"
+        }
+        return nil
+    }
+
+    private var sectionClash: String? {
+        let moved = Set(edits.movedSections.map(\.from))
+        if let section = edits.deletedSections.intersection(edits.reloadedSections).min() {
+            return "attempt to delete and reload the same section (\(section))"
+        }
+        if let section = edits.deletedSections.union(edits.reloadedSections).intersection(moved).min() {
+            return "attempt to perform a delete and a move from the same section (\(section))"
+        }
+        var sources: Set<Int> = []
+        var targets: Set<Int> = []
+        for move in edits.movedSections {
+            if !sources.insert(move.from).inserted {
+                return "attempt to perform multiple moves from the same section (\(move.from))"
+            }
+            if !targets.insert(move.to).inserted {
+                return "attempt to perform multiple moves to the same section (\(move.to))"
+            }
+        }
+        if let section = edits.insertedSections.intersection(targets).min() {
+            return "attempt to perform an insert and a move to the same section (\(section))"
+        }
+        return nil
+    }
+
+    // MARK: Counts
+
+    private var countMistake: String? {
+        guard let sentence = countSentence else { return nil }
+        // The list where the data source did change, else the sentence (fact D9.4).
+        return prefersList ? list : sentence
+    }
+
+    private var countSentence: String? {
+        let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
+        guard before.count + inserted - deleted == after.count else {
+            let reloads = edits.reloadedSections.count
+            return "Invalid update: invalid number of sections.  The number of sections contained in the table view "
+                + "after the update (\(after.count)) must be equal to the number of sections contained in the table "
+                + "view before the update (\(before.count)), plus or minus the number of sections inserted or deleted "
+                + "(\(inserted + reloads) inserted, \(deleted + reloads) deleted).\(suffix)"
+        }
+        let plan = SectionPlan(edits, before: before.count, after: after.count)
+        var counts = Counts(edits, plan)
+        for (section, source) in plan.source.enumerated() {
+            guard let source, !edits.reloadedSections.contains(source) else { continue }
+            let change = counts.change(from: source, to: section)
+            guard before[source] + change.inserted - change.deleted + change.movedIn - change.movedOut != after[section]
+            else { continue }
+            return "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
+                + "existing section after the update (\(after[section])) must be equal to the number of rows contained "
+                + "in that section before the update (\(before[source])), plus or minus the number of rows inserted "
+                + "or deleted from that section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or "
+                + "minus the number of rows moved into or out of that section (\(change.movedIn) moved in, "
+                + "\(change.movedOut) moved out).\(suffix)"
+        }
+        // Rows moved into new sections must find room there.
+        return nil
+    }
+
+    /// Rows that come and go, by section.
+    private struct Counts {
+        struct Change {
+            var inserted = 0
+            var deleted = 0
+            var movedIn = 0
+            var movedOut = 0
+        }
+        private var byTarget: [Int: Change] = [:]
+        private var bySource: [Int: Change] = [:]
+
+        init(_ edits: UpdateEdits, _ plan: SectionPlan) {
+            for path in edits.insertedRows { byTarget[path.section, default: Change()].inserted += 1 }
+            for path in edits.deletedRows { bySource[path.section, default: Change()].deleted += 1 }
+            for path in edits.reloadedRows {
+                bySource[path.section, default: Change()].deleted += 1
+                bySource[path.section, default: Change()].inserted += 1
+            }
+            for move in edits.movedRows where plan.target[move.from.section] != move.to.section {
+                byTarget[move.to.section, default: Change()].movedIn += 1
+                bySource[move.from.section, default: Change()].movedOut += 1
+            }
+        }
+
+        mutating func change(from source: Int, to target: Int) -> Change {
+            let (gone, come) = (bySource[source] ?? Change(), byTarget[target] ?? Change())
+            return Change(
+                inserted: come.inserted + gone.inserted, deleted: gone.deleted, movedIn: come.movedIn,
+                movedOut: gone.movedOut)
+        }
+    }
+
+    private var list: String {
+        func counts(_ rows: [Int]) -> String {
+            let sections = rows.count == 1 ? "1 section" : "\(rows.count) sections"
+            return "{ \(sections) with row counts: [\(rows.map(String.init).joined(separator: ", "))] }"
+        }
+        return "Invalid batch updates detected: the number of sections and/or rows returned by the data source before "
+            + "and after performing the batch updates are inconsistent with the updates.\n"
+            + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\n"
+            + "Updates = [\n\(edits.listing.map { "\t\($0)" }.joined(separator: ",\n"))\n]\(suffix.isEmpty ? "" : "\n" + suffix.dropFirst())"
+    }
+}
