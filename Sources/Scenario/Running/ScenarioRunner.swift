@@ -28,6 +28,7 @@ import TableLayout
         let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
         tableView = UITableView(frame: screen, style: document.table.style)
         tableView.accessibilityIdentifier = "table"
+        tableView.rowNames = { [model] in model.id(at: $0) }
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
         for template in document.templates {
