@@ -7,6 +7,9 @@ extension LayoutEngine {
     /// order of their activation (fact A1.5).
     func lowerWaiting() {
         _ = record(of: host)
+        guard !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty else {
+            return
+        }
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
         enterLoners()
@@ -144,20 +147,22 @@ extension LayoutEngine {
         in space: CoordinateSpace
     ) -> LinearForm {
         var form = origin(of: item, record, .horizontal, in: space)
-        let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
+        // A centre is counted from the same side as the leading or trailing edge it is compared with.
+        let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
+        let mirrored = isCounted && space.isMirrored
         let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
-        let isFar: Bool
+        var isFar = false
         switch attribute {
-        case .centerX, .centerXWithinMargins:
-            form.add(0.5, record.width)
-            form.constant += Double(margins.left - margins.right) / 2
-            return form
+        case .centerX, .centerXWithinMargins: break
         case .left, .leftMargin: isFar = false
         case .right, .rightMargin: isFar = true
         case .leading, .leadingMargin: isFar = mirrored
         default: isFar = !mirrored
         }
-        if isFar {
+        if attribute.kind == .centerHorizontal {
+            form.add(0.5, record.width)
+            form.constant += Double(margins.left - margins.right) / 2
+        } else if isFar {
             form.add(1, record.width)
             form.constant -= Double(margins.right)
         } else {
@@ -270,7 +275,10 @@ struct LinearForm {
         // the stack (fact C5.8).
         let isArranged = constraint.origin == .stack && second != nil
         let directing = isArranged ? constraint.holder : first.layoutOwner
-        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+        let isDirectional = [constraint.firstAttribute, constraint.secondAttribute].contains {
+            $0.kind == .directionalHorizontal
+        }
+        isMirrored = isDirectional && directing?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

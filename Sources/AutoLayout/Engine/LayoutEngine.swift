@@ -11,6 +11,9 @@ import Simplex
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
     var itemReferences: [WeakItem] = []
 
+    /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
+    var knownWrappingViews: [WeakView]?
+
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
@@ -158,6 +161,7 @@ import Simplex
             let isNamed = constraint.namedItems.contains { $0 === item }
             if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
         }
+        if record.wraps { knownWrappingViews = nil }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)

@@ -8,9 +8,7 @@ extension Solver {
     public mutating func reserveCapacity(variables: Int, constraints: Int) {
         let sizes = Sizes(variables: variables, constraints: constraints)
         if quantities.isEmpty && self.constraints.isEmpty {
-            let counters = counters
             self = Solver(sizes: sizes)
-            self.counters = counters
             return
         }
         own()

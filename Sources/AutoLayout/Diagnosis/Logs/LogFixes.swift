@@ -6,7 +6,9 @@ extension LogSolving {
         // Other conflicts of the list are set aside: a change of one cannot cure two.
         var aside = LogModel.Assumptions()
         for victim in victims where !conflict.lines.contains(victim) { aside.priorities[victim] = 999 }
-        let own = conflict.lines.filter { log.constraints[$0].kind == .user }.prefix(Self.fixLimit)
+        guard aside.priorities.keys.allSatisfy({ log.constraints[$0].kind == .user }) else { return [] }
+        let own = conflict.lines.filter { log.constraints[$0].kind == .user }.prefix(
+            max(3, Self.workLimit / log.constraints.count))
         let first = [log.broken, predicted].compactMap { $0 }
         let ordered = first.filter(own.contains).prefix(1) + own.filter { !first.prefix(1).contains($0) }
         var fixes = maskFixes(conflict, aside)
@@ -21,8 +23,8 @@ extension LogSolving {
         return fixes
     }
 
-    /// Members that are tried at most.
-    private static let fixLimit = 40
+    /// Members tried times lines solved for each: long lists get fewer tries.
+    private static let workLimit = 1200
 
     private func maskFixes(_ conflict: LineConflict, _ aside: LogModel.Assumptions) -> [LogFix] {
         var done: Set<String> = []

@@ -19,8 +19,12 @@ import Scenario
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
-    func run() -> ExitCode {
+    func run() throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude)
+        for output in options.outputs where files.files.contains(RelativePath.shown(output.file)) {
+            throw UsageError.wouldOverwrite(output.file)
+        }
         for file in files.skipped where !options.quiet {
             tool.surroundings.err("note: \(file) has no templates, so it is no scenario; left out\n")
         }
@@ -83,7 +87,9 @@ import Scenario
             }
         }
         guard !isFiltered else { return isGood }
+        var known: Set<String> = []
         report.orphans = RecordFile.orphans(beside: report.files.map(\.path), below: folders)
+            .map(RelativePath.shown).filter { known.insert($0).inserted }.sorted()
         guard mayDelete else { return isGood }
         for orphan in report.orphans {
             do { try FileManager.default.removeItem(atPath: orphan) } catch { isGood = refuse("delete", orphan) }
