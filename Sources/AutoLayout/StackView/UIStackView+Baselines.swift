@@ -40,13 +40,8 @@ extension UIStackView {
         baselinesMayHaveMoved()
     }
 
-    /// Constraints on the stack's own baselines follow the views that they stand for.
-    func baselinesMayHaveMoved() {
-        let now = [baselineCarrier(isFirst: true), baselineCarrier(isFirst: false)].map { ObjectIdentifier($0) }
-        guard now != baselineCarriers else { return }
-        baselineCarriers = now
-        layoutHost.hostedEngine?.relowerBaselines(of: self)
-    }
+    /// Constraints on the stack's own baselines follow the views that stand for them.
+    func baselinesMayHaveMoved() { layoutHost.hostedEngine?.relowerBaselines(of: self) }
 }
 
 extension UIView {
