@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// What a laid-out cell looks like, for telling why a height changed.
-extension TemplateCell {
+extension TemplateContents {
     /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.
     var rowFacts: [RowFact] {
         viewOrder.flatMap { id -> [RowFact] in
