@@ -33,7 +33,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),
         .target(name: "Report", dependencies: ["Scenario"]),
-        .target(name: "UnfoldTesting", dependencies: ["Scenario"]),
+        .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report"]),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
@@ -41,6 +41,7 @@ let package = Package(
         .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
+        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]

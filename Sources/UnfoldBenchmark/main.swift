@@ -8,6 +8,7 @@ if options.contains("--export-systems") {
     print(SystemExport.text())
 } else {
     if let rounds = option("--rounds").flatMap({ Int($0) }), rounds > 0 { measuredRounds = rounds }
+    fixedRepetitions = option("--repetitions").flatMap { Int($0) }
     let only = option("--only")
     let solver = Workloads.all(only: only)
     let views = ViewWorkloads.all(only: only, limit: option("--rows").flatMap { Int($0) } ?? 1_000_000)

@@ -4,7 +4,7 @@ import Testing
 @testable import Report
 
 /// The command line, run in process on folders of `Fixtures/cli`: `args` (one a line), `status`, `expected.out`,
-/// `expected.err`.
+/// `expected.err`; where needed `env` (`NAME=value` lines) and `stdin`.
 @MainActor @Suite(.serialized) struct CommandLineTests {
     nonisolated static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
         return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
-    @Test func casesAreFound() { #expect(Self.cases.count >= 10) }
+    @Test func casesAreFound() { #expect(Self.cases.count >= 100) }
 
     @Test(arguments: cases) func golden(_ name: String) throws {
         let folder = Self.root.appendingPathComponent("Fixtures/cli/\(name)")
@@ -27,8 +27,13 @@ import Testing
         defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
         var out = ""
         var err = ""
+        var input = file("stdin").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+        let environment = file("env").split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1) }
         let tool = CommandLineTool(
-            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: [:]))
+            .init(
+                out: { out += $0 }, err: { err += $0 }, readLine: { input.popFirst() }, isTerminal: false,
+                environment: Dictionary(
+                    environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first })))
         let status = tool.run(file("args").split(separator: "\n").map(String.init))
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
             try out.write(to: folder.appendingPathComponent("expected.out"), atomically: true, encoding: .utf8)

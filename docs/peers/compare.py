@@ -9,9 +9,6 @@ import statistics
 import subprocess
 
 
-READY = " from ready objects"
-
-
 def rounds_of(command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
@@ -35,8 +32,6 @@ def main():
             name, nanoseconds, size = line.split("\t")
             theirs.setdefault(name, []).append(float(nanoseconds))
             memory.setdefault(name, [-1, 0])[1] = int(size)
-    for name in [name for name in theirs if name.endswith(READY)]:
-        ours[name] = ours.get(name.removesuffix(READY), [])
     print(f"{'workload':46}{'kiwi ns':>12}{'here ns':>10}{'factor':>8}{'least':>8}   kiwi B / here B")
     for name, mine in ours.items():
         if name not in theirs:

@@ -14,6 +14,8 @@ struct BreakCandidate {
     var isFarEdge: Bool
     /// Added or edited since the system was last satisfied; logs cannot show it.
     var isEdited = false
+    /// Size of the constant, in points.
+    var demand: Double
     /// The items, whatever names them.
     var items: Set<Item>
     /// Place in the printed list.
@@ -41,8 +43,9 @@ struct BreakCandidate {
         prefer(\.isFarEdge, true)
         prefer(\.isEdited, true)
         left.sort { candidates[$0].order < candidates[$1].order }
-        let sameItems = left.allSatisfy { candidates[$0].items == candidates[left[0]].items }
-        return sameItems ? left.first : left.last
+        if left.allSatisfy({ candidates[$0].items == candidates[left[0]].items }) { return left.first }
+        let largest = left.map { candidates[$0].demand }.max()
+        return left.last { candidates[$0].demand == largest }
     }
 }
 
@@ -56,7 +59,7 @@ extension BreakCandidate {
             let view = reference.orGone
             let depth = view.depth(below: host)
             self.init(
-                isSystem: true, ownerDepth: depth, isEqualSize: false, depthSum: depth, isFarEdge: false,
+                isSystem: true, ownerDepth: depth, isEqualSize: false, depthSum: depth, isFarEdge: false, demand: 0,
                 items: [.object(ObjectIdentifier(view))],
                 order: PrintOrder(
                     ConstraintFacts(id: "", kind: .fitting, equation: "", text: "", priority: 1000), meaning))
@@ -74,6 +77,7 @@ extension BreakCandidate {
                 && constraint.secondAttribute.kind == .size,
             depthSum: distinct.reduce(0) { $0 + Self.depth(of: $1, below: host) },
             isFarEdge: constraint.firstAttribute.isFar && constraint.secondAttribute.isFar,
+            demand: abs(Double(constraint.storedConstant)),
             items: Set(distinct.map { .object(ObjectIdentifier($0)) }),
             order: PrintOrder(facts, .constraint(constraint)))
     }

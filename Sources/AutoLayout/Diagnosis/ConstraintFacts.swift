@@ -16,7 +16,7 @@ public struct SourcePosition: Hashable, Sendable, Codable {
 /// A constraint as a value that outlives its views: what reports and tests look at.
 public struct ConstraintFacts: Hashable, Sendable, Codable {
     /// What kind of wish it is.
-    public enum Kind: String, Sendable, Codable {
+    public enum Kind: String, Sendable, Codable, CaseIterable {
         /// Made by the app.
         case user
         /// `UISV-*`.

@@ -1,3 +1,4 @@
+import Foundation
 import Simplex
 
 /// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
@@ -11,6 +12,12 @@ import Simplex
     let height: Variable
     var contentSize = ContentSizeRows()
     var autoresizing: [ConstraintID] = []
+    /// What the rows of ``autoresizing`` say.
+    var pins: [AutoresizingPin] = []
+    /// Where the view's text had its baselines when its content size was last entered.
+    var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
+    /// Whether the view's height followed from its width then.
+    var wraps = false
     /// Active constraints that name the item.
     var namedBy: [NSLayoutConstraint] = []
     /// Values at the last solve, to see what moved.

@@ -5,8 +5,7 @@ import Simplex
 extension LayoutEngine {
     func enterAutoresizing(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        removeAutoresizing(of: record)
-        guard view.translatesAutoresizingMaskIntoConstraints else { return }
+        guard view.translatesAutoresizingMaskIntoConstraints else { return removeAutoresizing(of: record) }
         let rect = view.alignmentRect(forFrame: view.layoutFrame)
         let mask = view.autoresizingMask
         let parent = view === host ? nil : view.superview
@@ -22,36 +21,65 @@ extension LayoutEngine {
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
+        var pins: [AutoresizingPin] = []
         func pin(
             _ row: AutoresizingRow, _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: Variable?,
             now: CGFloat
         ) {
-            var form = LinearForm()
-            form.add(1, variable)
-            var constant = Double(value)
-            if let length, share != 0 {
-                form.add(-Double(share), length)
-                constant -= Double(share * now)
-            }
-            attempt {
-                let id = try solver.add(form.terms, .equal, constant)
-                record.autoresizing.append(id)
-                meanings[id] = .autoresizing(WeakView(view), row, LayoutAddress.nextConstraint())
-            }
+            let follows = share != 0 ? length : nil
+            pins.append(
+                AutoresizingPin(
+                    row: row, variable: variable, length: follows, share: follows == nil ? 0 : Double(share),
+                    constant: Double(value) - (follows == nil ? 0 : Double(share * now))))
         }
         if view !== host {
             pin(.minX, record.minX, rect.minX, share: horizontal.near, of: outer?.width, now: parentSize.width)
             pin(.minY, record.minY, rect.minY, share: vertical.near, of: outer?.height, now: parentSize.height)
         }
         // A content view's size is pinned by its encapsulated size instead.
-        guard view.encapsulated == nil else { return }
-        pin(.width, record.width, rect.width, share: horizontal.length, of: outer?.width, now: parentSize.width)
-        pin(.height, record.height, rect.height, share: vertical.length, of: outer?.height, now: parentSize.height)
+        if view.encapsulated == nil {
+            pin(.width, record.width, rect.width, share: horizontal.length, of: outer?.width, now: parentSize.width)
+            pin(.height, record.height, rect.height, share: vertical.length, of: outer?.height, now: parentSize.height)
+        }
+        enter(pins, of: view, record)
+    }
+
+    /// Rows of the same form only get other numbers.
+    private func enter(_ pins: [AutoresizingPin], of view: UIView, _ record: EngineRecord) {
+        let isAlike =
+            pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
+        if !isAlike { removeAutoresizing(of: record) }
+        record.pins = pins
+        for (place, pin) in pins.enumerated() {
+            attempt {
+                if isAlike { return try solver.setConstant(pin.constant, of: record.autoresizing[place]) }
+                var terms = [Term(1, pin.variable)]
+                if let length = pin.length { terms.append(Term(-pin.share, length)) }
+                let id = try solver.add(terms, .equal, pin.constant)
+                record.autoresizing.append(id)
+                meanings[id] = .autoresizing(WeakView(view), pin.row, LayoutAddress.nextConstraint())
+            }
+        }
     }
 
     func removeAutoresizing(of record: EngineRecord) {
         for row in record.autoresizing { remove(row: row) }
         record.autoresizing.removeAll()
+        record.pins.removeAll()
+    }
+}
+
+/// `variable == share * length + constant`.
+struct AutoresizingPin {
+    var row: AutoresizingRow
+    var variable: Variable
+    var length: Variable?
+    var share: Double
+    var constant: Double
+
+    /// Alike but for the constant.
+    func isLike(_ other: AutoresizingPin) -> Bool {
+        row == other.row && variable == other.variable && length == other.length && share == other.share
     }
 }
 

@@ -4,6 +4,7 @@ import Simplex
 /// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).
 extension LayoutEngine {
     func enterWaitingContentSizes() {
+        guard !waitingContentSizes.isEmpty else { return }
         let views = waitingContentSizes.compactMap(\.view)
         waitingContentSizes.removeAll()
         for view in views { enterContentSize(of: view) }
@@ -16,6 +17,13 @@ extension LayoutEngine {
         setContentLength(Double(size.height), .vertical, of: view, record)
         setShyness(of: view, record)
         record.contentSize.isEntered = true
+        if record.wraps != view.wrapsToWidth {
+            record.wraps.toggle()
+            knownWrappingViews = nil
+        }
+        let baselines = (first: view.firstBaselineFromTop, last: view.lastBaselineFromBottom)
+        guard baselines != record.baselines else { return }
+        record.baselines = baselines
         let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
         for constraint in onBaseline {
             unlower(constraint)
@@ -106,7 +114,11 @@ extension LayoutEngine {
 
     /// Views of the system whose height follows from their width.
     var wrappingViews: [UIView] {
-        items.compactMap { $0 as? UIView }.filter { $0.wrapsToWidth && $0.engineRecord?.contentSize.isEntered == true }
+        if knownWrappingViews == nil {
+            knownWrappingViews = items.compactMap { $0 as? UIView }.filter { $0.engineRecord?.wraps == true }
+                .map { WeakView($0) }
+        }
+        return knownWrappingViews?.compactMap(\.view) ?? []
     }
 
     /// First pass: natural sizes at unlimited width (fact B10).

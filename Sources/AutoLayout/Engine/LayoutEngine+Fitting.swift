@@ -9,32 +9,50 @@ extension LayoutEngine {
         let record = record(of: view)
         lowerWaiting()
         enterWaitingContentSizes()
-        // A copy: the live system keeps its frames and its broken constraints.
-        var copy = solver
-        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { copy.remove(row) }
-        brokenAtStart = Set(copy.brokenConstraints)
-        copy.retryBroken()
-        var pulls: [ConstraintID: RowMeaning] = [:]
+        brokenAtStart = Set(solver.brokenConstraints)
+        var session = refilledSession(of: view, request) ?? newSession(of: view, record, request)
+        let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
+        if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }
+        solveQuietly(&session.template.solver)
+        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &session.template.solver) {
+            solveQuietly(&session.template.solver)
+        }
+        let rect = CGRect(
+            x: 0, y: 0, width: session.solver.value(of: record.width),
+            height: session.solver.value(of: record.height))
+        session.size = view.frame(forAlignmentRect: rect).size
+        session.revision = revision
+        return session
+    }
+
+    /// The last fitting's system with the present numbers, if only numbers changed since. Nobody else may hold it, so
+    /// that its memory is used as it is.
+    private func refilledSession(of view: UIView, _ request: FittingRequest) -> FittingSession? {
+        guard var session = view.storedFitting, session.engine === self, session.template.fits(solver) else {
+            return nil
+        }
+        view.storedFitting = nil
+        guard session.template.refill(from: solver) else { return nil }
+        session.request = request
+        attempt { try session.pull() }
+        return session
+    }
+
+    /// A copy of the live system, which keeps its frames and its broken constraints.
+    private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
+        var template = SolverTemplate(of: solver)
+        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { template.solver.remove(row) }
+        template.solver.retryBroken()
+        var session = FittingSession(request: request, engine: self, view: view, template: template)
         attempt {
-            for (axis, variable, target, priority) in [
-                (NSLayoutConstraint.Axis.horizontal, record.width, request.target.width, request.horizontal),
-                (.vertical, record.height, request.target.height, request.vertical),
-            ] {
-                let id = try copy.add(
-                    [Term(1, variable)], .equal, Double(target), priority: Priority(priority.rawValue))
-                pulls[id] = .fitting(
-                    WeakView(view), axis, target: Double(target), priority: priority, LayoutAddress(value: 0))
+            for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
+                let (target, priority) = request[axis]
+                let id = try session.template.solver.add(
+                    [Term(1, variable)], .equal, target, priority: Priority(priority.rawValue))
+                session.pullRows.append((axis, id))
             }
         }
-        let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
-        if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &copy) }
-        solveQuietly(&copy)
-        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &copy) { solveQuietly(&copy) }
-        let rect = CGRect(
-            x: 0, y: 0, width: copy.value(of: record.width), height: copy.value(of: record.height))
-        let size = view.frame(forAlignmentRect: rect).size
-        return FittingSession(
-            size: size, request: request, revision: revision, engine: self, view: view, solver: copy, pulls: pulls)
+        return session
     }
 
     /// Unsatisfiable constraints are not logged while fitting (fact A6.8).
@@ -66,18 +84,52 @@ struct FittingRequest: Equatable {
     var target: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
+
+    subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
+        axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
+    }
 }
 
 /// The solved system of one fitting.
 @MainActor package struct FittingSession {
     /// Unrounded (fact A8.5).
-    package let size: CGSize
-    let request: FittingRequest
-    let revision: Int
+    package fileprivate(set) var size = CGSize.zero
+    fileprivate(set) var request: FittingRequest
+    fileprivate(set) var revision = 0
     let engine: LayoutEngine
     unowned let view: UIView
-    let solver: Solver
-    let pulls: [ConstraintID: RowMeaning]
+    /// The system without what is outside the view, with the pulls of the request; the next fitting starts from it.
+    fileprivate var template: SolverTemplate
+    fileprivate var pullRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
+
+    fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
+        self.request = request
+        self.engine = engine
+        self.view = view
+        self.template = template
+    }
+
+    /// The solved system.
+    var solver: Solver { template.solver }
+    /// What the rows of the request mean.
+    var pulls: [ConstraintID: RowMeaning] {
+        var meanings: [ConstraintID: RowMeaning] = [:]
+        for (axis, row) in pullRows {
+            let (target, priority) = request[axis]
+            meanings[row] = .fitting(
+                WeakView(view), axis, target: target, priority: priority, LayoutAddress(value: 0))
+        }
+        return meanings
+    }
+
+    /// Gives the pulls the numbers of the request.
+    fileprivate mutating func pull() throws {
+        for (axis, row) in pullRows {
+            let (target, priority) = request[axis]
+            try template.solver.setConstant(target, of: row)
+            try template.solver.setPriority(Priority(priority.rawValue), of: row)
+        }
+    }
 
     /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {

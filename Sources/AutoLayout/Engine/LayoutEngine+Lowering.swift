@@ -7,6 +7,9 @@ extension LayoutEngine {
     /// order of their activation (fact A1.5).
     func lowerWaiting() {
         _ = record(of: host)
+        guard !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty else {
+            return
+        }
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
         enterLoners()
@@ -83,9 +86,7 @@ extension LayoutEngine {
             let id = try solver.add(
                 form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let carriers = [(first, constraint.firstAttribute), (second, constraint.secondAttribute)].compactMap {
-                baselineCarrier(of: $0, $1)
-            }
+            let carriers = baselineCarriers(of: constraint)
             constraint.lowered = LoweredConstraint(
                 engine: self, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
@@ -110,6 +111,14 @@ extension LayoutEngine {
             form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
         }
         return form
+    }
+
+    /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
+    func baselineCarriers(of constraint: NSLayoutConstraint) -> [UIView] {
+        let sides = [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ]
+        return sides.compactMap { baselineCarrier(of: $0 as? LayoutItem, $1) }
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
@@ -144,20 +153,22 @@ extension LayoutEngine {
         in space: CoordinateSpace
     ) -> LinearForm {
         var form = origin(of: item, record, .horizontal, in: space)
-        let mirrored = attribute.kind == .directionalHorizontal && space.isMirrored
+        // A centre is counted from the same side as the leading or trailing edge it is compared with.
+        let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
+        let mirrored = isCounted && space.isMirrored
         let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
-        let isFar: Bool
+        var isFar = false
         switch attribute {
-        case .centerX, .centerXWithinMargins:
-            form.add(0.5, record.width)
-            form.constant += Double(margins.left - margins.right) / 2
-            return form
+        case .centerX, .centerXWithinMargins: break
         case .left, .leftMargin: isFar = false
         case .right, .rightMargin: isFar = true
         case .leading, .leadingMargin: isFar = mirrored
         default: isFar = !mirrored
         }
-        if isFar {
+        if attribute.kind == .centerHorizontal {
+            form.add(0.5, record.width)
+            form.constant += Double(margins.left - margins.right) / 2
+        } else if isFar {
             form.add(1, record.width)
             form.constant -= Double(margins.right)
         } else {
@@ -270,7 +281,10 @@ struct LinearForm {
         // the stack (fact C5.8).
         let isArranged = constraint.origin == .stack && second != nil
         let directing = isArranged ? constraint.holder : first.layoutOwner
-        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+        let isDirectional = [constraint.firstAttribute, constraint.secondAttribute].contains {
+            $0.kind == .directionalHorizontal
+        }
+        isMirrored = isDirectional && directing?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

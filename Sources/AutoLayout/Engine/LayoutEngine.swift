@@ -11,6 +11,9 @@ import Simplex
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
     var itemReferences: [WeakItem] = []
 
+    /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
+    var knownWrappingViews: [WeakView]?
+
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
@@ -158,6 +161,7 @@ import Simplex
             let isNamed = constraint.namedItems.contains { $0 === item }
             if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
         }
+        if record.wraps { knownWrappingViews = nil }
         if let view = item as? UIView {
             removeContentSize(of: record)
             removeAutoresizing(of: record)
@@ -187,12 +191,15 @@ import Simplex
         constraint.lowered = nil
     }
 
-    /// Lowers the constraints on the view's baselines anew: other views stand for them now.
+    /// Lowers constraints on the view's baselines anew where other views stand for them now.
     func relowerBaselines(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        relower(
-            record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline },
-            LayoutChange(.contentSize, view.layoutName))
+        let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
+        let outdated = onBaseline.filter { constraint in
+            let known = (constraint.lowered?.carriers ?? []).map { $0.view.map { ObjectIdentifier($0) } }
+            return known != baselineCarriers(of: constraint).map { ObjectIdentifier($0) }
+        }
+        relower(outdated, LayoutChange(.contentSize, view.layoutName))
     }
 
     func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {

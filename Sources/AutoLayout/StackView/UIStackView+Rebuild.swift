@@ -127,7 +127,8 @@ extension UIStackView {
     private func breakTies(_ contents: StackContents) {
         let isOrdered = distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
         // However many views there are, the last stays below the next whole priority.
-        let step = min(0.001, 0.9 / Float(max(1, contents.visible.count)))
+        var step: Float = 0.001
+        while step * Float(contents.visible.count) > 0.9 { step /= 2 }
         let lengthless = distribution == .fill ? contents.visible.filter(isSpacer) : []
         flexible = Set(lengthless.map { ObjectIdentifier($0) })
         var rank: Float = 0
@@ -148,7 +149,8 @@ extension UIStackView {
     /// A view that nothing inside it gives a length. One with subviews is as long as they ask for, and leaves slack to
     /// spacers anyway.
     func isSpacer(_ view: UIView) -> Bool {
-        guard view.subviews.isEmpty else { return false }
+        // A label always has a length; asking for it would measure the text.
+        guard view.subviews.isEmpty, !(view is UILabel) else { return false }
         let natural = view.intrinsicContentSize
         return (axis == .horizontal ? natural.width : natural.height) < 0
     }

@@ -14,7 +14,8 @@ public struct SVGRenderer: Sendable {
                 if panels.isEmpty { continue }
                 top += 20
                 lines.append(
-                    #"<text class="title" x="20" y="\#(Int(top))">\#(Markup.text("\(result.title)  \(result.file)"))</text>"#)
+                    #"<text class="title" x="20" y="\#(Int(top))">\#(Markup.text("\(result.title)  \(result.file)"))</text>"#
+                )
                 top += 8
                 for (step, panel) in panels {
                     top += 20
@@ -27,7 +28,8 @@ public struct SVGRenderer: Sendable {
                         top += 16
                         let sum = ConflictSentence.sum(conflict.constraints)
                         lines.append(
-                            #"<text class="note" x="20" y="\#(Int(top))">\#(Markup.text("\(conflict.row): \(sum)"))</text>"#)
+                            #"<text class="note" x="20" y="\#(Int(top))">\#(Markup.text("\(conflict.row): \(sum)"))</text>"#
+                        )
                     }
                     top += 8
                 }

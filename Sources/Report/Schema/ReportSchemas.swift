@@ -20,10 +20,7 @@ enum ReportSchemas {
         m("id", text), m("text", .string(note: "the equation, with views by name")), m("priority", .number()),
         m("kind", .word(kinds)), m("line", line),
     ]
-    private static let kinds = [
-        "user", "stack", "stackHiding", "contentHugging", "compressionResistance", "autoresizing", "encapsulated",
-        "fitting", "guide", "nonNegative",
-    ]
+    private static let kinds = ConstraintFacts.Kind.allCases.map(\.rawValue)
     private static let errors = m(
         "errors",
         .array(
@@ -199,12 +196,59 @@ enum ReportSchemas {
             )
         ])
 
+    static let explain = SchemaDocument(
+        title: "unfold explain",
+        root: .object([
+            version,
+            m(
+                "logs",
+                .array(
+                    .object([
+                        m("file", text), m("line", .integer(from: 1)),
+                        m("constraints", .array(.reference("constraint"))),
+                        m("satisfiable", .bool), m("minimal", .array(index)), m("multipliers", .array(.number())),
+                        m("bounds", .array(text)), m("contradiction", points), m("remaining", .array(index)),
+                        m(
+                            "broken",
+                            .object([m("logged", .nullable(index)), m("predicted", .nullable(index))])),
+                        m("causes", .array(text)), m("fixes", .array(.reference("fix"))),
+                    ]))),
+            m("study", .object(["logs", "infeasible", "compared", "agreeing"].map { m($0, index) })),
+            m(
+                "problems",
+                .array(
+                    .object([
+                        m("file", text), m("line", .integer(from: 1)), m("column", .integer(from: 1)),
+                        m("message", text),
+                    ]))),
+        ]),
+        definitions: [
+            (
+                "constraint",
+                .object([
+                    m("text", text), m("system", .bool), m("kind", .word(kinds)), m("equation", text),
+                    m("line", .integer(from: 1)), m("understood", .bool),
+                ])
+            ),
+            (
+                "fix",
+                .object([
+                    m("constraint", index),
+                    m(
+                        "change", .word(["priority", "constant", "relation", "removal", "translatesAutoresizingMask"])),
+                    m("priority", .nullable(.number())), m("constant", .nullable(points)),
+                    m("relation", .nullable(text)), m("also", .array(index)), m("text", text), m("effect", text),
+                ])
+            ),
+        ])
+
     // MARK: Input
 
     static let config = SchemaDocument(
         title: "unfold configuration",
         root: .object([
-            version, optional("paths", .array(text)), optional("exclude", .array(text)),
+            version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
+            optional("fonts", .array(text)),
             optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
             optional("strict", .bool), optional("jobs", .integer(from: 1)),

@@ -11,19 +11,29 @@ extension Solver {
     public mutating func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        try terms.withUnsafeBufferPointer { list throws(SolverError) in
+            try add(list, relation, constant, priority: priority)
+        }
+    }
+
+    /// The same for terms that stand in a buffer of the caller's, who so makes no array for each constraint.
+    public mutating func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
         own()
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
-        let index = makeConstraint()
         additions += 1
+        structureRevision += 1
+        let index = makeConstraint()
         constraints[index].order = additions
         constraints[index].termStart = start
         constraints[index].termCount = count
         constraints[index].relation = relation
         constraints[index].constant = constant
         constraints[index].priority = priority
-        for position in termRange(index) { quantities[Int(self.terms.variables[position])].mentions += 1 }
+        constraints[index].state = .waiting
         waiting.append(Int32(index))
         needsSolve = true
         return ConstraintID(index: Int32(index), generation: constraints[index].generation)
@@ -37,6 +47,7 @@ extension Solver {
     public mutating func remove(_ constraint: ConstraintID) {
         own()
         guard let index = try? index(of: constraint) else { return }
+        structureRevision += 1
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
         needsSolve = true
         if constraints[index].state == .waiting {
@@ -71,6 +82,10 @@ extension Solver {
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
+        reprice(index, priority)
+    }
+
+    mutating func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false
         constraints[index].isRepriced = true
@@ -94,7 +109,8 @@ extension Solver {
         }
     }
 
-    private mutating func noteEdit(of index: Int) {
+    @inline(__always)
+    mutating func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
@@ -107,18 +123,18 @@ extension Solver {
         }
     }
 
+    /// A slot with a new record in it.
     private mutating func makeConstraint() -> Int {
-        if let vacant = vacantConstraints.popLast() {
-            let old = constraints[Int(vacant)]
-            constraints[Int(vacant)] = ConstraintRecord()
-            constraints[Int(vacant)].generation = old.generation
-            constraints[Int(vacant)].isListed = old.isListed
-            constraints[Int(vacant)].state = .waiting
-            return Int(vacant)
+        guard let vacant = vacantConstraints.popLast() else {
+            constraints.append(ConstraintRecord())
+            return constraints.count - 1
         }
-        constraints.append(ConstraintRecord())
-        constraints[constraints.count - 1].state = .waiting
-        return constraints.count - 1
+        let index = Int(vacant)
+        let (generation, isListed) = (constraints[index].generation, constraints[index].isListed)
+        constraints[index] = ConstraintRecord()
+        constraints[index].generation = generation
+        constraints[index].isListed = isListed
+        return index
     }
 
     mutating func vacateConstraint(_ index: Int) {

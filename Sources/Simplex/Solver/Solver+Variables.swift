@@ -5,6 +5,7 @@ extension Solver {
     /// - Complexity: O(1) amortised.
     public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
         own()
+        structureRevision += 1
         let index = makeQuantity(.variable)
         if domain == .nonNegative {
             quantities[index].isNonNegative = true
@@ -26,6 +27,7 @@ extension Solver {
         precondition(
             quantities[index].mentions == 0,
             "removeVariable: \(quantities[index].mentions) constraints still mention \(variable)")
+        structureRevision += 1
         doomedVariables.append(Int32(index))
         quantities[index].generation += 1
         needsSolve = true

@@ -20,6 +20,9 @@ public struct Solver: Sendable {
     var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: Flat<Level>
+    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean that
+    /// both have the same, unless both were changed.
+    public internal(set) var structureRevision = 0
     /// Constraints ever added.
     var additions: Int32 = 0
     var vacantQuantities: Flat<Int32>
@@ -66,6 +69,16 @@ public struct Solver: Sendable {
     ///
     /// - Complexity: O(1).
     public init() { self.init(sizes: Sizes(variables: 16, constraints: 24)) }
+
+    /// Makes an empty solver with room for a system whose size the caller knows.
+    ///
+    /// - Parameters:
+    ///   - variables: How many variables there will be.
+    ///   - constraints: How many constraints, of about two terms each.
+    /// - Complexity: O(1), but for the memory's own cost.
+    public init(variables: Int, constraints: Int) {
+        self.init(sizes: Sizes(variables: variables, constraints: constraints))
+    }
 
     init(sizes: Sizes) {
         let memory = Memory(bytes: sizes.bytes)

@@ -55,51 +55,42 @@ extension Solver {
     }
 
     /// Applies changed constants, priorities and retries. A parametric quantity resting on the kink goes with it.
+    ///
+    /// Changed constants are all entered before anything moves, so that limits that move together (a label's two
+    /// wishes) cost no more than one move, and each row is looked at once.
     mutating func applyEdits() {
-        for index in edited {
-            let constraint = Int(index)
-            guard constraints[constraint].state == .installed, constraints[constraint].isEdited else { continue }
+        for position in edited.indices {
+            let constraint = Int(edited[position])
+            let record = constraints.pointer(to: constraint)
+            guard record.pointee.state == .installed, record.pointee.isEdited else { continue }
             constraints[constraint].isEdited = false
-            if constraints[constraint].defines >= 0 {
+            let quantity = Int(record.pointee.quantity)
+            if record.pointee.defines >= 0 {
                 applyEdit(ofDefinition: constraint)
-                continue
-            }
-            let quantity = Int(constraints[constraint].quantity)
-            guard quantity >= 0 else {
+            } else if quantity < 0 {
                 refreshRecord(constraint)
-                if constraints[constraint].isHard { emptyConflicts.append(index) }
-                continue
+                if record.pointee.isHard { emptyConflicts.append(Int32(constraint)) }
+            } else if record.pointee.isRepriced {
+                applyPriority(of: constraint, on: quantity)
+            } else {
+                enterConstant(of: constraint, on: quantity)
             }
-            applyEdit(of: constraint, on: quantity)
         }
         edited.removeAll()
+        applyMoves()
     }
 
-    private mutating func applyEdit(of constraint: Int, on quantity: Int) {
-        let old = constraints[constraint].kink
-        let wasOnKink = quantities[quantity].value == old
-        let wasWall =
-            quantities[quantity].lowerBy == Int32(constraint) || quantities[quantity].upperBy == Int32(constraint)
-        let wasHard =
-            quantities[quantity].lowerBy == Int32(constraint) && quantities[quantity].upperBy == Int32(constraint)
-        if constraints[constraint].isRepriced {
-            constraints[constraint].isRepriced = false
-            refreshRecord(constraint)
-        } else {
-            refreshKink(constraint)
-        }
-        if constraints[constraint].isHard || wasWall { refreshWalls(of: quantity) }
+    private mutating func applyPriority(of constraint: Int, on quantity: Int) {
+        let wasOnKink = quantities[quantity].value == constraints[constraint].kink
+        constraints[constraint].isRepriced = false
+        refreshRecord(constraint)
+        refreshWalls(of: quantity)
+        costsAreStale = true
         if tableau.lines[quantity].isBasic {
             preferIndifferentSides(of: quantity)
             valueChanged(of: quantity)
-            return
-        }
-        let kink = constraints[constraint].kink
-        reposition(quantity, preferring: wasOnKink ? kink : quantities[quantity].value)
-        // A fixed quantity that goes with its only limit stays fixed, and no slope changes by that.
-        let isAlone = quantities[quantity].firstLimit == Int32(constraint) && constraints[constraint].next < 0
-        if !(wasHard && isAlone && constraints[constraint].isHard && quantities[quantity].value == kink) {
-            costsAreStale = true
+        } else {
+            reposition(quantity, preferring: wasOnKink ? constraints[constraint].kink : quantities[quantity].value)
         }
     }
 

@@ -24,9 +24,24 @@ extension Solver {
         refreshRecord(constraint)
         attach(constraint, to: quantity)
         constraints[constraint].isAbove = false
+        if !constraints[constraint].isHard { return limitWasAdded(constraint, to: quantity) }
         limitsChanged(of: quantity)
-        let limit = constraints[constraint]
-        if limit.isHard, limit.minds.below, limit.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
+        let limit = constraints.pointer(to: constraint)
+        if limit.pointee.minds.below, limit.pointee.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
+    }
+
+    /// A new soft limit moves nothing; it only may have a slope.
+    private mutating func limitWasAdded(_ constraint: Int, to quantity: Int) {
+        let limit = constraints.pointer(to: constraint)
+        let value = quantities[quantity].value
+        let excess = value - limit.pointee.kink
+        if abs(excess) > Solver.tolerance(at: limit.pointee.kink) {
+            constraints[constraint].isAbove = excess > 0
+        } else if tableau.lines[quantity].isBasic && !limit.pointee.minds.above {
+            // On its kink, an inequality stands on the side that costs nothing.
+            constraints[constraint].isAbove = true
+        }
+        if isSloped(constraint) { list(constraint) }
     }
 
     /// Brings a quantity in line with limits that were added, changed or removed.

@@ -3,26 +3,30 @@ extension Solver {
     mutating func shift(_ parametric: Int, by change: Double) {
         guard change != 0 else { return }
         quantities[parametric].value += change
+        if quantities[parametric].uses > 0 { definitionsAreStale = true }
         shiftRows(of: parametric, by: change)
     }
 
     /// Moves every basic quantity as if a parametric one had moved.
     mutating func shiftRows(of parametric: Int, by change: Double) {
-        definitionsAreStale = true
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {
-            let entry = tableau.entries[Int(index)]
-            quantities[Int(entry.row)].value += entry.value * change
-            valueChanged(of: Int(entry.row))
-            index = entry.nextInColumn
+            let entry = tableau.entries.pointer(to: Int(index))
+            let row = Int(entry.pointee.row)
+            quantities[row].value += entry.pointee.value * change
+            if quantities[row].uses > 0 { definitionsAreStale = true }
+            valueChanged(of: row)
+            index = entry.pointee.nextInColumn
         }
     }
 
     /// Moves a parametric quantity to a place of its own choosing.
     mutating func move(_ parametric: Int, to value: Double) {
-        shift(parametric, by: value - quantities[parametric].value)
-        quantities[parametric].value = value
+        if quantities[parametric].value != value {
+            shift(parametric, by: value - quantities[parametric].value)
+            quantities[parametric].value = value
+        }
         valueChanged(of: parametric)
     }
 

@@ -17,7 +17,7 @@ extension Solver {
             try work.count()
             costsAreStale = false
             switch advance(step, goal: nil, isCautious: isCautious) {
-            case .moved:
+            case .moved, .rested:
                 stalled = 0
                 clearBanned()
                 // A quantity that came to rest leaves the others' costs as they were; if there are others, look again.
@@ -85,16 +85,25 @@ extension Solver {
     /// What a step did.
     enum Outcome {
         case moved
+        /// It moved to a kink of its own and passed none of another's.
+        case rested
         /// A pivot without moving.
         case stalled
         /// Nothing stops the quantity, or only coefficients too small to divide by.
         case impossible
+
+        var isMove: Bool { self == .moved || self == .rested }
     }
 
     /// Moves a parametric quantity as long as the objective falls (with a goal: does not rise), passing kinks on the
     /// way, then lets it rest on its own kink or exchanges it with the quantity whose kink stopped it.
     mutating func advance(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
         guard directionalSlope(of: step.quantity, rising: step.isRising) else { return .impossible }
+        return advancePriced(step, goal: goal, isCautious: isCautious)
+    }
+
+    /// The same, with the step's slope in the scratch space.
+    mutating func advancePriced(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
         collectBreakpoints(step)
         var stop = 0
         let breakpoints = scratch.breakpoints.count
@@ -142,10 +151,10 @@ extension Solver {
         let breakpoint = scratch.breakpoints[stop]
         let target = breakpoint.constraint < 0 ? breakpoint.wall : constraints[Int(breakpoint.constraint)].kink
         let blocker = Int(breakpoint.quantity)
-        pass(upTo: stop, of: step.quantity)
+        let passesOthers = pass(upTo: stop, of: step.quantity)
         if blocker == step.quantity {
             move(blocker, to: target)
-            return .moved
+            return passesOthers ? .moved : .rested
         }
         let entry = tableau.entry(row: blocker, column: step.quantity)
         counters.primalPivots += 1
@@ -154,14 +163,19 @@ extension Solver {
         return breakpoint.distance > 0 ? .moved : .stalled
     }
 
-    private mutating func pass(upTo stop: Int, of quantity: Int) {
+    /// Returns whether one of them is another quantity's.
+    @discardableResult
+    private mutating func pass(upTo stop: Int, of quantity: Int) -> Bool {
+        var passesOthers = false
         for index in 0..<stop {
             let breakpoint = scratch.breakpoints[index]
             if breakpoint.constraint >= 0, Int(breakpoint.quantity) != quantity {
                 setSide(of: Int(breakpoint.constraint), above: breakpoint.isRising)
                 if isSloped(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
+                passesOthers = true
             }
         }
+        return passesOthers
     }
 
     /// A quantity about to become basic takes the side it moves to on the kinks it rests on.

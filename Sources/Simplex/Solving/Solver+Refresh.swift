@@ -1,5 +1,5 @@
 extension Solver {
-    /// Moves after which the tableau is built anew, so that rounding does not add up.
+    /// Moves after which the values are compared with the constraints, so that rounding does not add up.
     static let movesBetweenRefreshes = 4096
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
     static let pivotsBetweenRebuilds = 128
@@ -13,10 +13,10 @@ extension Solver {
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
         let drift = drift()
-        guard
-            drift > Solver.driftTolerance || tableau.roundedPivots > Solver.pivotsBetweenRebuilds
-                || movesSinceRefresh > Solver.movesBetweenRefreshes
-        else { return false }
+        movesSinceRefresh = 0
+        guard drift > Solver.driftTolerance || tableau.roundedPivots > Solver.pivotsBetweenRebuilds else {
+            return false
+        }
         try work.count()
         rebuild()
         return drift > Solver.driftTolerance

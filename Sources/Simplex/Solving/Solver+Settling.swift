@@ -40,7 +40,7 @@ extension Solver {
         accumulateCosts()
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
-        if case .moved = advance(step, goal: abs(goal - value), isCautious: false),
+        if advance(step, goal: abs(goal - value), isCautious: false).isMove,
             !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= Solver.tolerance(at: goal)
         {
             move(quantity, to: goal)

@@ -22,13 +22,13 @@ extension Solver {
         scratch.setLevels(levels.count)
         var work = Work(size: quantities.count + constraints.count, limit: stepLimit)
         compactLevelsIfWorthwhile()
-        applyRemovals()
-        applyEdits()
-        installRequired()
-        try restoreFeasibility(&work, breaking: choose)
-        try improve(&work)
-        try installOptional(&work)
-        try settle(&work)
+        if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
+        if !edited.isEmpty { applyEdits() }
+        if !waiting.isEmpty { installRequired() }
+        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
+        if costsAreStale { try improve(&work) }
+        if !waiting.isEmpty { try installOptional(&work) }
+        if !strays.isEmpty { try settle(&work) }
         var repairs = 0
         while try refreshIfDue(&work), repairs < 3 {
             repairs += 1
@@ -74,7 +74,7 @@ extension Solver {
             install(constraint)
             guard constraints[constraint].quantity >= 0, isSloped(constraint) else { continue }
             do {
-                try improve(&work)
+                try admit(constraint, &work)
             } catch {
                 waiting.removeFirst(position + 1)
                 throw error

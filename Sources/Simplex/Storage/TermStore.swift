@@ -28,7 +28,7 @@ extension Solver {
     /// Appends the merged terms to the store.
     ///
     /// Terms of one variable are added up and those that cancel are left out.
-    mutating func store(_ list: [Term]) throws(SolverError) -> (start: Int32, count: Int32) {
+    mutating func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
         let start = terms.variables.count
         var isPlain = true
         for term in list {
@@ -42,7 +42,9 @@ extension Solver {
             terms.coefficients.append(term.coefficient)
         }
         if !isPlain { try mergeTerms(from: start) }
-        return (Int32(start), Int32(terms.variables.count - start))
+        let count = terms.variables.count - start
+        for position in start..<start + count { quantities[Int(terms.variables[position])].mentions += 1 }
+        return (Int32(start), Int32(count))
     }
 
     private func isMentioned(_ variable: Int, from start: Int) -> Bool {
@@ -116,12 +118,14 @@ extension Solver {
         return Int(variable.index)
     }
 
+    @inline(__always)
     private func isKnown(_ variable: Variable) -> Bool {
         let index = Int(variable.index)
         return index >= 0 && index < quantities.count && quantities[index].kind == .variable
             && quantities[index].generation == variable.generation
     }
 
+    @inline(__always)
     func index(of constraint: ConstraintID) throws(SolverError) -> Int {
         let index = Int(constraint.index)
         guard constraints.indices.contains(index), constraints[index].generation == constraint.generation,

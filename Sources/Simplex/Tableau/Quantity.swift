@@ -28,6 +28,8 @@ struct Quantity: Sendable, BitwiseCopyable {
     var uses: Int32 = 0
     /// Told apart from earlier users of the slot.
     var generation: Int32 = 0
+    /// Place among the shifts that are being collected; -1 if none.
+    var shift: Int32 = -1
     var kind: Kind
     /// A variable that may not be negative.
     var isNonNegative = false
@@ -39,6 +41,8 @@ struct Quantity: Sendable, BitwiseCopyable {
     var isAbandoned = false
     /// Not to be tried again before the next step.
     var isBanned = false
+    /// Its value changed and nothing was brought in line with it yet.
+    var isDirty = false
 
     init(kind: Kind) { self.kind = kind }
 

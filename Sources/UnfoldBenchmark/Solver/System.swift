@@ -45,43 +45,47 @@ struct System {
 
 /// A system inside the solver.
 struct Loaded {
-    var solver = Solver()
+    var solver: Solver
     var variables: [Variable] = []
     var ids: [ConstraintID] = []
 
-    /// The caller's buffer of terms, used again for each constraint.
-    private var terms: [Term] = []
-
     /// Adds everything; solves nothing.
     init(_ system: System) {
+        solver = Solver(variables: system.isNonNegative.count, constraints: system.constraints.count)
         variables.reserveCapacity(system.isNonNegative.count)
         ids.reserveCapacity(system.constraints.count)
-        solver.reserveCapacity(variables: system.isNonNegative.count, constraints: system.constraints.count)
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
         for index in system.constraints.indices { add(system.constraints[index], of: system) }
     }
 
     mutating func add(_ constraint: System.Constraint, of system: System) {
-        terms.removeAll(keepingCapacity: true)
-        for index in constraint.first..<constraint.first + constraint.count {
-            terms.append(Term(system.coefficients[index], variables[system.variables[index]]))
-        }
-        do {
-            ids.append(
-                try solver.add(
-                    terms, constraint.relation, constraint.constant, priority: Priority(constraint.priority)))
-        } catch {
-            fatalError("benchmark: \(error)")
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: constraint.count) { terms in
+            for place in 0..<constraint.count {
+                let index = constraint.first + place
+                terms.initializeElement(
+                    at: place, to: Term(system.coefficients[index], variables[system.variables[index]]))
+            }
+            do {
+                ids.append(
+                    try solver.add(
+                        UnsafeBufferPointer(terms), constraint.relation, constraint.constant,
+                        priority: Priority(constraint.priority)))
+            } catch {
+                fatalError("benchmark: \(error)")
+            }
         }
     }
 
     mutating func set(_ constant: Double, of index: Int) {
-        finite { () throws(SolverError) in try solver.setConstant(constant, of: ids[index]) }
+        // Without a closure around it, which would copy the solver's struct in and out.
+        do { try solver.setConstant(constant, of: ids[index]) } catch { fatalError("benchmark: \(error)") }
     }
 
     mutating func solve() {
-        finite { () throws(SolverError) in
-            _ = try solver.solve { _ in preconditionFailure("the benchmark's systems do not conflict here") }
+        do {
+            try solver.solve { _ in preconditionFailure("the benchmark's systems do not conflict here") }
+        } catch {
+            fatalError("benchmark: \(error)")
         }
     }
 

@@ -15,7 +15,7 @@ public struct ConsoleLogReading: Hashable, Sendable {
 /// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
 public struct ConsoleLogReader {
     /// Constraints of one list that are read; UIKit's lists are far shorter.
-    public static let constraintLimit = 1000
+    public static let constraintLimit = 500
     /// Characters of one constraint that are read.
     static let lengthLimit = 4000
     /// Lines that one constraint may be spread over.

@@ -15,6 +15,7 @@ extension LogAnalysis {
         minimal = conflict.lines
         multipliers = conflict.multipliers
         bounds = conflict.bounds
+        remaining = solving.remaining
         contradiction = conflict.contradiction
         causes = solving.causes(of: conflict)
         fixes = solving.fixes(of: conflict, causes)
@@ -29,6 +30,8 @@ struct LogSolving {
     /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
     let predicted: Int?
     private(set) var conflict: LineConflict?
+    /// A conflict that is left when the broken line gives way.
+    private(set) var remaining: [Int] = []
     /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var victims: [Int] = []
 
@@ -58,7 +61,30 @@ struct LogSolving {
         let found = conflicts(under: .init(), last: last)
         victims = found.victims
         conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
+        if let met = conflict { conflict = reduced(met, keeping: last) }
+        remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
+
+    /// Without the lines that bounds of lengths stand in for: bounds hold anyway.
+    private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
+        guard conflict.lines.count <= Self.reductionLimit else { return conflict }
+        var best = conflict
+        // The broken one is the last to be tried, so that it stays if it can.
+        for left in conflict.lines.filter({ $0 != line }) + conflict.lines.filter({ $0 == line }) {
+            guard best.lines.count > 1, best.lines.contains(left) else { continue }
+            if let smaller = self.conflict(of: best.lines.filter { $0 != left }) { best = smaller }
+        }
+        return best
+    }
+
+    private func conflict(of lines: [Int]) -> LineConflict? {
+        var assumed = LogModel.Assumptions()
+        assumed.omitted = Set(log.constraints.indices).subtracting(lines)
+        return conflicts(under: assumed).conflicts.first
+    }
+
+    /// Members of a conflict that are tried for being needed.
+    private static let reductionLimit = 100
 
     private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
         let understood = lines.filter { candidates[$0] != nil }
@@ -141,7 +167,7 @@ extension BreakCandidate {
             isEqualSize: equation.relatesSizes && indices.count == 2, depthSum: depths.reduce(0, +),
             isFarEdge: equation.first.attribute.attribute.isFar
                 && (equation.second?.attribute.attribute.isFar ?? false),
-            items: Set(equation.items.map { .named($0.key) }),
+            demand: abs(equation.constant.value), items: Set(equation.items.map { .named($0.key) }),
             // Lists are printed in the order of identifiers already.
             order: PrintOrder(identifier: "", serial: UInt(place)))
     }

@@ -7,6 +7,7 @@ public struct LogAnalysis: Hashable, Sendable {
     /// Whether some layout satisfies all required constraints as printed.
     public var isSatisfiable: Bool
     /// An irreducible set of constraints that exclude each other: indices into the list, rising. Empty if satisfiable.
+    /// It holds the broken constraint if that is part of such a set. (Sets of more than 100 are not thinned out.)
     public var minimal: [Int]
     /// Farkas multipliers of ``minimal``, in its order: multiplier times row, added up, leaves a contradiction.
     public var multipliers: [Double]
@@ -14,6 +15,9 @@ public struct LogAnalysis: Hashable, Sendable {
     public var bounds: [String]
     /// By how many points the minimal set misses; 0 if satisfiable.
     public var contradiction: Double
+    /// An irreducible set that still excludes itself when the broken constraint (the logged one, else the predicted)
+    /// gives way: UIKit will break another. Empty if breaking that one is enough.
+    public var remaining: [Int]
     /// Index of the constraint that the rule of breaking chooses; nil if no line was understood.
     public var predicted: Int?
     /// Why the conflict is there, as far as its constraints show.
@@ -25,7 +29,8 @@ public struct LogAnalysis: Hashable, Sendable {
 
     public init(
         log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
-        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, predicted: Int? = nil,
+        multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [],
+        predicted: Int? = nil,
         causes: [LogCause] = [], fixes: [LogFix] = [], hierarchy: [LogView] = []
     ) {
         self.log = log
@@ -35,6 +40,7 @@ public struct LogAnalysis: Hashable, Sendable {
         self.multipliers = multipliers
         self.bounds = bounds
         self.contradiction = contradiction
+        self.remaining = remaining
         self.predicted = predicted
         self.causes = causes
         self.fixes = fixes

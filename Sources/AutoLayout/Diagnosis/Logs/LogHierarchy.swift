@@ -9,6 +9,7 @@ struct LogHierarchy {
     private var indices: [String: Int] = [:]
     /// Items that stand in the same view share a slot; a slot names that view once it is known.
     private var slots: [Int] = []
+    private var members: [[Int]] = []
     private var views: [Int?] = []
     /// Items whose size is dictated from outside: nothing but facts puts them into another view.
     private var roots: Set<Int> = []
@@ -85,11 +86,12 @@ struct LogHierarchy {
 
     /// For reports: parents before children.
     var outline: [LogView] {
-        let order = items.indices.sorted { (depth($0), $0) < (depth($1), $1) }
+        let depths = items.indices.map { depth($0) }
+        let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
         var place: [Int: Int] = [:]
         return order.enumerated().map { position, index in
             place[index] = position
-            return LogView(item: items[index], parent: parent(index).flatMap { place[$0] }, depth: depth(index))
+            return LogView(item: items[index], parent: parent(index).flatMap { place[$0] }, depth: depths[index])
         }
     }
 
@@ -104,6 +106,7 @@ struct LogHierarchy {
             }
             indices[item.key] = items.count
             slots.append(views.count)
+            members.append([items.count])
             views.append(nil)
             items.append(item)
         }
@@ -117,31 +120,29 @@ struct LogHierarchy {
         guard let child = index(of: child), let parent = index(of: parent), child != parent else { return }
         guard self.parent(child) == nil, !items[parent].isGuide else { return }
         guard isFact || !(roots.contains(child) || items[parent].isLeaf) else { return }
-        let slot = slots[child]
-        let above = Set(ancestors(parent))
-        guard items.indices.allSatisfy({ slots[$0] != slot || !above.contains($0) }) else { return }
-        views[slot] = parent
+        guard !isInside(parent, slots[child]) else { return }
+        views[slots[child]] = parent
     }
 
     /// Both stand in the same view; a guide stands in the view that owns it.
     private mutating func putTogether(_ one: LogItem, _ other: LogItem) {
         guard let one = index(of: one), let other = index(of: other), slots[one] != slots[other] else { return }
         guard !roots.contains(one), !roots.contains(other) else { return }
-        let parents = (parent(one), parent(other))
-        guard parents.0 == nil || parents.1 == nil else { return }
-        let merged = [slots[one], slots[other]]
-        let members = items.indices.filter { merged.contains(slots[$0]) }
-        if let parent = parents.0 ?? parents.1 {
-            let above = Set(ancestors(parent))
-            guard members.allSatisfy({ !above.contains($0) }) else { return }
-        }
-        guard
-            members.allSatisfy({ member in
-                parent(member).map { !members.contains($0) } ?? true
-            }), !members.contains(where: { member in ancestors(member).dropFirst().contains { members.contains($0) } })
-        else { return }
-        views[slots[one]] = parents.0 ?? parents.1
-        for member in members { slots[member] = slots[one] }
+        let (mine, its) = (slots[one], slots[other])
+        guard views[mine] == nil || views[its] == nil else { return }
+        let parent = views[mine] ?? views[its]
+        if let parent, isInside(parent, mine) || isInside(parent, its) { return }
+        // The smaller group moves.
+        let (kept, gone) = members[mine].count >= members[its].count ? (mine, its) : (its, mine)
+        for member in members[gone] { slots[member] = kept }
+        members[kept] += members[gone]
+        members[gone] = []
+        views[kept] = parent
+    }
+
+    /// Whether a view is in a slot, or inside a view that is.
+    private func isInside(_ view: Int, _ slot: Int) -> Bool {
+        sequence(first: view, next: { parent($0) }).contains { slots[$0] == slot }
     }
 
     // MARK: Facts
@@ -196,22 +197,23 @@ struct LogHierarchy {
 
     /// Sizes tied to a view that is known to stand in the dictated one lead inward; others are neighbours'.
     private mutating func guessFromSizes(_ equations: [LogEquation]) {
-        var anchored = roots
-        var waiting = equations
-        while true {
-            for index in items.indices where ancestors(index).contains(where: { roots.contains($0) }) {
-                anchored.insert(index)
-            }
-            let next = waiting.firstIndex { equation in
-                equation.items.filter { index(of: $0).map(anchored.contains) ?? false }.count == 1
-            }
-            guard let next else { break }
-            let equation = waiting.remove(at: next)
-            let items = equation.items.sorted { one, _ in index(of: one).map(anchored.contains) ?? false }
-            put(items[1], into: items[0])
-            if let inner = index(of: items[1]) { anchored.insert(inner) }
+        var anchored = Set(items.indices.filter { ancestors($0).contains(where: roots.contains) })
+        var uses: [Int: [Int]] = [:]
+        for (place, equation) in equations.enumerated() {
+            for item in equation.items { index(of: item).map { uses[$0, default: []].append(place) } }
         }
-        for equation in waiting where !areRelated(equation.items[0], equation.items[1]) {
+        var queue = anchored.sorted()
+        while let outer = queue.popLast() {
+            for place in (uses[outer] ?? []).reversed() {
+                for item in equations[place].items {
+                    guard let inner = index(of: item), anchored.insert(inner).inserted else { continue }
+                    put(item, into: items[outer])
+                    queue.insert(inner, at: 0)
+                }
+            }
+        }
+        for equation in equations where !areRelated(equation.items[0], equation.items[1]) {
+            guard index(of: equation.items[0]).map({ !anchored.contains($0) }) ?? false else { continue }
             putTogether(equation.items[0], equation.items[1])
         }
     }

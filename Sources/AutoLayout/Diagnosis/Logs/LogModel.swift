@@ -76,17 +76,12 @@ struct LogModel {
     mutating func enter(_ constraint: LogConstraint, _ index: Int) {
         guard let equation = constraint.equation else { return }
         var form = LinearForm()
-        let ancestor = equation.second.flatMap { second in
-            hierarchy.index(of: equation.first.item).flatMap { first in
-                hierarchy.index(of: second.item).flatMap { hierarchy.commonAncestor(first, $0) }
-            }
-        }
         let factor = equation.multiplier.value
         form.add(position(equation.first, in: constraint), times: 1)
         if let second = equation.second {
             form.add(position(second, in: constraint), times: -factor)
             // A factor scales positions as seen from the view that holds the constraint.
-            if factor != 1, !second.attribute.isSize, let origin = origin(of: ancestor, second.attribute.axis) {
+            if factor != 1, !second.attribute.isSize, let origin = origin(of: equation) {
                 form.add(LinearForm(terms: [Term(1, origin)]), times: factor - 1)
             }
         }
@@ -114,9 +109,13 @@ struct LogModel {
         lines[row] = line
     }
 
-    private func origin(of view: Int?, _ axis: NSLayoutConstraint.Axis) -> Variable? {
-        guard let view, let box = boxes[hierarchy.items[view].key] else { return nil }
-        return axis == .horizontal ? box.x : box.y
+    /// Where the coordinates of the view that holds a constraint begin, if the log shows that view.
+    private func origin(of equation: LogEquation) -> Variable? {
+        guard let second = equation.second, let one = hierarchy.index(of: equation.first.item),
+            let other = hierarchy.index(of: second.item), let view = hierarchy.commonAncestor(one, other),
+            let box = boxes[hierarchy.items[view].key]
+        else { return nil }
+        return second.attribute.axis == .horizontal ? box.x : box.y
     }
 
     private mutating func box(_ item: LogItem) -> Box {

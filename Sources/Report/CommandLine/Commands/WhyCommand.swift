@@ -15,6 +15,7 @@ import Scenario
     }
 
     func run() throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
         let document = try CellChoice(tool: tool, arguments).cell(
             of: try ScenarioDocument.read(file: RelativePath.shown(arguments.operands[0])))
         let result = ScenarioRunner.run(document)
@@ -138,7 +139,8 @@ enum WhyParts {
             let amount = parts[index].multiplier * parts[index].constant
             let isSize = EquationSides(equations[index]).second == nil
             guard amount != 0 || isSize else { return nil }
-            return WhyAnswer.Part(constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
+            return WhyAnswer.Part(
+                constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
         }
     }
 }

@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable {
     case repeated(option: String)
     case whichRow([String])
     case noSteps
+    case wouldOverwrite(String)
     case nothingToTry(row: String)
     case noConstant(String)
     case refused([String])
@@ -47,6 +48,8 @@ enum UsageError: Error, Equatable {
         case .whichRow(let names):
             "there are \(names.count) rows; name one with --row: \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))"
                 + (names.count > 20 ? ", …" : "")
+        case .wouldOverwrite(let file):
+            "'--output' would write over '\(file)', which is one of the scenarios; name another file"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
         case .nothingToTry(let row):
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"

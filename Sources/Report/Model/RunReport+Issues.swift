@@ -1,0 +1,21 @@
+import AutoLayout
+
+extension RunReport {
+    /// What a test tells of a check, each at its line.
+    public struct Issue: Hashable, Sendable {
+        public var message: String
+        public var position: SourcePosition
+        /// A record nobody needs: worth telling, no failure.
+        public var isWarning: Bool
+    }
+
+    /// Differences, recorded steps and unused records, in order.
+    public var issues: [Issue] {
+        remarks.map { remark in
+            Issue(
+                message: "\(remark.title): \(remark.message)",
+                position: SourcePosition(file: remark.file, line: remark.line, column: remark.column),
+                isWarning: remark.title == "unused record" && unused != .fail)
+        }
+    }
+}

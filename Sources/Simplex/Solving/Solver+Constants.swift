@@ -1,0 +1,109 @@
+/// Changed constants: entered one by one, then applied together.
+extension Solver {
+    /// What the edits of one solve do to one quantity.
+    struct Shift: Sendable, BitwiseCopyable {
+        var quantity: Int32
+        /// Rested on all its limits at once, and on which walls.
+        var wasTight: Bool
+        var wasAtLower: Bool
+        var wasAtUpper: Bool
+        /// Where it goes: with the first of its changed limits that it rested on.
+        var target: Double
+        var hasTarget = false
+    }
+
+    /// Gives a limit its new kink; its quantity goes along if it rests there, but not yet.
+    mutating func enterConstant(of constraint: Int, on quantity: Int) {
+        let state = quantities.pointer(to: quantity)
+        if state.pointee.shift < 0 { noteShift(of: quantity) }
+        let wasOnKink = state.pointee.value == constraints[constraint].kink
+        let index = Int32(constraint)
+        refreshKink(constraint)
+        if constraints[constraint].isHard || state.pointee.lowerBy == index || state.pointee.upperBy == index {
+            refreshWalls(of: quantity)
+        }
+        let place = Int(state.pointee.shift)
+        if wasOnKink && !scratch.shifts[place].hasTarget {
+            scratch.shifts[place].hasTarget = true
+            scratch.shifts[place].target = constraints[constraint].kink
+        }
+    }
+
+    private mutating func noteShift(of quantity: Int) {
+        let state = quantities.pointer(to: quantity)
+        quantities[quantity].shift = Int32(scratch.shifts.count)
+        let value = state.pointee.value
+        scratch.shifts.append(
+            Shift(
+                quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: value <= state.pointee.lower,
+                wasAtUpper: value >= state.pointee.upper, target: value))
+    }
+
+    /// Whether a quantity is on the kinks of all its limits, exactly.
+    private func isTight(_ quantity: Int) -> Bool {
+        let value = quantities[quantity].value
+        var index = quantities[quantity].firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            if limit.pointee.kink != value { return false }
+            index = limit.pointee.next
+        }
+        return true
+    }
+
+    /// Moves what the entered constants move, then brings the rows' sides and worklists in line.
+    mutating func applyMoves() {
+        for place in scratch.shifts.indices {
+            let shift = scratch.shifts[place]
+            let quantity = Int(shift.quantity)
+            quantities[quantity].shift = -1
+            if tableau.lines[quantity].isBasic {
+                preferIndifferentSides(of: quantity)
+                valueChanged(of: quantity)
+            } else {
+                apply(shift, to: quantity)
+            }
+        }
+        scratch.shifts.removeAll()
+        for index in scratch.dirty {
+            quantities[Int(index)].isDirty = false
+            valueChanged(of: Int(index))
+        }
+        scratch.dirty.removeAll()
+    }
+
+    private mutating func apply(_ shift: Shift, to quantity: Int) {
+        let state = quantities.pointer(to: quantity)
+        let old = state.pointee.value
+        let target = max(min(shift.hasTarget ? shift.target : old, state.pointee.upper), state.pointee.lower)
+        if target != old {
+            quantities[quantity].value = target
+            if state.pointee.uses > 0 { definitionsAreStale = true }
+            shiftRowsLater(of: quantity, by: target - old)
+        }
+        // No slope changes where a quantity goes along with all its limits; a wall that it leaves may free it.
+        let isAsBefore =
+            shift.wasTight && isTight(quantity) && (!shift.wasAtLower || target <= state.pointee.lower)
+            && (!shift.wasAtUpper || target >= state.pointee.upper)
+        if isAsBefore && state.pointee.lower <= state.pointee.upper { return }
+        costsAreStale = true
+        valueChanged(of: quantity)
+        noteStray(quantity)
+    }
+
+    private mutating func shiftRowsLater(of parametric: Int, by change: Double) {
+        movesSinceRefresh += 1
+        var index = tableau.lines[parametric].head
+        while index >= 0 {
+            let entry = tableau.entries.pointer(to: Int(index))
+            let row = Int(entry.pointee.row)
+            quantities[row].value += entry.pointee.value * change
+            if !quantities[row].isDirty {
+                quantities[row].isDirty = true
+                scratch.dirty.append(Int32(row))
+                if quantities[row].uses > 0 { definitionsAreStale = true }
+            }
+            index = entry.pointee.nextInColumn
+        }
+    }
+}

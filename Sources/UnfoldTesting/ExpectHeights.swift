@@ -1,0 +1,101 @@
+import AutoLayout
+import Foundation
+import Report
+import Scenario
+
+/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference is an issue
+/// at the scenario's line, with what caused it.
+///
+/// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where `CI` is set
+/// nothing is written. If something differs, the report and drawings are attached to the test.
+///
+/// - Parameters:
+///   - path: absolute, or seen from the test file's folder or one above it.
+///   - mode: what may be recorded.
+///   - severity: `.warning` tells differences without failing.
+/// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
+@discardableResult @MainActor public func expectHeights(
+    of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> [ScenarioResult] {
+    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return expectHeights(
+        of: ScenarioCase(path: place.resolve(path)), record: mode, severity: severity, fileID: fileID,
+        filePath: filePath,
+        line: line, column: column)
+}
+
+/// The same for one case of a parameterised test.
+@discardableResult @MainActor public func expectHeights(
+    of scenario: ScenarioCase, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> [ScenarioResult] {
+    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let environment = ProcessInfo.processInfo.environment
+    let check = HeightCheck(scenario, mode: RecordMode.effective(mode, environment: environment), place)
+    return check.run(severity)
+}
+
+/// Records the heights of a scenario anew, whatever the record says. That is always an issue: take the call out again.
+/// Where `CI` is set nothing is written.
+@MainActor public func recordHeights(
+    of path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let environment = ProcessInfo.processInfo.environment
+    if RecordMode.isContinuousIntegration(environment) {
+        IssueReporting.report("nothing is recorded on a CI machine; take 'recordHeights' out of the test", place)
+        return
+    }
+    let scenario = ScenarioCase(path: place.resolve(path))
+    let results = HeightCheck(scenario, mode: .all, place).run(.error)
+    if !results.isEmpty {
+        IssueReporting.report(
+            "the heights stand recorded in \(RecordFile.path(forScenario: scenario.path)); take 'recordHeights' out of the test",
+            place)
+    }
+}
+
+/// One scenario beside its record.
+@MainActor private struct HeightCheck {
+    let scenario: ScenarioCase
+    let mode: RecordMode
+    let place: ExpectationPlace
+
+    init(_ scenario: ScenarioCase, mode: RecordMode, _ place: ExpectationPlace) {
+        self.scenario = scenario
+        self.mode = mode
+        self.place = place
+    }
+
+    func run(_ severity: ExpectationSeverity) -> [ScenarioResult] {
+        do {
+            let results = try scenario.run()
+            let path = RecordFile.path(forScenario: scenario.path)
+            let recorded = try RecordFile.read(path)
+            let check = RecordCheck(results, recorded: recorded, mode: mode, isWholeRun: scenario.cell == nil)
+            if !check.recorded.isEmpty { try RecordFile.write(check.record, to: path) }
+            tell(RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
+            return results
+        } catch let mistakes as ScenarioErrors {
+            for error in mistakes.errors { IssueReporting.report("\(error)", place, at: error.position) }
+        } catch {
+            IssueReporting.report("the record cannot be written: \(error)", place)
+        }
+        return []
+    }
+
+    private func tell(_ report: RunReport, _ severity: ExpectationSeverity) {
+        let issues = report.issues
+        for issue in issues {
+            IssueReporting.report(issue.message, place, issue.isWarning ? .warning : severity, at: issue.position)
+        }
+        guard !issues.isEmpty else { return }
+        let name = (scenario.path as NSString).lastPathComponent
+        for format in [ReportFormat.text, .html, .json] {
+            let suffix = format == .text ? "txt" : format.rawValue
+            IssueReporting.attach(format.render(report), named: "\(name).\(suffix)", place)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import AutoLayout
+import Foundation
+import Report
+import Scenario
+
+/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum and the
+/// constraint that breaks.
+///
+/// ```swift
+/// expectNoConflicts { cell.expand(); tableView.layoutIfNeeded() }
+/// ```
+@discardableResult @MainActor public func expectNoConflicts<T>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    _ body: () throws -> T
+) rethrows -> T {
+    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    var met: [UnsatisfiableConstraints] = []
+    let value = try LayoutJournal.listening(
+        { event in if case .unsatisfiable(let report, _) = event { met.append(report) } }, to: body)
+    for report in met { IssueReporting.report(ConflictSummary.text(report), place) }
+    return value
+}
+
+/// Expects a scenario to run without a conflict; each is an issue at the line of the constraint that breaks.
+/// - Parameter path: absolute, or seen from the test file's folder or one above it.
+@discardableResult @MainActor public func expectNoConflicts(
+    in path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> [ScenarioResult] {
+    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+        let results = try ScenarioCase(path: place.resolve(path)).run()
+        for result in results {
+            for step in result.steps {
+                for conflict in step.conflicts {
+                    let cell = result.cell.map { " [\($0)]" } ?? ""
+                    let broken = conflict.constraints.members[conflict.constraints.broken].constraint
+                    IssueReporting.report(
+                        "step \(step.index) \(step.name)\(cell), \(conflict.row): "
+                            + ConflictSummary.text(conflict.constraints), place, at: broken.source ?? step.position)
+                }
+            }
+        }
+        return results
+    } catch let mistakes as ScenarioErrors {
+        for error in mistakes.errors { IssueReporting.report("\(error)", place, at: error.position) }
+    } catch {
+        IssueReporting.report("\(error)", place)
+    }
+    return []
+}

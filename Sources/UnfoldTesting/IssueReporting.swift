@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Tells the framework whose test is running what went wrong.
+enum IssueReporting {
+    /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
+    static func report(
+        _ message: String, _ place: ExpectationPlace, _ severity: ExpectationSeverity = .error,
+        at scenario: SourcePosition? = nil
+    ) {
+        #if canImport(Testing)
+            if Test.current != nil {
+                recordIssue(message, severity, sourceLocation(scenario, place))
+                return
+            }
+        #endif
+        #if canImport(XCTest)
+            let at = scenario.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+            switch severity {
+            case .error: XCTFail(at + message, file: place.filePath, line: place.line)
+            case .warning:
+                FileHandle.standardError.write(
+                    Data("\(at.isEmpty ? "\(place.filePath):\(place.line): " : at)warning: \(message)\n".utf8))
+            }
+        #endif
+    }
+
+    /// Keeps a file with the test's results, where the framework can.
+    static func attach(_ text: String, named name: String, _ place: ExpectationPlace) {
+        #if canImport(Testing) && compiler(>=6.2)
+            if Test.current != nil {
+                Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, place))
+                return
+            }
+        #endif
+        #if canImport(XCTest) && canImport(ObjectiveC)
+            let attachment = XCTAttachment(string: text)
+            attachment.name = name
+            attachment.lifetime = .keepAlways
+            XCTContext.runActivity(named: "Unfold") { $0.add(attachment) }
+        #endif
+    }
+
+    #if canImport(Testing)
+        private static func recordIssue(
+            _ message: String, _ severity: ExpectationSeverity, _ location: SourceLocation
+        ) {
+            #if compiler(>=6.3)
+                Issue.record(
+                    Comment(rawValue: message), severity: severity == .warning ? .warning : .error,
+                    sourceLocation: location)
+            #else
+                // Without severities a warning is printed.
+                guard severity == .error else {
+                    FileHandle.standardError.write(Data("\(location): warning: \(message)\n".utf8))
+                    return
+                }
+                Issue.record(Comment(rawValue: message), sourceLocation: location)
+            #endif
+        }
+
+        private static func sourceLocation(_ scenario: SourcePosition?, _ place: ExpectationPlace) -> SourceLocation {
+            guard let scenario, scenario.line > 0, scenario.column > 0 else {
+                return SourceLocation(
+                    fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+                    column: Int(place.column))
+            }
+            let parts = scenario.file.split(separator: "/")
+            // A file ID is a module, a slash and a name.
+            let folder = parts.count > 1 ? "\(parts[parts.count - 2])" : "Scenario"
+            return SourceLocation(
+                fileID: "\(folder)/\(parts.last ?? "scenario.json")", filePath: scenario.file, line: scenario.line,
+                column: scenario.column)
+        }
+    #endif
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// What is said of a log, checked by means that the analysis does not use.
+@Suite struct ConsoleLogAnalysisTests {
+    private func analyses() -> [(fixture: LogFixture, analysis: LogAnalysis)] { LogFixture.analyses }
+
+    /// The minimal set is infeasible, and feasible without any one of its members.
+    @Test func minimalSetsAreIrreducible() {
+        for (fixture, analysis) in analyses() where !analysis.isSatisfiable {
+            func isSatisfiable(_ kept: [Int]) -> Bool {
+                var part = analysis.log
+                part.constraints = kept.map { analysis.log.constraints[$0] }
+                part.broken = nil
+                return LogAnalysis(of: part).isSatisfiable
+            }
+            #expect(!isSatisfiable(analysis.minimal), "\(fixture)")
+            for left in analysis.minimal {
+                #expect(isSatisfiable(analysis.minimal.filter { $0 != left }), "\(fixture) without \(left)")
+            }
+            #expect(analysis.minimal == analysis.minimal.sorted())
+            #expect(analysis.multipliers.count == analysis.minimal.count)
+            #expect(analysis.contradiction > 0)
+        }
+    }
+
+    /// Each fix, made in the list itself, cures it; and what it says of the layout is what the layout then has.
+    @Test func fixesCure() {
+        var tried = 0
+        for (fixture, analysis) in analyses() where !analysis.isSatisfiable {
+            for fix in analysis.fixes {
+                tried += 1
+                let cured = LogAnalysis(of: changed(analysis.log, fix))
+                #expect(cured.isSatisfiable, "\(fixture): \(fix)")
+                for effect in fix.effects { #expect(abs(effect.got - effect.wanted) > 1e-6, "\(fixture): \(fix)") }
+                if case .priority = fix.change {
+                    #expect(fix.effects.contains { $0.constraint == fix.constraint }, "\(fixture): \(fix)")
+                }
+            }
+        }
+        #expect(tried > 200)
+    }
+
+    private func changed(_ log: ConsoleLog, _ fix: LogFix) -> ConsoleLog {
+        var log = log
+        for line in fix.also { log.constraints[line].equation?.priority = LogNumber(999) }
+        let line = fix.constraint
+        switch fix.change {
+        case .priority(let priority): log.constraints[line].equation?.priority = LogNumber(Double(priority))
+        case .constant(let constant): log.constraints[line].equation?.constant = LogNumber(constant)
+        case .relation(let relation): log.constraints[line].equation?.relation = relation
+        case .removal: log.constraints[line].equation = nil
+        case .translatesAutoresizingMask(let item):
+            for index in log.constraints.indices where log.constraints[index].kind == .autoresizing {
+                if log.constraints[index].equation?.first.item.printed == item { log.constraints[index].equation = nil }
+            }
+        }
+        return log
+    }
+
+    /// Most logs can be cured by one change of the app's own constraints.
+    @Test func mostLogsHaveFixes() {
+        let infeasible = analyses().filter { !$0.analysis.isSatisfiable }
+        let without = infeasible.filter { $0.analysis.fixes.isEmpty }
+        // One asks a stack for spacing it has no room for, one fixes a cell's width twice from outside.
+        #expect(without.map(\.fixture.name) == ["033.log", "097.log"])
+    }
+
+    /// Long chains: sizes handed on, views nested, views in a row; each too long for the room there is.
+    @Test(arguments: ["sizes", "nested", "row"]) func longLists(_ shape: String) throws {
+        let count = 240
+        func view(_ number: Int) -> String { "UIView:0x" + String(number + 16, radix: 16) }
+        func line(_ number: Int, _ body: String) -> String { "<NSLayoutConstraint:0x\(number) \(body)   (active)>" }
+        var lines = (0..<count).map { number -> String in
+            switch shape {
+            case "sizes": line(number, "\(view(number + 1)).height == \(view(number)).height")
+            case "nested":
+                "<NSLayoutConstraint:0x\(number) V:|-(1)-[\(view(number + 1))]   (active, names: '|':\(view(number)) )>"
+            default: line(number, "V:[\(view(number + 1))]-(1)-[\(view(number + 2))]")
+            }
+        }
+        lines.append(line(9000, "'UIView-Encapsulated-Layout-Height' \(view(0)).height == 5"))
+        switch shape {
+        case "sizes": lines.append(line(9001, "\(view(count)).height == 7"))
+        case "nested": lines.append(line(9001, "\(view(count)).bottom == \(view(0)).bottom"))
+        default:
+            lines.append(line(9001, "\(view(1)).top == \(view(0)).top"))
+            lines.append(line(9002, "\(view(count + 1)).bottom == \(view(0)).bottom"))
+        }
+        let text = "(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+        let reading = ConsoleLogReader.read(text)
+        #expect(reading.problems == [])
+        let analysis = LogAnalysis(of: try #require(reading.logs.first))
+        #expect(analysis.minimal == Array(lines.indices))
+        #expect(!analysis.fixes.isEmpty)
+        #expect(analysis.hierarchy.count == count + (shape == "row" ? 2 : 1))
+    }
+
+    @Test func tooManyLines() throws {
+        let lines = (0...ConsoleLogReader.constraintLimit).map {
+            "    \"<NSLayoutConstraint:0x\($0 + 1) UIView:0x1.height >= \($0)   (active)>\""
+        }
+        let reading = ConsoleLogReader.read("(\n" + lines.joined(separator: ",\n") + "\n)")
+        #expect(reading.logs.map(\.constraints.count) == [ConsoleLogReader.constraintLimit])
+        #expect(reading.problems.map(\.kind) == [.tooLong(limit: ConsoleLogReader.constraintLimit)])
+        #expect(reading.problems.first?.line == ConsoleLogReader.constraintLimit + 2)
+    }
+}

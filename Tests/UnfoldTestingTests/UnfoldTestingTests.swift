@@ -1,0 +1,177 @@
+import AutoLayout
+import Foundation
+import Scenario
+import TableLayout
+import Testing
+import UnfoldTesting
+
+/// The assertions, used as an app's tests use them, and made to fail where they should.
+@MainActor @Suite struct UnfoldTestingTests {
+    @Test(arguments: ScenarioCase.all(in: "Fixtures/testing"))
+    func heightsAreAsRecorded(_ scenario: ScenarioCase) {
+        let results = expectHeights(of: scenario, record: .never)
+        #expect(results.count == 1)
+    }
+
+    @Test func casesAreFoundFromTheTestFile() {
+        let cases = ScenarioCase.all(in: "Fixtures/testing")
+        #expect(cases.map(\.description) == ["card-250.json", "card.json"])
+        #expect(ScenarioCase.all(in: "Fixtures/nowhere").isEmpty)
+    }
+
+    // MARK: Failing
+
+    @Test func differencesOpenAtTheScenariosLine() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.copy("Fixtures/testing/card.json")
+        _ = try folder.copy("Fixtures/testing/card.heights")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacingOccurrences(of: "chevron.height == 16", with: "chevron.height == 20").write(
+            toFile: path, atomically: true, encoding: .utf8)
+        let issues = IssueLog()
+        withKnownIssue {
+            expectHeights(of: path, record: .never)
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 4, "\(issues.texts)")
+        #expect(
+            issues.texts[0].contains("cafe: height 147 -> 151 (+4): chevron.height 16 -> 20: +4"), "\(issues.texts[0])")
+        #expect(issues.locations.allSatisfy { $0.hasPrefix(path) }, "\(issues.locations)")
+        #expect(issues.locations[0].contains(":80:"), "\(issues.locations)")
+    }
+
+    @Test func driftCanBeAWarning() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.copy("Fixtures/testing/card.json")
+        let record = try folder.copy("Fixtures/testing/card.heights")
+        let text = try String(contentsOfFile: record, encoding: .utf8)
+        try text.replacingOccurrences(of: "row cafe 347", with: "row cafe 300").write(
+            toFile: record, atomically: true, encoding: .utf8)
+        // Not a known issue: a warning does not fail this test.
+        #if compiler(>=6.3)
+            let results = expectHeights(of: path, record: .never, severity: .warning)
+            #expect(results.count == 1)
+        #endif
+    }
+
+    @Test func recordingFailsAndTheNextRunPasses() throws {
+        // On a CI machine nothing is recorded at all.
+        let isCI = RecordMode.isContinuousIntegration(ProcessInfo.processInfo.environment)
+        let folder = try TemporaryFolder()
+        let path = try folder.copy("Fixtures/testing/card.json")
+        let issues = IssueLog()
+        withKnownIssue {
+            expectHeights(of: path)
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 4)
+        let record = RecordFile.path(forScenario: path)
+        #expect(FileManager.default.fileExists(atPath: record) == !isCI)
+        if !isCI { expectHeights(of: path) }
+        let again = IssueLog()
+        withKnownIssue {
+            recordHeights(of: path)
+        } matching: {
+            again.note($0)
+        }
+        #expect(again.texts.contains { $0.contains("take") && $0.contains("recordHeights") }, "\(again.texts)")
+    }
+
+    @Test func mistakesOpenWhereTheyStand() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("broken.json")
+        try "{\n  \"schemaVersion\": 1,\n  \"nmae\": 2\n}".write(toFile: path, atomically: true, encoding: .utf8)
+        let issues = IssueLog()
+        withKnownIssue {
+            expectHeights(of: path, record: .never)
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.locations.contains { $0.hasPrefix("\(path):3:") }, "\(issues.locations)")
+    }
+
+    @Test func conflictsAreIssues() {
+        let issues = IssueLog()
+        withKnownIssue {
+            expectNoConflicts(in: "Fixtures/testing/card.json")
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 2)
+        #expect(issues.texts[0].contains("but contentView.height is held at 147: 183 too much"), "\(issues.texts)")
+        #expect(issues.locations[0].contains("card.json:69:"), "\(issues.locations)")
+        expectNoConflicts(in: "Fixtures/testing/card-250.json")
+    }
+
+    // MARK: Tables
+
+    @Test func updatesChangeJustWhatTheySay() {
+        let table = GrowingTable()
+        expectHeights(of: table.view, [60, 60])
+        expectUpdate(of: table.view) {
+            table.grow(row: 0, to: 160)
+        } changes: {
+            $0[0] = 160
+        }
+        let report = expectUpdate(of: table.view) {
+            table.grow(row: 0, to: 60)
+        } changes: {
+            $0[0] = 60
+        }
+        #expect(report?.contentHeightAfter == 120)
+        expectUpdate(of: table.view) {}
+    }
+
+    @Test func unexpectedChangesAreTold() {
+        let table = GrowingTable()
+        let issues = IssueLog()
+        withKnownIssue {
+            expectUpdate(of: table.view) {
+                table.grow(row: 1, to: 100)
+            } changes: {
+                $0[0] = 100
+            }
+            expectHeights(of: table.view, [60, 60, 60])
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 2)
+        #expect(
+            issues.texts[0].contains("row 0 of section 0: expected 100.0, got 60.0, before 60.0"), "\(issues.texts)")
+        #expect(issues.texts[0].contains("row 1 of section 0: expected 60.0, got 100.0, before 60.0"))
+        #expect(issues.texts[1].contains("expected 3 rows, got 2"))
+    }
+
+    @Test func conflictsInCodeAreTold() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(inner)
+        let issues = IssueLog()
+        withKnownIssue {
+            expectNoConflicts {
+                inner.heightAnchor.constraint(equalToConstant: 10).isActive = true
+                inner.heightAnchor.constraint(equalToConstant: 30).isActive = true
+                view.layoutIfNeeded()
+            }
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 1)
+    }
+}
+
+/// What was told, and where.
+private final class IssueLog: @unchecked Sendable {
+    private(set) var texts: [String] = []
+    private(set) var locations: [String] = []
+
+    func note(_ issue: Issue) -> Bool {
+        texts.append(issue.comments.map(\.rawValue).joined(separator: "\n"))
+        locations.append(
+            issue.sourceLocation.map { "\($0.filePath):\($0.line):\($0.column)" } ?? "")
+        return true
+    }
+}

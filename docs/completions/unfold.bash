@@ -1,0 +1,138 @@
+# Completion of unfold for bash. Made by 'unfold completions bash'.
+_unfold() {
+    local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" word
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        case "$word" in -*) ;; *) command="$word"; break ;; esac
+    done
+    COMPREPLY=()
+    case "$command" in
+        '')
+            COMPREPLY=($(compgen -W "report check why trace explain init schema config completions manual help --version --help" -- "$current"))
+            ;;
+        report)
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
+                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                -j|--jobs) :; return ;;
+                --shard) :; return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        check)
+            case "$previous" in
+                --record) COMPREPLY=($(compgen -W "missing failed all never" -- "$current")); return ;;
+                --unused) COMPREPLY=($(compgen -W "fail warn list delete" -- "$current")); return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
+                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                -j|--jobs) :; return ;;
+                --shard) :; return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        why)
+            case "$previous" in
+                --row) :; return ;;
+                --step) :; return ;;
+                --cell) :; return ;;
+                --set) :; return ;;
+                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
+                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        trace)
+            case "$previous" in
+                --step) :; return ;;
+                --cell) :; return ;;
+                --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
+                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--step --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        explain)
+            case "$previous" in
+                --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
+                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--format --output --color --config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        init)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        schema)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report check why trace explain config" -- "$current")) ;;
+            esac
+            ;;
+        config)
+            case "$previous" in
+                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--config --version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "dump" -- "$current")) ;;
+            esac
+            ;;
+        completions)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "bash zsh fish" -- "$current")) ;;
+            esac
+            ;;
+        manual)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+            esac
+            ;;
+        help)
+            case "$previous" in
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check why trace explain init schema config completions manual help" -- "$current")) ;;
+            esac
+            ;;
+    esac
+}
+complete -o filenames -F _unfold unfold
