@@ -247,7 +247,7 @@ enum ReportSchemas {
     static let config = SchemaDocument(
         title: "unfold configuration",
         root: .object([
-            version, optional("paths", .array(text)), optional("exclude", .array(text)),
+            version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
             optional("fonts", .array(text)),
             optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
