@@ -123,6 +123,11 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
-        owners.contains { $0.isDescendant(of: view) }
+        // A leaf is named itself or not at all.
+        if view.subviews.isEmpty, view.layoutGuides.isEmpty {
+            return firstItem === view || secondItem === view || firstOrigin?.item === view
+                || secondOrigin?.item === view
+        }
+        return owners.contains { $0.isDescendant(of: view) }
     }
 }

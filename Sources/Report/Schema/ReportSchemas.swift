@@ -207,12 +207,13 @@ enum ReportSchemas {
                         m("file", text), m("line", .integer(from: 1)),
                         m("constraints", .array(.reference("constraint"))),
                         m("satisfiable", .bool), m("minimal", .array(index)), m("multipliers", .array(.number())),
-                        m("bounds", .array(text)), m("contradiction", points),
+                        m("bounds", .array(text)), m("contradiction", points), m("remaining", .array(index)),
                         m(
                             "broken",
                             .object([m("logged", .nullable(index)), m("predicted", .nullable(index))])),
                         m("causes", .array(text)), m("fixes", .array(.reference("fix"))),
                     ]))),
+            m("study", .object(["logs", "infeasible", "compared", "agreeing"].map { m($0, index) })),
             m(
                 "problems",
                 .array(

@@ -12,7 +12,7 @@ extension Solver {
         var search = DualSearch(patience: 4 * work.patience)
         clearBanned()
         while true {
-            guard let (leaving, rises) = farthestOutside(lowestIndex: search.isCautious) else {
+            guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
                 ban(onlyRounding: search.rounding)
                 continue
@@ -22,7 +22,7 @@ extension Solver {
                 breakCrossedWalls(of: leaving, &work, choose)
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
-            } else if !enter(forLeaving: leaving, rises: rises, &search) {
+            } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
                 if search.letsWait() {
                     ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
@@ -47,7 +47,11 @@ extension Solver {
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
     private mutating func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
-        let entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
+        accumulateCosts()
+        var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
+        while entry >= 0 && !search.isCautious && exhaust(entry, for: leaving, rises: rises) {
+            entry = dualEntering(into: leaving, rises: rises, lowestIndex: false)
+        }
         guard entry >= 0 else { return false }
         search.pivots += 1
         counters.dualPivots += 1
@@ -58,8 +62,69 @@ extension Solver {
         return true
     }
 
-    /// The quantity farthest outside its walls and whether it has to rise.
-    private mutating func farthestOutside(lowestIndex: Bool) -> (quantity: Int, rises: Bool)? {
+    /// Moves a quantity that costs least, but cannot bring the leaving one to its wall before it meets a kink or wall
+    /// of its own, up to there, and leaves it parametric (bound flipping): a chain of labels that all give way takes no
+    /// pivot for each. False if it can do more than that.
+    private mutating func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
+        let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
+        let value = quantities[column].value
+        let isRising = (coefficient > 0) == rises
+        let stop = nextStop(of: column, rising: isRising)
+        let wall = rises ? quantities[leaving].lower : quantities[leaving].upper
+        let missing = abs(wall - quantities[leaving].value)
+        guard abs(stop - value) * abs(coefficient) < missing - Solver.tolerance(at: wall) else { return false }
+        costsAreStale = true
+        move(column, to: stop)
+        return true
+    }
+
+    /// The nearest kink or wall of a parametric quantity in that direction; infinite if there is none.
+    private func nextStop(of parametric: Int, rising: Bool) -> Double {
+        let state = quantities.pointer(to: parametric)
+        let value = state.pointee.value
+        var stop = rising ? state.pointee.upper : state.pointee.lower
+        var index = state.pointee.firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            let kink = limit.pointee.kink
+            if !limit.pointee.isHard, abs(kink - value) > Solver.tolerance(at: kink),
+                rising ? kink > value && kink < stop : kink < value && kink > stop
+            {
+                stop = kink
+            }
+            index = limit.pointee.next
+        }
+        return stop
+    }
+
+    /// How far from its wall a basic quantity would still be with every quantity of its row at the wall that helps it
+    /// most: if that is more than rounding, the row is a conflict whatever the others do. 0 if it can be helped.
+    ///
+    /// - Complexity: O(row length).
+    private func shortfall(of basic: Int, rises: Bool) -> Double {
+        let state = quantities.pointer(to: basic)
+        let sign: Double = rises ? 1 : -1
+        let wall = rises ? state.pointee.lower : state.pointee.upper
+        var distance = sign * (wall - state.pointee.value)
+        var size = abs(wall)
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            let entry = tableau.entries.pointer(to: Int(index))
+            let column = quantities.pointer(to: Int(entry.pointee.column))
+            let help = sign * entry.pointee.value
+            let end = help > 0 ? column.pointee.upper : column.pointee.lower
+            guard end.isFinite else { return 0 }
+            distance -= help * (end - column.pointee.value)
+            size += abs(help * end)
+            index = entry.pointee.nextInRow
+        }
+        return distance > Solver.contradictionTolerance * max(1, size) ? distance : 0
+    }
+
+    /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
+    /// would stay farthest outside.
+    private mutating func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
+        let lowestIndex = search.isCautious
         var found: (quantity: Int, rises: Bool)?
         var farthest = 0.0
         var kept = 0
@@ -67,7 +132,7 @@ extension Solver {
             let quantity = Int(suspects[position])
             let state = quantities.pointer(to: quantity)
             let rises = state.pointee.value < state.pointee.lower
-            let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
+            var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
                 distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
             else {
@@ -77,6 +142,10 @@ extension Solver {
             suspects[kept] = suspects[position]
             kept += 1
             guard !quantities[quantity].isBanned else { continue }
+            if !search.mayWait && tableau.lines[quantity].isBasic {
+                let left = shortfall(of: quantity, rises: rises)
+                if left > 0 { distance = left }
+            }
             let isFarther: Bool
             if let found, lowestIndex || distance == farthest {
                 isFarther = quantity < found.quantity
@@ -92,9 +161,9 @@ extension Solver {
         return found
     }
 
-    /// The entry of the leaving row whose quantity can move and costs least per unit of the row; -1 if none can.
+    /// The entry of the leaving row whose quantity can move and costs least per unit of the row, by the costs in the
+    /// scratch space; -1 if none can.
     private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
-        accumulateCosts()
         let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0

@@ -13,21 +13,35 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An ``NSTextAttachment``, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// No effect on sizes, like those below.
+    /// A ``UIColor``; no effect on sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A ``UIColor``; no effect on sizes.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A ``UIColor``; no effect on sizes.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A ``UIColor``; no effect on sizes.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A ``UIColor``; no effect on sizes.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// No effect on sizes.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// No effect on sizes.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// No effect: ligatures are not formed.
     public static let ligature = NSAttributedString.Key("NSLigature")
+    /// A URL; no effect on sizes.
     public static let link = NSAttributedString.Key("NSLink")
+    /// No effect on sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// No effect here.
     public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// No effect on sizes.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// No effect on sizes.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
@@ -37,29 +51,42 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     /// A set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Dotted.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Dashed.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`, for the same reason as ``UIFont``.
+open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
     open var bounds: CGRect = .zero
     /// The picture.
     open var image: UIImage?
 
     /// An attachment without a picture.
-    public override init() { super.init() }
+    public init() {}
 
     /// An attachment that shows a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
+
+    /// An attachment is equal to itself only.
+    public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
+    /// Agrees with `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// The character that stands for an attachment.
     public static let character = 0xFFFC

@@ -2,7 +2,9 @@ import Foundation
 
 /// A font as far as layout needs it: exact metrics of the system font at any size (facts E1.1, E1.2), or of a file that
 /// was registered with ``FontLibrary``. Lengths are unrounded points.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+///
+/// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
+open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// Stroke weight, -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// -1 to 1; 0 is regular.
@@ -12,14 +14,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         /// A weight between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// Weight class 100.
         public static let ultraLight = Weight(-0.8)
+        /// Weight class 200.
         public static let thin = Weight(-0.6)
+        /// Weight class 300.
         public static let light = Weight(-0.4)
+        /// Weight class 400.
         public static let regular = Weight(0)
+        /// Weight class 500.
         public static let medium = Weight(0.23)
+        /// Weight class 600.
         public static let semibold = Weight(0.3)
+        /// Weight class 700.
         public static let bold = Weight(0.4)
+        /// Weight class 800.
         public static let heavy = Weight(0.56)
+        /// Weight class 900.
         public static let black = Weight(0.62)
     }
 
@@ -33,7 +44,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         // UIKit takes its default for a size that makes no sense.
         self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
         self.dynamicSource = dynamicSource
-        super.init()
     }
 
     // MARK: System fonts
@@ -140,21 +150,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // MARK: Equality
 
     /// Fonts of the same face, size and text style are equal.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return face == other.face && size == other.size && dynamicSource == other.dynamicSource
     }
     /// Agrees with ``isEqual(_:)``.
-    open override var hash: Int {
+    open var hash: Int {
         var hasher = Hasher()
         hasher.combine(face)
         hasher.combine(size)
         return hasher.finalize()
     }
+    /// As ``isEqual(_:)``.
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     /// Fonts do not change: itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy() -> Any { self }
     /// Name, weight and size, as UIKit prints them.
-    open override var description: String {
+    open var description: String {
         "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.styleName.lowercased()); font-style: "
             + "\(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(size)))pt"
     }
