@@ -35,11 +35,13 @@ import Testing
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
         let widths = UIStackView.textWidthDisambiguation
+        let canvas = UIStackView.baselineCanvas
         LayoutJournal.console = { _ in }
         defer {
             LayoutEnvironment.current = environment
             LayoutJournal.console = console
             UIStackView.textWidthDisambiguation = widths
+            UIStackView.baselineCanvas = canvas
         }
         LayoutJournal.listening({ self.hear($0) }) {
             UIKitExceptions.withHandler({ self.raised.append($0) }) {
@@ -134,6 +136,7 @@ import Testing
         case "direction": LayoutEnvironment.current.layoutDirection = words[1] == "rtl" ? .rightToLeft : .leftToRight
         case "textwidths":
             UIStackView.textWidthDisambiguation = words[1] == "every" ? .everyWrappingView : .severalWrappingViews
+        case "baselinecanvas": UIStackView.baselineCanvas = words[1] == "spanner" ? .spanner : .firstView
         case "root" where words.count > 2 && Double(words[1]) != nil:
             start(number(words[1]), number(words[2]), isEncapsulated: words.contains("encapsulated"))
         case "view", "stack": views[words[1]] = make(words)

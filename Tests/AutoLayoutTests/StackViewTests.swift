@@ -231,4 +231,100 @@ final class SizedView: UIView {
         #expect(identifiers(stack(make(), .fillProportionally).stack)["UISV-fill-proportionally"] == 3)
         #expect(identifiers(stack([]).stack).isEmpty)
     }
+
+    /// Fitted, a stack is its content along, its largest view across, and its margins where they count (fact C7.7).
+    @Test func fittingSizes() {
+        let stack = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 40), SizedView(20, 20)])
+        stack.spacing = 5
+        stack.alignment = .center
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 110, height: 40))
+        stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 110, height: 40))
+        stack.isLayoutMarginsRelativeArrangement = true
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 116, height: 44))
+        stack.arrangedSubviews[1].isHidden = true
+        #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 61, height: 24))
+        #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+    }
+
+    /// A stack has no natural size, so its own priorities say nothing (fact C7.6).
+    @Test func ownPrioritiesHaveNoEffect() {
+        let inner = UIStackView(arrangedSubviews: [SizedView(30, 10)])
+        inner.setContentHuggingPriority(.required, for: .horizontal)
+        inner.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let hugging = SizedView(40, 10)
+        hugging.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        _ = stack([hugging, inner], width: 200)
+        expect([hugging, inner], [[0, 40], [40, 200]])
+    }
+
+    @Test func defaults() {
+        let stack = UIStackView()
+        #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill)
+        #expect(stack.spacing == 0 && stack.layoutMargins == .zero)
+        #expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
+        #expect(UIStackView.spacingUseDefault == CGFloat(Float.greatestFiniteMagnitude))
+        #expect(UIStackView.spacingUseSystem == CGFloat(Float.leastNormalMagnitude))
+        #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
+        #expect(stack.forFirstBaselineLayout === stack && stack.forLastBaselineLayout === stack)
+    }
+
+    /// What UIKit cannot make constraints of is told at once and changes nothing.
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func spacingMustBeFinite(_ value: CGFloat) {
+        let views = [SizedView(10, 10), SizedView(10, 10)]
+        let (root, stack) = stack(views, spacing: 5)
+        var raised: [String] = []
+        UIKitExceptions.withHandler({ raised.append($0.reason) }) {
+            stack.spacing = value
+            stack.setCustomSpacing(value, after: views[0])
+            stack.insertArrangedSubview(UIView(), at: -1)
+        }
+        #expect(raised.count == 3, "saw \(raised)")
+        #expect(stack.spacing == 5 && stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+        root.layoutIfNeeded()
+        expect(views, [[0, 10], [15, 25]])
+    }
+
+    /// Up to iOS 12 a column with a baseline alignment says so on the console (fact C5.7).
+    @Test func baselinesInAColumn() {
+        let environment = LayoutEnvironment.current
+        let console = LayoutJournal.console
+        defer {
+            LayoutEnvironment.current = environment
+            LayoutJournal.console = console
+        }
+        var said: [String] = []
+        LayoutJournal.console = { said.append($0) }
+        for generation in [UIKitGeneration.mid, .old] {
+            LayoutEnvironment.current.generation = generation
+            let stack = UIStackView()
+            stack.alignment = .firstBaseline
+            stack.axis = .vertical
+            stack.alignment = .trailing
+            stack.alignment = .lastBaseline
+        }
+        let text = "Invalid for vertical axis. Use Leading or Trailing instead."
+        #expect(said == [text, text])
+    }
+
+    /// The view that stands for a row's baselines (fact A9.2).
+    @Test func baselineViewsOfARow() {
+        let views = [SizedView(10, 20), SizedView(10, 60), SizedView(10, 40), SizedView(10, 90)]
+        let stack = UIStackView(arrangedSubviews: views)
+        views[3].isHidden = true
+        func index(_ view: UIView) -> Int? { views.firstIndex { $0 === view } }
+        let expected: [(UIStackView.Alignment, first: Int, last: Int)] = [
+            (.fill, 0, 1), (.top, 0, 1), (.firstBaseline, 0, 1), (.center, 1, 1), (.bottom, 1, 2),
+            (.lastBaseline, 1, 2),
+        ]
+        for (alignment, first, last) in expected {
+            stack.alignment = alignment
+            #expect(index(stack.forFirstBaselineLayout) == first, "\(alignment)")
+            #expect(index(stack.forLastBaselineLayout) == last, "\(alignment)")
+        }
+        stack.axis = .vertical
+        #expect(index(stack.forFirstBaselineLayout) == 0 && index(stack.forLastBaselineLayout) == 2)
+        for view in views { view.isHidden = true }
+        #expect(stack.forFirstBaselineLayout === stack)
+    }
 }

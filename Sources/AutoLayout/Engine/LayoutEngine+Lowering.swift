@@ -86,9 +86,7 @@ extension LayoutEngine {
             let id = try solver.add(
                 form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let carriers = [(first, constraint.firstAttribute), (second, constraint.secondAttribute)].compactMap {
-                baselineCarrier(of: $0, $1)
-            }
+            let carriers = baselineCarriers(of: constraint)
             constraint.lowered = LoweredConstraint(
                 engine: self, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
@@ -113,6 +111,14 @@ extension LayoutEngine {
             form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
         }
         return form
+    }
+
+    /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
+    func baselineCarriers(of constraint: NSLayoutConstraint) -> [UIView] {
+        let sides = [
+            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+        ]
+        return sides.compactMap { baselineCarrier(of: $0 as? LayoutItem, $1) }
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.

@@ -191,12 +191,15 @@ import Simplex
         constraint.lowered = nil
     }
 
-    /// Lowers the constraints on the view's baselines anew: other views stand for them now.
+    /// Lowers constraints on the view's baselines anew where other views stand for them now.
     func relowerBaselines(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
-        relower(
-            record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline },
-            LayoutChange(.contentSize, view.layoutName))
+        let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
+        let outdated = onBaseline.filter { constraint in
+            let known = (constraint.lowered?.carriers ?? []).map { $0.view.map { ObjectIdentifier($0) } }
+            return known != baselineCarriers(of: constraint).map { ObjectIdentifier($0) }
+        }
+        relower(outdated, LayoutChange(.contentSize, view.layoutName))
     }
 
     func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {

@@ -63,8 +63,8 @@ extension UIStackView {
         switch effectiveAlignment {
         case .leading: start.item = first
         case .trailing: end.item = first
-        case .firstBaseline where axis == .horizontal && !isOldGeneration: start = (first, .lessThanOrEqual)
-        case .lastBaseline where axis == .horizontal && !isOldGeneration: end = (first, .greaterThanOrEqual)
+        case .firstBaseline where boundsFirstView: start = (first, .lessThanOrEqual)
+        case .lastBaseline where boundsFirstView: end = (first, .greaterThanOrEqual)
         default: break
         }
         rules.tie(.canvasConnection, canvas, across.start, start.relation, start.item, across.start)
@@ -74,6 +74,16 @@ extension UIStackView {
         }
         if alignsBaselines {
             rules.wishForNothing(.canvasFit, self, across.size, priority: UILayoutPriority(49))
+        }
+    }
+
+    /// Whether a row on baselines is bounded by its first view on the side of the text.
+    private var boundsFirstView: Bool {
+        guard axis == .horizontal else { return false }
+        return switch Self.baselineCanvas {
+        case .byGeneration: !isOldGeneration
+        case .firstView: true
+        case .spanner: false
         }
     }
 

@@ -2,6 +2,20 @@ import Foundation
 
 /// Baselines of the stack and of its views (facts A9.2, C5.1).
 extension UIStackView {
+    /// What bounds a row of views on one baseline, above the first baselines or below the last (fact C5.2).
+    public enum BaselineCanvas: Sendable {
+        /// ``spanner`` in iOS 9 to 12, ``firstView`` after.
+        case byGeneration
+        /// The spanner: the row is as high as its largest view asks for.
+        case spanner
+        /// The first view, by an inequality: a later view with larger text stands out of the row.
+        case firstView
+    }
+
+    /// The switch in force. Default ``BaselineCanvas/byGeneration``, by one source. Stacks that exist already are told
+    /// nothing: call `setNeedsUpdateConstraints()` on them.
+    public static var baselineCanvas = BaselineCanvas.byGeneration
+
     /// Whether a baseline alignment has a meaning: only across a row.
     var alignsBaselines: Bool { axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline) }
 
@@ -40,13 +54,8 @@ extension UIStackView {
         baselinesMayHaveMoved()
     }
 
-    /// Constraints on the stack's own baselines follow the views that they stand for.
-    func baselinesMayHaveMoved() {
-        let now = [baselineCarrier(isFirst: true), baselineCarrier(isFirst: false)].map { ObjectIdentifier($0) }
-        guard now != baselineCarriers else { return }
-        baselineCarriers = now
-        layoutHost.hostedEngine?.relowerBaselines(of: self)
-    }
+    /// Constraints on the stack's own baselines follow the views that stand for them.
+    func baselinesMayHaveMoved() { layoutHost.hostedEngine?.relowerBaselines(of: self) }
 }
 
 extension UIView {

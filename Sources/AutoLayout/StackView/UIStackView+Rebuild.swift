@@ -149,7 +149,8 @@ extension UIStackView {
     /// A view that nothing inside it gives a length. One with subviews is as long as they ask for, and leaves slack to
     /// spacers anyway.
     func isSpacer(_ view: UIView) -> Bool {
-        guard view.subviews.isEmpty else { return false }
+        // A label always has a length; asking for it would measure the text.
+        guard view.subviews.isEmpty, !(view is UILabel) else { return false }
         let natural = view.intrinsicContentSize
         return (axis == .horizontal ? natural.width : natural.height) < 0
     }

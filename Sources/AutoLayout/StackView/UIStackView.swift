@@ -202,8 +202,6 @@ import Foundation
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
     var flexible: Set<ObjectIdentifier> = []
-    /// The views that carried the stack's baselines when constraints on them were last looked at.
-    var baselineCarriers: [ObjectIdentifier] = []
     var work = StackWork()
 
     private func arrange(_ view: UIView, at index: Int?) {
