@@ -10,7 +10,10 @@ import Testing
             ("docs/completions/unfold.bash", ["completions", "bash"]),
             ("docs/completions/_unfold", ["completions", "zsh"]),
             ("docs/completions/unfold.fish", ["completions", "fish"]), ("docs/unfold.1", ["manual"]),
-        ] + SchemaCatalog.names.map { ("docs/schema/\($0).schema.json", ["schema", $0]) }
+        ]
+        + SchemaCatalog.names.map {
+            ($0 == "scenario" ? "docs/scenario.schema.json" : "docs/schema/\($0).schema.json", ["schema", $0])
+        }
 
     @Test func shippedFilesAreFresh() throws {
         for file in Self.files {

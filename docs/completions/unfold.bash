@@ -16,10 +16,11 @@ _unfold() {
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --shard) :; return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --shard --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
                 *) COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -32,10 +33,11 @@ _unfold() {
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --shard) :; return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --shard --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
                 *) COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -48,10 +50,11 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
                 --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --format --output --color --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -62,10 +65,11 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
                 --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--step --cell --format --output --color --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--step --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -94,7 +98,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check why trace explain config" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report check why trace explain config" -- "$current")) ;;
             esac
             ;;
         config)

@@ -8,7 +8,7 @@
 #include <malloc.h>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -143,11 +143,15 @@ static int rounds = 7;
 static std::string only;
 
 static double measure(const std::function<double()>& operation) {
-    using Clock = std::chrono::steady_clock;
+    auto now = [] {
+        timespec time;
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+        return time.tv_sec * 1e9 + time.tv_nsec;
+    };
     auto run = [&](long repetitions) {
-        auto start = Clock::now();
+        double start = now();
         for (long i = 0; i < repetitions; i++) sink += operation();
-        return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+        return now() - start;
     };
     long repetitions = 1;
     for (double elapsed; (elapsed = run(repetitions)) < 2e7;) repetitions *= elapsed < 1e6 ? 10 : 2;

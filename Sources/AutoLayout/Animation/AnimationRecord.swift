@@ -59,8 +59,11 @@ public struct AnimationRecord: Hashable, Sendable {
     public struct Change: Hashable, Sendable {
         /// Name of the view in reports: its accessibility identifier, or class and address.
         public var view: String
+        /// What of it changed.
         public var property: Property
+        /// Its value before the block.
         public var from: Value
+        /// Its value when the block ended.
         public var to: Value
         let address: LayoutAddress
     }

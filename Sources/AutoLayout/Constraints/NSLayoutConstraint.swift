@@ -125,6 +125,7 @@ extension NSLayoutConstraint {
         case centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
 
+        /// `lastBaseline` under its old name.
         public static let baseline = Attribute.lastBaseline
     }
 
@@ -138,31 +139,51 @@ extension NSLayoutConstraint {
     public struct FormatOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Views share their left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Views share their right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Views share their upper edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Views share their lower edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Views share their leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Views share their trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Views share their horizontal middles.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Views share their vertical middles.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Views share their last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// Views share their first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// Lines run from leading to trailing; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Lines run from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Lines run from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// The bits of the direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// The bits of the alignment.
         public static let alignmentMask = FormatOptions(rawValue: 0xffff)
         /// Distances from bottom to top edges; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Distances from last to first baselines, in vertical lines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// The bits of the spacing.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
 // Names from before Swift 4.2 that libraries still use.
+/// ``NSLayoutConstraint/Attribute`` under its old name.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// ``NSLayoutConstraint/Relation`` under its old name.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// ``NSLayoutConstraint/FormatOptions`` under its old name.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// ``NSLayoutConstraint/Axis`` under its old name.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

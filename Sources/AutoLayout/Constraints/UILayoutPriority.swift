@@ -2,6 +2,7 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// A priority above 0 and up to 1000; checked where it is used.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// 1000.

@@ -14,7 +14,9 @@ extension LayoutEngine {
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
             return (id, meaning)
         }
-        let candidates = rows.map { BreakCandidate(meaning: $0.meaning, host: host, isEdited: preferred.contains($0.id)) }
+        let candidates = rows.map {
+            BreakCandidate(meaning: $0.meaning, host: host, isEdited: preferred.contains($0.id))
+        }
         if let choice = BreakCandidate.choose(from: candidates) { return rows[choice].id }
         // Pulls of a fitting are the only rows without meaning here.
         for member in conflict.members {

@@ -31,7 +31,8 @@ extension LayoutEngine {
     private func loss(
         of row: ConstraintID, offset: Double, in solver: Solver, pulls: [ConstraintID: RowMeaning]
     ) -> OverruledConstraint? {
-        guard let meaning = meanings[row], solver.violation(of: row) > 1e-6 else { return nil }
+        // A kept fitting may be older than the row.
+        guard let meaning = meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6 else { return nil }
         guard let holding = try? solver.holding(of: row) else { return nil }
         let holders = holding.members.compactMap { member in
             facts(of: member.restriction, pulls: pulls).map {

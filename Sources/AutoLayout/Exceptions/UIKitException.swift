@@ -7,6 +7,7 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
     /// UIKit's own sentence.
     public let reason: String
 
+    /// An exception of that name and sentence.
     public init(name: String, reason: String) {
         self.name = name
         self.reason = reason

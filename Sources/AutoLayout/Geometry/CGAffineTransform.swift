@@ -4,9 +4,13 @@ import Foundation
     /// A linear map of the plane with a translation, as Core Graphics has it:
     /// `x' = a x + c y + tx`, `y' = b x + d y + ty`.
     public struct CGAffineTransform: Hashable, Sendable {
+        /// From x to x.
         public var a: CGFloat
+        /// From x to y.
         public var b: CGFloat
+        /// From y to x.
         public var c: CGFloat
+        /// From y to y.
         public var d: CGFloat
         /// Points.
         public var tx: CGFloat

@@ -2,11 +2,16 @@ import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points; negative values point outward.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
+    /// Points inward from the upper edge.
     public var top: CGFloat
+    /// Points inward from the left edge.
     public var left: CGFloat
+    /// Points inward from the lower edge.
     public var bottom: CGFloat
+    /// Points inward from the right edge.
     public var right: CGFloat
 
+    /// Of those points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -14,18 +19,25 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
         self.right = right
     }
 
+    /// All zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// All zero.
     public static let zero = UIEdgeInsets()
 }
 
 /// Insets whose sides follow the layout direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
+    /// Points inward from the upper edge.
     public var top: CGFloat
+    /// Points inward from the leading edge.
     public var leading: CGFloat
+    /// Points inward from the lower edge.
     public var bottom: CGFloat
+    /// Points inward from the trailing edge.
     public var trailing: CGFloat
 
+    /// Of those points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -33,23 +45,30 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// All zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// All zero.
     public static let zero = NSDirectionalEdgeInsets()
 }
 
 /// A displacement in points.
 public struct UIOffset: Equatable, Hashable, Sendable {
+    /// Points to the right.
     public var horizontal: CGFloat
+    /// Points down.
     public var vertical: CGFloat
 
+    /// Of those points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// All zero.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
+    /// All zero.
     public static let zero = UIOffset()
 }
 

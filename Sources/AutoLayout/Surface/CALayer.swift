@@ -31,9 +31,13 @@ import Foundation
         public let rawValue: UInt
         /// Corners of those bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Upper left.
         public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+        /// Upper right.
         public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+        /// Lower left.
         public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+        /// Lower right.
         public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     }
 
@@ -75,25 +79,39 @@ import Foundation
         ]
         /// Points.
         open var borderWidth: CGFloat = 0
+        /// Stored; nothing is drawn.
         open var borderColor: CGColor?
+        /// Stored; nothing is drawn.
         open var backgroundColor: CGColor?
         /// 0 to 1.
         open var opacity: Float = 1
+        /// Stored; nothing is drawn.
         open var isHidden = false
+        /// Stored; nothing is drawn.
         open var masksToBounds = false
+        /// Stored; nothing is drawn.
         open var shadowColor: CGColor?
         /// 0 to 1.
         open var shadowOpacity: Float = 0
+        /// Points; stored.
         open var shadowOffset = CGSize(width: 0, height: -3)
         /// Points.
         open var shadowRadius: CGFloat = 3
+        /// Stored; nothing is drawn.
         open var zPosition: CGFloat = 0
+        /// Stored; nothing is drawn.
         open var contentsScale: CGFloat = 1
+        /// Stored; nothing is drawn.
         open var shouldRasterize = false
+        /// Stored; nothing is drawn.
         open var rasterizationScale: CGFloat = 1
+        /// Stored.
         open var name: String?
+        /// Stored; nothing is drawn.
         open var mask: CALayer?
+        /// The layer it was added to.
         open private(set) weak var superlayer: CALayer?
+        /// Layers added to it, back to front; nil before the first.
         open private(set) var sublayers: [CALayer]?
 
         /// Puts a layer on top.

@@ -4,9 +4,13 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    /// Whom events would go to next.
     open var next: UIResponder? { nil }
+    /// Always false: there are no events.
     open var isFirstResponder: Bool { false }
+    /// Whether it would take events. Default false.
     open var canBecomeFirstResponder: Bool { false }
+    /// Does nothing and gives false.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { false }
 }

@@ -102,6 +102,7 @@ extension UIView {
 
     // MARK: Converting
 
+    /// The point, given in this view's bounds, in those of `view`; in the root's for nil.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let root = pointInRoot(point)
         guard let view else { return root }
@@ -109,6 +110,7 @@ extension UIView {
         return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
     }
 
+    /// The point, given in the bounds of `view`, in this view's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else {
             let origin = pointInRoot(.zero)
@@ -117,10 +119,12 @@ extension UIView {
         return view.convert(point, to: self)
     }
 
+    /// The rectangle, given in this view's bounds, in those of `view`; transforms are left out.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
+    /// The rectangle, given in the bounds of `view`, in this view's.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }

@@ -399,17 +399,25 @@ struct LayoutFlags: OptionSet {
 }
 
 extension UIView {
+    /// Which margins and lengths give when the superview is resized, under UIKit's names and raw values.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance to the left edge gives.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width gives.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the right edge gives.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the upper edge gives.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height gives.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the lower edge gives.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
+    /// How contents fill the bounds; stored, under UIKit's names and raw values.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

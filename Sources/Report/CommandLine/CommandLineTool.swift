@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Scenario
 
@@ -41,7 +42,11 @@ import Scenario
 
     /// Runs one command line, without the program's name.
     public func run(_ arguments: [String]) -> ExitCode {
+        // Fonts are those of one command line, not of the process.
+        let fonts = FontLibrary.registered
+        defer { FontLibrary.registered = fonts }
         if arguments.first == Self.workerWord {
+            guard register(fonts: Array(arguments.dropFirst())) else { return .badInput }
             WorkerPool.serve(lines: surroundings.readLine, answer: surroundings.out)
             return .success
         }
@@ -106,6 +111,18 @@ import Scenario
             named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath)
     }
 
+    /// Makes the faces of font files known by their names; false after a message for each that cannot be read.
+    func register(fonts: [String]) -> Bool {
+        var isGood = true
+        for font in fonts {
+            do { try FontLibrary.register(contentsOf: URL(fileURLWithPath: font)) } catch {
+                surroundings.err("\(RelativePath.shown(font)): error: \(error.sentence)\n")
+                isGood = false
+            }
+        }
+        return isGood
+    }
+
     func isColored(_ color: Options.Color) -> Bool {
         switch color {
         case .always: true
@@ -124,5 +141,13 @@ import Scenario
             }
         }
         return isGood
+    }
+}
+
+extension FontFileError {
+    /// Without the file's name, which stands before it.
+    fileprivate var sentence: String {
+        let place = (table.map { "table '\($0)'" } ?? "") + (offset.map { " at byte \($0)" } ?? "")
+        return (place.isEmpty ? "" : place + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
     }
 }

@@ -6,7 +6,7 @@ import Scenario
 struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
-        "schemaVersion", "paths", "exclude", "format", "outputs", "color", "quiet", "strict", "jobs", "record",
+        "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict", "jobs", "record",
         "unused",
     ]
 
@@ -15,6 +15,7 @@ struct Configuration: Sendable {
         var paths: [String] = []
         /// Files and folders that are left out when a folder is run.
         var exclude: [String] = []
+        var fonts: [String] = []
         var format: String?
         var outputs: [String] = []
         var color: String?
@@ -69,7 +70,7 @@ struct Configuration: Sendable {
         func words(_ list: [String]) -> JSONOutput { .array(list.map { .string($0) }) }
         return JSONOutput.object([
             ("schemaVersion", .integer(1)), ("paths", words(settings.paths)), ("exclude", words(settings.exclude)),
-            ("format", .string(settings.format ?? "text")),
+            ("fonts", words(settings.fonts)), ("format", .string(settings.format ?? "text")),
             ("outputs", words(settings.outputs)), ("color", .string(settings.color ?? "auto")),
             ("quiet", .bool(settings.quiet ?? false)), ("strict", .bool(settings.strict ?? false)),
             ("jobs", .integer(settings.jobs ?? 1)), ("record", .string(settings.record ?? "missing")),
@@ -92,6 +93,7 @@ private struct ConfigurationReader {
         }
         settings.paths = paths(root, "paths")
         settings.exclude = paths(root, "exclude")
+        settings.fonts = paths(root, "fonts")
         settings.format = root.word("format", kind: "format", among: ReportFormat.allCases.map(\.rawValue))
         settings.outputs = outputs(root)
         settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))

@@ -15,6 +15,8 @@ struct Options {
     var record: RecordMode?
     var unused: UnusedRecords = .warn
     var exclude: [String] = []
+    /// Font files.
+    var fonts: [String] = []
     /// Format on standard output, by name; nil for the command's default.
     var format: String?
     /// Files to write besides standard output.
@@ -30,6 +32,7 @@ struct Options {
         record = (arguments.value("--record") ?? settings.record).flatMap(RecordMode.init)
         unused = (arguments.value("--unused") ?? settings.unused).flatMap(UnusedRecords.init) ?? .warn
         exclude = settings.exclude
+        fonts = settings.fonts + arguments.all("--font")
         format = arguments.value("--format")
         if format == nil, let word = settings.format, Self.takes(word, arguments.command) { format = word }
         outputs = (settings.outputs + arguments.all("--output")).compactMap { text in

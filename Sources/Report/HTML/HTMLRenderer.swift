@@ -33,7 +33,7 @@ public struct HTMLRenderer: Sendable {
         guard let check = file.check, !check.passed || !check.unused.isEmpty else { return [] }
         var lines = ["<h2>\(Markup.text(file.path))</h2>"]
         let table = DifferenceTable(file)
-        if !table.lines.isEmpty { lines += Self.table(table.table()) }
+        if !table.groups.isEmpty { lines += Self.table(table.table()) }
         func list(_ keys: [HeightRecord.Section.Key], _ verb: String) -> [String] {
             keys.map { key in
                 let cell = key.cell.map { "\($0), " } ?? ""

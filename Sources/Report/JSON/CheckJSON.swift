@@ -13,7 +13,8 @@ enum CheckJSON {
                 .object([
                     ("scenarios", .integer(totals.scenarios)), ("cells", .integer(totals.cells)),
                     ("steps", .integer(totals.steps)), ("rows", .integer(totals.rows)),
-                    ("differences", .integer(totals.differences)), ("recorded", .integer(totals.recorded)),
+                    ("differences", .integer(report.files.reduce(0) { $0 + ($1.check?.differences.count ?? 0) })),
+                    ("recorded", .integer(totals.recorded)),
                     ("unused", .integer(totals.unused)), ("invalidFiles", .integer(totals.invalidFiles)),
                 ])
             ),

@@ -36,7 +36,7 @@ public struct MarkdownRenderer: Sendable {
             guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
             var text = "### \(Self.inline(file.results.first?.name ?? file.path)) `\(file.path)`\n\n"
             let table = DifferenceTable(file)
-            if !table.lines.isEmpty { text += Self.table(table.table()) }
+            if !table.groups.isEmpty { text += Self.table(table.table()) }
             for key in check.recorded { text += "- recorded: \(Self.inline(Self.words(key)))\n" }
             for key in check.unused { text += "- unused: \(Self.inline(Self.words(key)))\n" }
             return text

@@ -85,7 +85,7 @@ extension StepResult {
 
 extension RunReport.File {
     fileprivate var differenceRemarks: [Remark] {
-        (check?.differences ?? []).map { difference in
+        toldDifferences.map { difference in
             let sentence = DifferenceSentence(difference, results)
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")

@@ -82,7 +82,7 @@ struct Totals: Hashable {
                 overruled += step.overruled.count
                 findings += step.findings.count
             }
-            differences += file.check?.differences.count ?? 0
+            differences += file.toldDifferences.count
             recorded += file.check?.recorded.count ?? 0
             unused += file.check?.unused.count ?? 0
         }

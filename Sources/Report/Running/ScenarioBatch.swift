@@ -51,7 +51,7 @@ import Scenario
         of units: [Unit], _ documents: [String: [ScenarioDocument]]
     ) -> [Result<ScenarioResult, ScenarioErrors>] {
         if options.jobs > 1, units.count > 1, let executable {
-            return WorkerPool(executable: executable, progress: progress)
+            return WorkerPool(executable: executable, fonts: options.fonts, progress: progress)
                 .results(of: units, jobs: min(options.jobs, units.count))
         }
         return units.enumerated().map { index, unit in

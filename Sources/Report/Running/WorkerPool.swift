@@ -5,6 +5,7 @@ import Scenario
 /// Processes that each run a part of the scenarios; results are put back in order, so that their number does not show.
 @MainActor struct WorkerPool {
     let executable: String
+    let fonts: [String]
     let progress: (Int, Int) -> Void
 
     /// What a worker says of one unit, one line of JSON each.
@@ -19,7 +20,7 @@ import Scenario
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { _ = signal(SIGPIPE, handler) }
         let parts = (0..<jobs).map { job in units.indices.filter { $0 % jobs == job } }
-        let workers = parts.map { part in Worker(executable: executable, units: part.map { units[$0] }) }
+        let workers = parts.map { part in Worker(executable: executable, fonts: fonts, units: part.map { units[$0] }) }
         for worker in workers { worker.start() }
         var done = -1
         while workers.contains(where: { !$0.isFinished }) {
@@ -100,10 +101,10 @@ private final class Worker: @unchecked Sendable {
     private var newlines = 0
     private var finished = false
 
-    init(executable: String, units: [ScenarioBatch.Unit]) {
+    init(executable: String, fonts: [String], units: [ScenarioBatch.Unit]) {
         self.units = units
         process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = [CommandLineTool.workerWord]
+        process.arguments = [CommandLineTool.workerWord] + fonts
         process.standardInput = input
         process.standardOutput = output
     }

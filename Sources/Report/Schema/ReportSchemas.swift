@@ -247,6 +247,7 @@ enum ReportSchemas {
         title: "unfold configuration",
         root: .object([
             version, optional("paths", .array(text)), optional("exclude", .array(text)),
+            optional("fonts", .array(text)),
             optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
             optional("strict", .bool), optional("jobs", .integer(from: 1)),

@@ -79,10 +79,11 @@ enum SchemaCatalog {
         ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain), ("config", ReportSchemas.config),
     ]
 
-    static let names = documents.map(\.name)
+    static let names = ["scenario"] + documents.map(\.name)
 
     /// A schema, or the list of their names.
     static func text(_ name: String?) -> String {
+        if name == "scenario" { return ScenarioSchema.text }
         guard let name, let entry = documents.first(where: { $0.name == name }) else {
             return names.map { $0 + "\n" }.joined()
         }

@@ -31,20 +31,17 @@ struct CheckText {
         return style.green("same")
     }
 
-    /// A table, and under each row that changed its causes, one a line.
+    /// A table, and under the lines of each group their causes, one a line.
     private func differences(_ file: RunReport.File) -> [String] {
         let table = DifferenceTable(file)
-        guard !table.lines.isEmpty else { return [] }
-        let columns = table.columns.filter { $0 != 7 }
-        let text = TextTable(
-            head: columns.map { DifferenceTable.head[$0] },
-            numeric: Set(columns.indices.filter { DifferenceTable.numeric.contains(columns[$0]) }),
-            rows: table.lines.map { line in columns.map { line.columns[$0] } }
-        ).lines(indent: 2)
+        guard !table.groups.isEmpty else { return [] }
+        let text = table.table(without: [DifferenceTable.why]).lines(indent: 2)
         var lines = [style.dim(text[0])]
-        for (line, row) in zip(table.lines, text.dropFirst()) {
-            lines.append(row)
-            lines += line.sentence.causes.map { "      \($0)" }
+        var rest = text.dropFirst()
+        for group in table.groups {
+            lines += rest.prefix(group.lines.count)
+            rest = rest.dropFirst(group.lines.count)
+            lines += group.causes.map { "      \($0)" }
         }
         return lines
     }

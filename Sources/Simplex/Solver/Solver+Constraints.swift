@@ -26,18 +26,17 @@ extension Solver {
         let (start, count) = try store(terms)
         additions += 1
         structureRevision += 1
-        var record = ConstraintRecord()
-        record.order = additions
-        record.termStart = start
-        record.termCount = count
-        record.relation = relation
-        record.constant = constant
-        record.priority = priority
-        record.state = .waiting
-        let index = keep(&record)
+        let index = makeConstraint()
+        constraints[index].order = additions
+        constraints[index].termStart = start
+        constraints[index].termCount = count
+        constraints[index].relation = relation
+        constraints[index].constant = constant
+        constraints[index].priority = priority
+        constraints[index].state = .waiting
         waiting.append(Int32(index))
         needsSolve = true
-        return ConstraintID(index: Int32(index), generation: record.generation)
+        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
     }
 
     /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
@@ -123,17 +122,18 @@ extension Solver {
         }
     }
 
-    /// Gives a record its slot.
-    private mutating func keep(_ record: inout ConstraintRecord) -> Int {
-        if let vacant = vacantConstraints.popLast() {
-            let old = constraints.pointer(to: Int(vacant))
-            record.generation = old.pointee.generation
-            record.isListed = old.pointee.isListed
-            constraints[Int(vacant)] = record
-            return Int(vacant)
+    /// A slot with a new record in it.
+    private mutating func makeConstraint() -> Int {
+        guard let vacant = vacantConstraints.popLast() else {
+            constraints.append(ConstraintRecord())
+            return constraints.count - 1
         }
-        constraints.append(record)
-        return constraints.count - 1
+        let index = Int(vacant)
+        let (generation, isListed) = (constraints[index].generation, constraints[index].isListed)
+        constraints[index] = ConstraintRecord()
+        constraints[index].generation = generation
+        constraints[index].isListed = isListed
+        return index
     }
 
     mutating func vacateConstraint(_ index: Int) {

@@ -27,6 +27,11 @@ extension Solver {
         violation(ofConstraint: known(constraint))
     }
 
+    /// Whether the constraint is one of this solver's: a copy does not know what was added to the original since.
+    ///
+    /// - Complexity: O(1).
+    public func contains(_ constraint: ConstraintID) -> Bool { (try? index(of: constraint)) != nil }
+
     /// The constraints that are broken now, in the order of their slots.
     ///
     /// - Complexity: O(constraints).

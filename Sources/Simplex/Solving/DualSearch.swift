@@ -7,7 +7,7 @@ struct DualSearch {
     var rounding: [Int] = []
     /// Quantities that cannot be helped and wait for the others.
     private var waiting = 0
-    private var mayWait = true
+    private(set) var mayWait = true
 
     init(patience: Int) { self.patience = patience }
 

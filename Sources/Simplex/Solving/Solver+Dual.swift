@@ -12,7 +12,7 @@ extension Solver {
         var search = DualSearch(patience: 4 * work.patience)
         clearBanned()
         while true {
-            guard let (leaving, rises) = farthestOutside(lowestIndex: search.isCautious) else {
+            guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
                 ban(onlyRounding: search.rounding)
                 continue
@@ -22,7 +22,7 @@ extension Solver {
                 breakCrossedWalls(of: leaving, &work, choose)
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
-            } else if !enter(forLeaving: leaving, rises: rises, &search) {
+            } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
                 if search.letsWait() {
                     ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
@@ -58,8 +58,34 @@ extension Solver {
         return true
     }
 
-    /// The quantity farthest outside its walls and whether it has to rise.
-    private mutating func farthestOutside(lowestIndex: Bool) -> (quantity: Int, rises: Bool)? {
+    /// How far from its wall a basic quantity would still be with every quantity of its row at the wall that helps it
+    /// most: if that is more than rounding, the row is a conflict whatever the others do. 0 if it can be helped.
+    ///
+    /// - Complexity: O(row length).
+    private func shortfall(of basic: Int, rises: Bool) -> Double {
+        let state = quantities.pointer(to: basic)
+        let sign: Double = rises ? 1 : -1
+        let wall = rises ? state.pointee.lower : state.pointee.upper
+        var distance = sign * (wall - state.pointee.value)
+        var size = abs(wall)
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            let entry = tableau.entries.pointer(to: Int(index))
+            let column = quantities.pointer(to: Int(entry.pointee.column))
+            let help = sign * entry.pointee.value
+            let end = help > 0 ? column.pointee.upper : column.pointee.lower
+            guard end.isFinite else { return 0 }
+            distance -= help * (end - column.pointee.value)
+            size += abs(help * end)
+            index = entry.pointee.nextInRow
+        }
+        return distance > Solver.contradictionTolerance * max(1, size) ? distance : 0
+    }
+
+    /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
+    /// would stay farthest outside.
+    private mutating func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
+        let lowestIndex = search.isCautious
         var found: (quantity: Int, rises: Bool)?
         var farthest = 0.0
         var kept = 0
@@ -67,7 +93,7 @@ extension Solver {
             let quantity = Int(suspects[position])
             let state = quantities.pointer(to: quantity)
             let rises = state.pointee.value < state.pointee.lower
-            let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
+            var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
                 distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
             else {
@@ -77,6 +103,10 @@ extension Solver {
             suspects[kept] = suspects[position]
             kept += 1
             guard !quantities[quantity].isBanned else { continue }
+            if !search.mayWait && tableau.lines[quantity].isBasic {
+                let left = shortfall(of: quantity, rises: rises)
+                if left > 0 { distance = left }
+            }
             let isFarther: Bool
             if let found, lowestIndex || distance == farthest {
                 isFarther = quantity < found.quantity

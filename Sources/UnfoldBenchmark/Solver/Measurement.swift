@@ -1,3 +1,5 @@
+import Foundation
+
 /// One line of the result table.
 struct Measurement {
     var name = ""
@@ -18,23 +20,27 @@ nonisolated(unsafe) var measuredRounds = 7
 /// Operations a round; nil for as many as take long enough to time. A fixed number lets processor counters be compared.
 nonisolated(unsafe) var fixedRepetitions: Int?
 
-/// Median nanoseconds of one operation, over ``measuredRounds`` rounds of at least `slice` seconds each.
+/// Median nanoseconds of processor time of one operation, over ``measuredRounds`` rounds of at least `slice` seconds
+/// each. What other programs do at the same time counts less than on the clock on the wall.
 func medianNanoseconds(slice: Double = 0.02, _ operation: () -> Double) -> Double {
-    let rounds = measuredRounds
-    let clock = ContinuousClock()
+    func run(_ repetitions: Int) -> Double {
+        let start = processorNanoseconds()
+        for _ in 0..<repetitions { sink += operation() }
+        return processorNanoseconds() - start
+    }
     var repetitions = fixedRepetitions ?? 1
     while fixedRepetitions == nil {
-        let elapsed = clock.measure { for _ in 0..<repetitions { sink += operation() } }
-        let seconds = Double(elapsed.components.attoseconds) * 1e-18 + Double(elapsed.components.seconds)
-        if seconds > slice { break }
-        repetitions = seconds < slice / 20 ? repetitions * 10 : repetitions * 2
+        let elapsed = run(repetitions)
+        if elapsed > slice * 1e9 { break }
+        repetitions = elapsed < slice * 1e9 / 20 ? repetitions * 10 : repetitions * 2
     }
-    var samples: [Double] = []
-    for _ in 0..<rounds {
-        let elapsed = clock.measure { for _ in 0..<repetitions { sink += operation() } }
-        let nanoseconds =
-            Double(elapsed.components.attoseconds) * 1e-9 + Double(elapsed.components.seconds) * 1e9
-        samples.append(nanoseconds / Double(repetitions))
-    }
-    return samples.sorted()[rounds / 2]
+    let samples = (0..<measuredRounds).map { _ in run(repetitions) / Double(repetitions) }
+    return samples.sorted()[measuredRounds / 2]
+}
+
+/// Processor time that this process has used.
+func processorNanoseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

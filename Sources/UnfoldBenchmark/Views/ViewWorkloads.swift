@@ -98,17 +98,15 @@ struct ViewCounts {
 
     private static func table(rows: Int) -> [ViewMeasurement] {
         let before = HeapUse.current
-        let clock = ContinuousClock()
         let cards = CardTable(rows: rows, detailRows: 0)
-        let load = clock.measure {
-            cards.table.layoutIfNeeded()
-            cards.table.measureAllRows()
-            cards.table.layoutIfNeeded()
-        }
+        let start = processorNanoseconds()
+        cards.table.layoutIfNeeded()
+        cards.table.measureAllRows()
+        cards.table.layoutIfNeeded()
+        let load = processorNanoseconds() - start
         var loaded = ViewMeasurement(
             name: "T1 load, all rows measured, a row, n=\(rows)",
-            nanoseconds: (Double(load.components.attoseconds) * 1e-9 + Double(load.components.seconds) * 1e9)
-                / Double(rows))
+            nanoseconds: load / Double(rows))
         loaded.bytesPerRow = HeapUse.current.flatMap { now in before.map { Double(now - $0) / Double(rows) } }
         loaded.counts.measures = Double(cards.table.measureCount) / Double(rows)
         let middle = rows / 2

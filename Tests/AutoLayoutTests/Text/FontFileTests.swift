@@ -50,7 +50,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         try FontFileBuilder().data().write(to: file)
         #expect(try FontLibrary.register(contentsOf: file) == ["Test-Bold"])
-        for name in ["Test-Bold", "Test Bold", "Test"] { #expect(UIFont(name: name, size: 10)?.fontName == "Test-Bold") }
+        for name in ["Test-Bold", "Test Bold", "Test"] {
+            #expect(UIFont(name: name, size: 10)?.fontName == "Test-Bold")
+        }
         let label = UILabel()
         label.font = UIFont(name: "Test", size: 10)
         label.text = "DDDD"
@@ -80,15 +82,21 @@ import Testing
                 return "accepted"
             } catch { return error.description }
         }
-        #expect(message { $0.leavesOut = ["hmtx"] } == "my.ttf: table 'hmtx': the font has no such table, which it needs")
-        #expect(message { $0.unitsPerEm = 0 }.contains("table 'head' at byte") && message { $0.unitsPerEm = 0 }.contains("0 units"))
+        #expect(
+            message { $0.leavesOut = ["hmtx"] } == "my.ttf: table 'hmtx': the font has no such table, which it needs")
+        #expect(
+            message { $0.unitsPerEm = 0 }.contains("table 'head' at byte")
+                && message { $0.unitsPerEm = 0 }.contains("0 units"))
         #expect(message { $0.ascender = -400 }.contains("a line would be"))
         #expect(message({ _ in }, cut: 5).contains("too few for a font"))
         #expect(message({ _ in }, cut: 300).contains("beyond the end of the file"))
-        #expect(message { $0.map = FontFileBuilder.u16(2, 8, 0, 0) }.contains("maps no characters in a way that is read"))
+        #expect(
+            message { $0.map = FontFileBuilder.u16(2, 8, 0, 0) }.contains("maps no characters in a way that is read"))
         #expect(message { $0.map = FontFileBuilder.format4([(65, 99, 1)]) }.contains("have glyphs that do not exist"))
         #expect(message { $0.map = FontFileBuilder.format12([(70, 65, 1)]) }.contains("group 0 maps no valid range"))
-        for (bytes, part) in [("wOFF-and-more-bytes", "compressed web font"), ("<!DOCTYPE html><html>", "does not begin as a font")] {
+        for (bytes, part) in [
+            ("wOFF-and-more-bytes", "compressed web font"), ("<!DOCTYPE html><html>", "does not begin as a font"),
+        ] {
             #expect(throws: FontFileError.self) { try FontFile(data: Data(bytes.utf8), name: "x") }
             let error = #expect(throws: FontFileError.self) { try FontFile(data: Data(bytes.utf8), name: "x") }
             #expect(error?.description.contains(part) == true)
@@ -155,6 +163,7 @@ import Testing
             let offset = bytes[entry..<entry + 4].reduce(0) { $0 << 8 | Int($1) } + header.count
             bytes.replaceSubrange(entry..<entry + 4, with: FontFileBuilder.u32(offset))
         }
-        #expect(try FontFile.faces(data: Data(bytes), name: "c.ttc").map(\.postScriptName) == ["Test-Bold", "Test-Bold"])
+        #expect(
+            try FontFile.faces(data: Data(bytes), name: "c.ttc").map(\.postScriptName) == ["Test-Bold", "Test-Bold"])
     }
 }

@@ -77,7 +77,9 @@ import Testing
         #expect(bold.pointSize == 17 && bold.weight == .semibold)
         let italic = UIFont(descriptor: bold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])!, size: 20)
         #expect(italic.pointSize == 20 && italic.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-        let heavy = body.fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        let heavy = body.fontDescriptor.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+        ])
         #expect(UIFont(descriptor: heavy, size: 0).weight == .heavy)
         #expect(UIFont(name: "NoSuchFont", size: 12) == nil)
         #expect(UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSize(5).pointSize == 5)

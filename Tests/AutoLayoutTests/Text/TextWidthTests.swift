@@ -66,7 +66,9 @@ import Testing
     @Test func marksTakeNoRoom() {
         for size in [12, 17, 28] as [CGFloat] {
             let font = UIFont.systemFont(ofSize: size)
-            for (plain, marked) in [("e", "é"), ("e", "e\u{301}"), ("U", "Ü"), ("и", "й"), ("ω", "ώ"), ("a", "a\u{323}\u{302}")] {
+            for (plain, marked) in [
+                ("e", "é"), ("e", "e\u{301}"), ("U", "Ü"), ("и", "й"), ("ω", "ώ"), ("a", "a\u{323}\u{302}"),
+            ] {
                 #expect(near(width(plain, font), width(marked, font)), "\(marked) at \(size)")
             }
             #expect(width("\u{200B}\u{FEFF}\u{200E}", font) == 0)

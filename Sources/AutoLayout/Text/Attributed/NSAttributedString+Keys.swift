@@ -46,20 +46,27 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`, for the same reason as ``UIFont``.
+open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
     open var bounds: CGRect = .zero
     /// The picture.
     open var image: UIImage?
 
     /// An attachment without a picture.
-    public override init() { super.init() }
+    public init() {}
 
     /// An attachment that shows a picture.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image
     }
+
+    /// An attachment is equal to itself only.
+    public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
+    /// Agrees with `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// The character that stands for an attachment.
     public static let character = 0xFFFC

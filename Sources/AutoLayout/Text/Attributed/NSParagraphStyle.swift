@@ -20,7 +20,7 @@ public enum NSWritingDirection: Int, Sendable {
 }
 
 /// A place that a tab character moves to.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: Hashable, @unchecked Sendable {
     /// Stored; text behind a tab begins at it, whatever the alignment.
     public let alignment: NSTextAlignment
     /// Points from the start of the line.
@@ -30,12 +30,23 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]) {
         self.alignment = alignment
         self.location = location
-        super.init()
     }
+
+    /// Stops at the same place with the same alignment are equal.
+    public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
+        left.location == right.location && left.alignment == right.alignment
+    }
+    /// Agrees with `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(location) }
 }
 
 /// How a paragraph is set. Lengths are points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+///
+/// No `NSObject`, for the same reason as ``UIFont``.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
+    /// The default style.
+    public init() {}
+
     /// Rules of wrapping beyond the characters' own.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -95,7 +106,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// A style that cannot be changed.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    open func copy() -> Any {
         guard self is NSMutableParagraphStyle else { return self }
         let copy = NSParagraphStyle()
         copy.values = values
@@ -103,16 +114,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     }
 
     /// An ``NSMutableParagraphStyle`` with the same values.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
 
     /// Styles with the same values are equal.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    /// As ``isEqual(_:)``.
+    public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     /// Agrees with ``isEqual(_:)``.
-    open override var hash: Int {
+    open var hash: Int {
         var hasher = Hasher()
         hasher.combine(values.lineSpacing)
         hasher.combine(values.minimumLineHeight)

@@ -2,7 +2,9 @@ import Foundation
 
 /// A font as far as layout needs it: exact metrics of the system font at any size (facts E1.1, E1.2), or of a file that
 /// was registered with ``FontLibrary``. Lengths are unrounded points.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+///
+/// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
+open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// Stroke weight, -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// -1 to 1; 0 is regular.
@@ -33,7 +35,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         // UIKit takes its default for a size that makes no sense.
         self.size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
         self.dynamicSource = dynamicSource
-        super.init()
     }
 
     // MARK: System fonts
@@ -140,21 +141,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     // MARK: Equality
 
     /// Fonts of the same face, size and text style are equal.
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return face == other.face && size == other.size && dynamicSource == other.dynamicSource
     }
     /// Agrees with ``isEqual(_:)``.
-    open override var hash: Int {
+    open var hash: Int {
         var hasher = Hasher()
         hasher.combine(face)
         hasher.combine(size)
         return hasher.finalize()
     }
+    /// As ``isEqual(_:)``.
+    public static func == (left: UIFont, right: UIFont) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     /// Fonts do not change: itself.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy() -> Any { self }
     /// Name, weight and size, as UIKit prints them.
-    open override var description: String {
+    open var description: String {
         "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.styleName.lowercased()); font-style: "
             + "\(face.isItalic ? "italic" : "normal"); font-size: \(String(format: "%.2f", Double(size)))pt"
     }

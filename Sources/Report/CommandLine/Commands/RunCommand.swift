@@ -20,6 +20,7 @@ import Scenario
     }
 
     func run() throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude)
         for output in options.outputs where files.files.contains(RelativePath.shown(output.file)) {
             throw UsageError.wouldOverwrite(output.file)

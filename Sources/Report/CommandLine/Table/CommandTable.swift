@@ -21,7 +21,7 @@ enum CommandTable {
         operands: [paths],
         options: [
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, shard, configFile,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, shard, font, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -46,7 +46,7 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. Filtered runs judge none.",
                 defaultText: "warn"),
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, shard, configFile,
+            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, shard, font, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -73,7 +73,7 @@ enum CommandTable {
                 summary:
                     "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; several are tried "
                     + "together.", repeats: true),
-            format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile,
+            format(WhyFormat.allCases), output(WhyFormat.allCases), color, font, configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -91,7 +91,7 @@ enum CommandTable {
                 name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
                 summary: "Only this step, counted from 0."),
             cell,
-            format(TraceFormat.allCases), output(TraceFormat.allCases), color, configFile,
+            format(TraceFormat.allCases), output(TraceFormat.allCases), color, font, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
 
@@ -205,6 +205,10 @@ enum CommandTable {
     private static let shard = OptionSpec(
         name: "--shard", value: ValueSpec(name: "i/n", kind: .shard),
         summary: "Run the i-th of n parts of the scenarios, counted from 1.")
+    private static let font = OptionSpec(
+        name: "--font", value: .file("file"),
+        summary: "A font file (TrueType or OpenType) whose faces scenarios may name.",
+        repeats: true)
     private static let configFile = OptionSpec(
         name: "--config", value: .file("file"), summary: "Configuration file.",
         defaultText: "the nearest .unfold.json")

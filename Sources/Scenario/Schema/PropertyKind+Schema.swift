@@ -1,0 +1,56 @@
+extension PropertyKind {
+    var schema: JSONOutput {
+        typealias S = SchemaParts
+        switch self {
+        case .flag: return S.flag
+        case .number(let range): return S.number(range)
+        case .integer(let range): return S.integer(range)
+        case .text: return .object([("type", S.strings(["string", "null"]))])
+        case .texts: return S.list(S.text)
+        case .word(let words): return S.word(words)
+        case .words(let words): return S.list(S.word(words))
+        case .numbers(let keys, let range): return Self.numbers(keys, range)
+        case .optionalNumbers(let keys, let range): return S.either(S.null, Self.numbers(keys, range))
+        case .priority: return S.reference("priority")
+        case .priorities:
+            return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])
+        case .font: return S.reference("font")
+        case .views: return S.list(S.identifier)
+        case .numbersByView(let range): return S.map(S.number(range))
+        }
+    }
+
+    private static func numbers(_ keys: [String], _ range: ClosedRange<Double>) -> JSONOutput {
+        SchemaParts.object(keys.map { ($0, SchemaParts.number(range)) }, required: keys)
+    }
+
+    /// What other schemas refer to.
+    static let definitions: [SchemaParts.Member] = [
+        (
+            "priority",
+            SchemaParts.either(
+                .object([
+                    ("type", .string("number")), ("exclusiveMinimum", .integer(0)), ("maximum", .integer(1000)),
+                ]), SchemaParts.word(ConstraintEquation.priorities.map(\.name)))
+        ),
+        (
+            "font",
+            SchemaParts.either(
+                [SchemaParts.number(ScenarioLimits.fontSize)]
+                    + FontSpec.forms.map { form in
+                        SchemaParts.object(form.map { ($0.key, $0.schema) }, required: [form[0].key])
+                    })
+        ),
+    ]
+}
+
+extension FontSpec {
+    /// A font by size, and by text style; the first key of each is required.
+    static var forms: [[(key: String, schema: JSONOutput)]] {
+        let system: [(String, JSONOutput)] = [
+            ("size", SchemaParts.number(ScenarioLimits.fontSize)), ("weight", SchemaParts.word(weights.map(\.name))),
+            ("design", SchemaParts.word(designs.map(\.name))),
+        ]
+        return textStyles.isEmpty ? [system] : [system, [("textStyle", SchemaParts.word(textStyles))]]
+    }
+}

@@ -1,0 +1,158 @@
+/// The JSON Schema of scenario files, made from the tables that the reader uses; `docs/scenario.schema.json` is this
+/// text.
+package enum ScenarioSchema {
+    private typealias S = SchemaParts
+
+    /// The whole schema, with a newline at its end.
+    package static var text: String {
+        guard case .object(let members) = root else { return "{}\n" }
+        let head: [S.Member] = [
+            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string("unfold scenario")),
+        ]
+        return JSONOutput.object(head + members + [("$defs", .object(definitions))]).written() + "\n"
+    }
+
+    private static var root: JSONOutput {
+        S.object(
+            [
+                ("$schema", S.text), ("schemaVersion", .object([("const", .integer(1))])), ("name", S.text),
+                ("description", S.text), ("traits", S.reference("traits")),
+                ("templates", S.map(S.reference("template"))),
+                ("table", S.reference("table")), ("steps", S.list(S.reference("step"))),
+                ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")),
+            ], required: ["schemaVersion", "templates", "table", "steps"])
+    }
+
+    private static var definitions: [S.Member] {
+        [
+            ("traits", traits), ("template", template), ("view", view), ("guide", guide), ("constraint", constraint),
+            ("table", table), ("section", section), ("sectionName", S.either(S.index, S.identifier)), ("row", row),
+            ("place", place), ("step", step),
+            ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
+            ("action", Verb.actionSchema), ("invariants", invariants), ("matrix", matrix),
+        ] + PropertyKind.definitions
+    }
+
+    // MARK: Environment
+
+    private static var traits: JSONOutput { S.object(TraitEntry.all.map { ($0.name, $0.kind.schema) }) }
+
+    private static var matrix: JSONOutput {
+        let device = S.object([("name", S.text)] + TraitEntry.all.map { ($0.name, $0.kind.schema) })
+        return S.object([
+            ("devices", filled(S.either(S.word(Device.all.map(\.name)), device))),
+            ("contentSizeCategories", filled(S.word(TraitEntry.categories.map(\.0)))),
+            ("layoutDirections", filled(S.word(TraitEntry.directions.map(\.0)))),
+            ("textSets", filled(S.word(TextSet.allCases.map(\.rawValue)))),
+        ])
+    }
+
+    private static func filled(_ items: JSONOutput) -> JSONOutput {
+        .object([("type", .string("array")), ("items", items), ("minItems", .integer(1))])
+    }
+
+    private static var invariants: JSONOutput {
+        let off = S.object(
+            [("off", S.pattern("\\S")), ("rows", S.list(S.text)), ("views", S.list(S.identifier))], required: ["off"])
+        let setting = S.either(.object([("const", .bool(true))]), off)
+        return S.object(Invariant.names.map { ($0, S.either(setting, S.list(setting))) })
+    }
+
+    // MARK: Templates
+
+    private static var template: JSONOutput {
+        S.object([
+            ("style", S.word(TemplateReader.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
+            ("contentView", properties(of: "UIView")),
+            ("metrics", S.map(S.number(ScenarioLimits.length), names: "^\\p{L}[\\p{L}\\p{N}_]*$")),
+            ("views", S.list(S.reference("view"))), ("guides", S.list(S.reference("guide"))),
+            ("constraints", S.list(S.reference("constraint"))),
+        ])
+    }
+
+    private static func properties(of type: String) -> JSONOutput {
+        S.object(ViewClass.named(type)?.properties.map { ($0.name, $0.kind.schema) } ?? [])
+    }
+
+    /// Every key of every class; which of them a class has is said by one condition a class.
+    private static var view: JSONOutput {
+        var kinds: [String: [JSONOutput]] = [:]
+        for property in ViewClass.all.flatMap(\.own) { kinds[property.name, default: []].append(property.kind.schema) }
+        let structure: [S.Member] = [
+            ("id", S.identifier), ("type", S.word(ViewClass.makable)),
+            ("parent", .object([("type", S.strings(["string", "null"]))])), ("className", S.text),
+            ("subviews", S.list(S.reference("view"))),
+        ]
+        let members = structure + ViewClass.viewProperties.map { ($0, S.either(distinct(kinds[$0] ?? []))) }
+        guard case .object(let object) = S.object(members, required: ["id"]) else { return S.anything }
+        let conditions = ViewClass.all.filter { $0.make != nil }.map { condition($0, structure.map(\.key)) }
+        return .object(object + [("allOf", .array(conditions))])
+    }
+
+    private static func condition(_ type: ViewClass, _ structure: [String]) -> JSONOutput {
+        let isType: [S.Member] = [
+            ("properties", .object([("type", .object([("const", .string(type.name))]))])),
+            // A view that names no type is a UIView.
+            ("required", S.strings(type.superclass == nil ? [] : ["type"])),
+        ]
+        let names = S.word(structure + type.properties.map(\.name))
+        return .object([("if", .object(isType)), ("then", .object([("propertyNames", names)]))])
+    }
+
+    /// The same schema of several classes once.
+    private static func distinct(_ schemas: [JSONOutput]) -> [JSONOutput] {
+        var seen: Set<String> = []
+        return schemas.filter { seen.insert($0.written()).inserted }
+    }
+
+    private static var guide: JSONOutput {
+        S.object([("id", S.identifier), ("owningView", S.text)], required: ["id"])
+    }
+
+    private static var constraint: JSONOutput {
+        S.either(
+            S.text,
+            S.object(
+                [
+                    ("constraint", S.text), ("id", S.identifier), ("identifier", S.text),
+                    ("priority", S.reference("priority")), ("isActive", S.flag),
+                    ("options", S.list(S.word(VisualFormatParser.optionNames))),
+                ], required: ["constraint"]))
+    }
+
+    // MARK: Table and steps
+
+    private static var table: JSONOutput {
+        S.object(
+            [
+                ("style", S.word(RowReader.tableStyles.map(\.name))), ("rows", S.list(S.reference("row"))),
+                ("sections", S.list(S.reference("section"))),
+            ] + RowReader.tableProperties.map { ($0.name, $0.kind.schema) })
+    }
+
+    private static var section: JSONOutput {
+        S.object([("id", S.identifier), ("rows", S.list(S.reference("row")))])
+    }
+
+    private static var row: JSONOutput {
+        S.object(
+            [
+                ("id", S.pattern("^(?!table$)[^.]+$")), ("template", S.text),
+                ("set", S.map(S.anything, names: "^[^.]+\\.[^.]+$")), ("height", S.number(ScenarioLimits.size)),
+                ("estimatedHeight", S.number(ScenarioLimits.size)),
+            ], required: ["id"])
+    }
+
+    private static var place: JSONOutput {
+        S.either(
+            S.index,
+            .object([
+                ("type", .string("array")), ("prefixItems", .array([S.reference("sectionName"), S.index])),
+                ("minItems", .integer(2)), ("maxItems", .integer(2)),
+            ]))
+    }
+
+    private static var step: JSONOutput {
+        S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"])
+    }
+}

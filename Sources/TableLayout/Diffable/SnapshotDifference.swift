@@ -1,0 +1,120 @@
+import Foundation
+
+/// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others move.
+struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+    private(set) var edits = UpdateEdits()
+
+    /// - Complexity: O(n log n) in the number of items and sections.
+    init(from old: Snapshot, to new: Snapshot) {
+        let oldPlaces = Self.places(old)
+        let newPlaces = Self.places(new)
+        let oldSections = Dictionary(uniqueKeysWithValues: old.sectionIdentifiers.enumerated().map { ($1, $0) })
+        let newSections = Dictionary(uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
+        addSections(old, new, oldSections, newSections)
+        for (item, path) in oldPlaces where newPlaces[item] == nil {
+            if newSections[old.sectionIdentifiers[path.section]] != nil { edits.deletedRows.insert(path) }
+        }
+        for (index, section) in new.sectionIdentifiers.enumerated() {
+            addItems(of: section, at: index, old, new, oldPlaces, isNew: oldSections[section] == nil)
+        }
+        edits.movedRows.sort { $0.to < $1.to }
+        for item in new.reconfiguredItemIdentifiers {
+            if let path = oldPlaces[item] { edits.reconfiguredRows.insert(path) }
+        }
+        for item in new.reloadedItemIdentifiers { if let path = oldPlaces[item] { reload(path) } }
+        for section in new.reloadedSectionIdentifiers {
+            if let index = oldSections[section] { reload(section: index) }
+        }
+    }
+
+    /// What is made anew need not move: the old one goes, a new one comes.
+    private mutating func reload(_ path: IndexPath) {
+        guard let index = edits.movedRows.firstIndex(where: { $0.from == path }) else {
+            edits.reloadedRows.insert(path)
+            return
+        }
+        edits.deletedRows.insert(path)
+        edits.insertedRows.insert(edits.movedRows.remove(at: index).to)
+        edits.reconfiguredRows.remove(path)
+    }
+
+    private mutating func reload(section: Int) {
+        guard let index = edits.movedSections.firstIndex(where: { $0.from == section }) else {
+            edits.reloadedSections.insert(section)
+            return
+        }
+        edits.deletedSections.insert(section)
+        edits.insertedSections.insert(edits.movedSections.remove(at: index).to)
+    }
+
+    private mutating func addSections(
+        _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ newSections: [Section: Int]
+    ) {
+        for (section, index) in oldSections where newSections[section] == nil { edits.deletedSections.insert(index) }
+        for (section, index) in newSections where oldSections[section] == nil { edits.insertedSections.insert(index) }
+        let common = new.sectionIdentifiers.filter { oldSections[$0] != nil }
+        let staying = Set(Self.longestRising(common.map { oldSections[$0]! }))
+        for section in common where !staying.contains(oldSections[section]!) {
+            edits.movedSections.append(.init(from: oldSections[section]!, to: newSections[section]!))
+        }
+    }
+
+    private mutating func addItems(
+        of section: Section, at index: Int, _ old: Snapshot, _ new: Snapshot, _ oldPlaces: [Item: IndexPath],
+        isNew: Bool
+    ) {
+        let items = new.itemIdentifiers(inSection: section)
+        let oldIndex = old.indexOfSection(section)
+        var kept: [Int] = []
+        for item in items {
+            if let path = oldPlaces[item], path.section == oldIndex { kept.append(path.row) }
+        }
+        let staying = Set(Self.longestRising(kept))
+        for (row, item) in items.enumerated() {
+            let target = IndexPath(row: row, section: index)
+            guard let source = oldPlaces[item] else {
+                if !isNew { edits.insertedRows.insert(target) }
+                continue
+            }
+            if source.section != oldIndex || !staying.contains(source.row) {
+                edits.movedRows.append(.init(from: source, to: target))
+            }
+        }
+    }
+
+    private static func places(_ snapshot: Snapshot) -> [Item: IndexPath] {
+        var places: [Item: IndexPath] = [:]
+        for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
+            for (row, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
+                places[item] = IndexPath(row: row, section: section)
+            }
+        }
+        return places
+    }
+
+    /// A longest rising subsequence of distinct numbers.
+    static func longestRising(_ numbers: [Int]) -> [Int] {
+        // tails[k]: index of the smallest number that ends a rising run of k + 1.
+        var tails: [Int] = []
+        var previous = [Int](repeating: -1, count: numbers.count)
+        for (index, number) in numbers.enumerated() {
+            var low = 0
+            var high = tails.count
+            while low < high {
+                let middle = (low + high) / 2
+                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[index] = tails[low - 1] }
+            if low == tails.count { tails.append(index) } else { tails[low] = index }
+        }
+        var run: [Int] = []
+        var index = tails.last ?? -1
+        while index >= 0 {
+            run.append(numbers[index])
+            index = previous[index]
+        }
+        return run.reversed()
+    }
+}
