@@ -75,7 +75,7 @@ import Scenario
             let path = RecordFile.path(forScenario: scenario.path)
             let recorded = try RecordFile.read(path)
             let check = RecordCheck(results, recorded: recorded, mode: mode, isWholeRun: scenario.cell == nil)
-            if check.record != recorded ?? HeightRecord() { try RecordFile.write(check.record, to: path) }
+            if !check.recorded.isEmpty { try RecordFile.write(check.record, to: path) }
             tell(RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
             return results
         } catch let mistakes as ScenarioErrors {

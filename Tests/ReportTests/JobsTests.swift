@@ -59,6 +59,26 @@ import Testing
         #expect(names("3/100").count <= 1)
     }
 
+    @Test func progressIsWrittenOverAndTakenAway() {
+        var err = ""
+        func progress(_ isTerminal: Bool) -> ProgressLine {
+            ProgressLine(
+                surroundings: .init(
+                    out: { _ in }, err: { err += $0 }, isTerminal: true, errIsTerminal: isTerminal, environment: [:]),
+                patience: .zero)
+        }
+        let shown = progress(true)
+        shown.show(1, of: 3)
+        shown.show(2, of: 3)
+        shown.clear()
+        #expect(err == "\r\u{1B}[K1 of 3 scenarios\r\u{1B}[K2 of 3 scenarios\r\u{1B}[K")
+        err = ""
+        let hidden = progress(false)
+        hidden.show(1, of: 3)
+        hidden.clear()
+        #expect(err.isEmpty)
+    }
+
     @Test func progressIsForTerminals() {
         #expect(!Tool("report", paths[0], terminal: false).err.contains("scenarios"))
     }

@@ -42,11 +42,36 @@ extension UILayoutGuide: LayoutItem {
 }
 
 enum LayoutNames {
+    /// Reflection is slow, and names are asked for with every change.
     static func className(of object: AnyObject) -> String {
-        let full = String(reflecting: type(of: object))
+        let type = type(of: object)
+        return known.withLock { names in
+            if let name = names[ObjectIdentifier(type)] { return name }
+            let name = className(of: type)
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
+    }
+
+    private static let known = LockedNames()
+
+    private static func className(of type: AnyClass) -> String {
+        let full = String(reflecting: type)
         for module in ["AutoLayout.", "TableLayout."] where full.hasPrefix(module) {
             return String(full.dropFirst(module.count))
         }
         return full
+    }
+}
+
+/// Names of classes, from any thread.
+private final class LockedNames: @unchecked Sendable {
+    private let lock = NSLock()
+    private var names: [ObjectIdentifier: String] = [:]
+
+    func withLock<Result>(_ body: (inout [ObjectIdentifier: String]) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&names)
     }
 }

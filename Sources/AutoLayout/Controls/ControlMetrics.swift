@@ -47,9 +47,11 @@ public struct ControlMetrics: Equatable, Sendable {
     public var wheelsSize = CGSize(width: 320, height: 216)
     /// Height of a compact date picker.
     public var compactDatePickerHeight: CGFloat = 34
-    /// Widths of a compact date picker's parts: date, time, and the gap between.
+    /// Width of its date.
     public var compactDateWidth: CGFloat = 118
+    /// Width of its time.
     public var compactTimeWidth: CGFloat = 74
+    /// Between date and time.
     public var compactGap: CGFloat = 8
     /// Size of an inline date picker.
     public var inlineDatePickerSize = CGSize(width: 320, height: 330)
@@ -59,9 +61,11 @@ public struct ControlMetrics: Equatable, Sendable {
     public var buttonVerticalPadding: CGFloat = 12
     /// A button with neither title nor image.
     public var emptyButtonSize = CGSize(width: 30, height: 34)
-    /// Insets of a button with a configuration.
+    /// Insets of a small button with a configuration.
     public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    /// Of a medium one.
     public var mediumConfigurationInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Of a large one.
     public var largeConfigurationInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// Side of a symbol image over the point size of its text, at scale `medium`.
     public var symbolSide: CGFloat = 2444 / 2048

@@ -52,11 +52,13 @@ import Foundation
         isHidden = hidesWhenStopped
     }
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
         let side = style.isLarge ? metrics.largeActivitySide : metrics.activitySide
         return CGSize(width: side, height: side)
     }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

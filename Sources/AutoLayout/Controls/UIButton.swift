@@ -171,7 +171,9 @@ import Foundation
 
     // MARK: Sizes
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { measuredContent().total }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredContent().total }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {

@@ -8,10 +8,15 @@ import Foundation
         public let rawValue: UInt
         /// A set of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// None of the others.
         public static let normal: State = []
+        /// Being touched.
         public static let highlighted = State(rawValue: 1)
+        /// Not enabled.
         public static let disabled = State(rawValue: 2)
+        /// Chosen.
         public static let selected = State(rawValue: 4)
+        /// Has the focus; never set here.
         public static let focused = State(rawValue: 8)
     }
 

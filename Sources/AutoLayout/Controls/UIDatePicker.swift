@@ -49,6 +49,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     /// Default 1.
     open var minuteInterval = 1
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
         switch datePickerStyle {
@@ -58,6 +59,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         case .compact: return compactSize(metrics)
         }
     }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private func compactSize(_ metrics: ControlMetrics) -> CGSize {

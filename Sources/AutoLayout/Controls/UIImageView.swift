@@ -29,7 +29,9 @@ import Foundation
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
     /// The image's.
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }

@@ -35,9 +35,11 @@ import Foundation
     /// Stored; nothing is drawn.
     open var trackTintColor: UIColor?
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.progressHeight)
     }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlMetrics.current.progressHeight)
     }

@@ -30,9 +30,11 @@ import Foundation
     /// Stored.
     open var showsCancelButton = false
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.searchBarHeight)
     }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ControlMetrics.current.searchBarHeight)
     }

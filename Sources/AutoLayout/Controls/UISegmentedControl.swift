@@ -101,6 +101,7 @@ import Foundation
 
     private var titleFont: UIFont = .systemFont(ofSize: 13)
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
         guard !segments.isEmpty else {
@@ -116,6 +117,7 @@ import Foundation
     }
     /// The frame is higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.segmentedInsets }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

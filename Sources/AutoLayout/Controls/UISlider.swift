@@ -22,11 +22,13 @@ import Foundation
     /// Sets ``value`` within the limits; there are no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = max(minimumValue, min(value, maximumValue)) }
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
     }
     /// The frame is larger than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.sliderInsets }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let metrics = ControlMetrics.current
         return CGSize(

@@ -22,9 +22,11 @@ import Foundation
     /// Stored; nothing is drawn.
     open var thumbTintColor: UIColor?
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }
     /// The frame is wider than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.current.switchInsets }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }

@@ -65,6 +65,7 @@ import Foundation
     /// Stored.
     open var clearButtonMode: ViewMode = .never
 
+    /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {
         let metrics = ControlMetrics.current
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
@@ -77,6 +78,7 @@ import Foundation
         }
         return CGSize(width: width, height: height)
     }
+    /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var storedText: String?

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A stored colour; nothing is drawn. The named system colours have their values in light appearance.
-open class UIColor: NSObject, @unchecked Sendable {
+///
+/// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
+open class UIColor: Hashable, @unchecked Sendable {
     /// 0 to 1.
     public let red: CGFloat
     /// 0 to 1.
@@ -17,7 +19,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.green = green
         self.blue = blue
         self.alpha = alpha
-        super.init()
     }
 
     /// A grey, 0 black to 1 white.
@@ -65,9 +66,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// Equal components.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
+    open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
     /// Of the components.
-    open override var hash: Int { components.hashValue }
+    open var hash: Int { components.hashValue }
+    /// As ``isEqual(_:)``.
+    public static func == (left: UIColor, right: UIColor) -> Bool { left.isEqual(right) }
+    /// As ``hash``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 extension UIColor {

@@ -147,7 +147,8 @@ import Scenario
 extension FontFileError {
     /// Without the file's name, which stands before it.
     fileprivate var sentence: String {
-        let place = (table.map { "table '\($0)'" } ?? "") + (offset.map { " at byte \($0)" } ?? "")
+        let place = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
+            .joined(separator: " ")
         return (place.isEmpty ? "" : place + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
     }
 }

@@ -6,7 +6,8 @@ import Scenario
 struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
-        "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict", "jobs", "record",
+        "$schema", "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict",
+        "jobs", "record",
         "unused",
     ]
 
@@ -91,6 +92,7 @@ private struct ConfigurationReader {
         if let version = root.required("schemaVersion"), case .number(let number) = version.value, number != 1 {
             reader.fail(version.position, "schemaVersion", .refused("this reader knows version 1; write 1"))
         }
+        _ = root.string("$schema")
         settings.paths = paths(root, "paths")
         settings.exclude = paths(root, "exclude")
         settings.fonts = paths(root, "fonts")

@@ -4,8 +4,16 @@ import Scenario
 /// Explained logs as JSON, `schemaVersion` 1.
 enum ExplainJSON {
     static func render(_ report: LogReport) -> String {
-        JSONOutput.object([
+        let study = LogStudy(report.entries.map(\.analysis))
+        return JSONOutput.object([
             ("schemaVersion", .integer(1)), ("logs", .array(report.entries.map(log))),
+            (
+                "study",
+                .object([
+                    ("logs", .integer(study.logs)), ("infeasible", .integer(study.infeasible)),
+                    ("compared", .integer(study.compared)), ("agreeing", .integer(study.agreeing)),
+                ])
+            ),
             (
                 "problems",
                 .array(
@@ -34,6 +42,7 @@ enum ExplainJSON {
             ("satisfiable", .bool(analysis.isSatisfiable)), ("minimal", .array(analysis.minimal.map { .integer($0) })),
             ("multipliers", .array(analysis.multipliers.map { .number($0) })),
             ("bounds", .array(analysis.bounds.map { .string($0) })), ("contradiction", .number(analysis.contradiction)),
+            ("remaining", .array(analysis.remaining.map { .integer($0) })),
             (
                 "broken",
                 .object([

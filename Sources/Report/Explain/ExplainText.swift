@@ -13,6 +13,7 @@ struct ExplainText {
             if number > 0 { lines.append("") }
             lines += log(entry, number: number + 1)
         }
+        if report.entries.count > 1 { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
         return lines.map { $0 + "\n" }.joined()
     }
 

@@ -95,14 +95,26 @@ struct LogSentences {
     var verdict: String {
         guard !analysis.isSatisfiable else { return "as printed, these constraints do not exclude each other" }
         let rest = analysis.log.constraints.count - analysis.minimal.count
-        let others = rest == 0 ? "" : "; the other \(rest) have no part in it"
+        let others =
+            rest == 0
+            ? "" : rest == 1 ? "; the other is not needed for it" : "; the other \(rest) are not needed for it"
         let miss = analysis.contradiction > 0 ? ": they miss by \(Number.text(analysis.contradiction))" : ""
         return "\(CheckSentence.count(analysis.minimal.count, "constraint")) "
             + "\(analysis.minimal.count == 1 ? "contradicts itself" : "exclude each other")\(miss)\(others)"
     }
 
-    /// What UIKit says it breaks, and what the rule chooses.
+    /// What UIKit says it breaks, what the rule chooses, and whether that is enough.
     var broken: [String] {
+        var lines = choice
+        if !analysis.remaining.isEmpty {
+            lines.append(
+                "that is not enough, so that another will break: "
+                    + analysis.remaining.map(constraint).joined(separator: ", ") + " still exclude each other")
+        }
+        return lines
+    }
+
+    private var choice: [String] {
         let predicted = analysis.predicted.map(constraint)
         switch (analysis.log.broken, analysis.predicted) {
         case (let logged?, let choice?) where logged == choice:
@@ -201,5 +213,18 @@ extension NSLayoutConstraint.Relation {
         case .equal: "=="
         case .greaterThanOrEqual: ">="
         }
+    }
+}
+
+/// How the rule of breaking fares on the logs at hand.
+enum StudySentence {
+    static func text(_ study: LogStudy) -> String {
+        var text =
+            "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
+        if let agreement = study.agreement {
+            text += "; the rule of breaking chooses what UIKit broke in \(study.agreeing) of \(study.compared)"
+            text += " (\(Number.text(agreement)))"
+        }
+        return text
     }
 }

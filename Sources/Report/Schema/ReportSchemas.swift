@@ -207,12 +207,13 @@ enum ReportSchemas {
                         m("file", text), m("line", .integer(from: 1)),
                         m("constraints", .array(.reference("constraint"))),
                         m("satisfiable", .bool), m("minimal", .array(index)), m("multipliers", .array(.number())),
-                        m("bounds", .array(text)), m("contradiction", points),
+                        m("bounds", .array(text)), m("contradiction", points), m("remaining", .array(index)),
                         m(
                             "broken",
                             .object([m("logged", .nullable(index)), m("predicted", .nullable(index))])),
                         m("causes", .array(text)), m("fixes", .array(.reference("fix"))),
                     ]))),
+            m("study", .object(["logs", "infeasible", "compared", "agreeing"].map { m($0, index) })),
             m(
                 "problems",
                 .array(
@@ -246,7 +247,7 @@ enum ReportSchemas {
     static let config = SchemaDocument(
         title: "unfold configuration",
         root: .object([
-            version, optional("paths", .array(text)), optional("exclude", .array(text)),
+            version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
             optional("fonts", .array(text)),
             optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),

@@ -15,6 +15,10 @@ indirect enum Action: Sendable {
     case performBatchUpdates([Action])
     case insert([RowSpec], section: SectionReference, row: Int, SourcePosition)
     case rows(RowEdit, [String], SourcePosition)
+    case insertSections([SectionSpec], at: Int, SourcePosition)
+    case sections(SectionEdit, [SectionReference], SourcePosition)
+    case moveSection(SectionReference, to: Int, SourcePosition)
+    case animate(duration: Double, [Action])
     case move(String, section: SectionReference, row: Int, SourcePosition)
     case resize(width: Double, height: Double?)
     /// nil: the other way round.
@@ -33,6 +37,11 @@ indirect enum Action: Sendable {
         case delete, reload, reconfigure
     }
 
+    enum SectionEdit: String, CaseIterable, Sendable {
+        case delete = "deleteSections"
+        case reload = "reloadSections"
+    }
+
     /// `UITableView.ScrollPosition` by name.
     enum ScrollPlace: String, CaseIterable, Sendable {
         case none, top, middle, bottom
@@ -47,7 +56,14 @@ enum ViewPath: Hashable, Sendable {
 }
 
 /// A section by id, or by its place in the table before the update.
-enum SectionReference: Hashable, Sendable {
+enum SectionReference: Hashable, Sendable, CustomStringConvertible {
     case id(String)
     case index(Int)
+
+    var description: String {
+        switch self {
+        case .id(let id): id
+        case .index(let index): "section \(index)"
+        }
+    }
 }

@@ -77,11 +77,27 @@ extension ScenarioDocument {
             row.settings = row.settings.map { map($0) }
             return row
         }
+        func map(_ part: PartSpec?) -> PartSpec? {
+            guard var part else { return nil }
+            part.title = part.title.map(change)
+            part.settings = part.settings.map { map($0) }
+            return part
+        }
+        func map(_ section: SectionSpec) -> SectionSpec {
+            var section = section
+            section.rows = section.rows.map { map($0) }
+            section.header = map(section.header)
+            section.footer = map(section.footer)
+            return section
+        }
         func map(_ action: Action) -> Action {
             switch action {
             case .set(let row, let setting, let position): .set(row: row, map(setting), position)
             case .update(let actions): .update(actions.map { map($0) })
             case .performBatchUpdates(let actions): .performBatchUpdates(actions.map { map($0) })
+            case .animate(let duration, let actions): .animate(duration: duration, actions.map { map($0) })
+            case .insertSections(let sections, let index, let position):
+                .insertSections(sections.map { map($0) }, at: index, position)
             case .insert(let rows, let section, let row, let position):
                 .insert(rows.map { map($0) }, section: section, row: row, position)
             default: action
@@ -93,9 +109,9 @@ extension ScenarioDocument {
                 templates[template].views[view].settings = templates[template].views[view].settings.map { map($0) }
             }
         }
-        for section in table.sections.indices {
-            table.sections[section].rows = table.sections[section].rows.map { map($0) }
-        }
+        table.sections = table.sections.map { map($0) }
+        table.header = map(table.header)
+        table.footer = map(table.footer)
         for step in steps.indices { steps[step].actions = steps[step].actions.map { map($0) } }
     }
 }

@@ -14,6 +14,8 @@ public struct ScenarioDocument: Sendable {
     var steps: [StepSpec]
     var invariants: [InvariantSetting] = []
     var matrix: MatrixSpec?
+    /// Faces of the font files that the scenario names.
+    var fonts: [FontFile] = []
 }
 
 struct Template: Sendable {
@@ -57,13 +59,34 @@ struct ConstraintSpec: Sendable {
 struct TableSpec: Sendable {
     var style: UITableView.Style = .plain
     var settings: [Setting] = []
+    var header: PartSpec?
+    var footer: PartSpec?
     var sections: [SectionSpec] = []
 }
 
 struct SectionSpec: Sendable {
     var id: String
     var rows: [RowSpec]
+    var header: PartSpec?
+    var footer: PartSpec?
     var position: SourcePosition
+}
+
+/// A header or footer: a title, or a template.
+struct PartSpec: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case header, footer
+    }
+
+    var title: String?
+    var template: String?
+    var settings: [TargetedSetting] = []
+    /// Points from the delegate; nil: by the title or the constraints.
+    var height: Double?
+    var estimatedHeight: Double?
+
+    /// Whether it takes a delegate.
+    var needsDelegate: Bool { template != nil || height != nil || estimatedHeight != nil }
 }
 
 struct RowSpec: Sendable {
@@ -78,7 +101,7 @@ struct RowSpec: Sendable {
 
 /// A setting of one view or constraint of a row.
 struct TargetedSetting: Sendable {
-    /// Id of the view or constraint; `cell` for the cell itself.
+    /// Id of the view or constraint; `cell` for the cell itself, or one of ``CellPart``.
     var target: String
     var setting: Setting
 }

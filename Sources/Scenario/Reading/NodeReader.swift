@@ -7,6 +7,8 @@ package final class NodeReader {
     static let errorLimit = 100
 
     package private(set) var errors: [ScenarioError] = []
+    /// Names of the faces in the scenario's font files.
+    var fontNames: [String] = []
     /// Mistakes beyond the limit.
     package private(set) var more = 0
 

@@ -35,15 +35,18 @@ struct PathReader {
 
     /// Checks that a view of the template, its content view or its cell has that name.
     func view(_ name: String, _ position: SourcePosition, _ path: String) -> Bool {
-        let known = TemplateReader.reserved + template.views.map(\.id)
+        let known = TemplateReader.reserved + template.views.map(\.id) + parts
         if known.contains(name) { return true }
         reader.fail(position, path, .unknownValue(name, kind: "view", allowed: known))
         return false
     }
 
     private var targets: [String] {
-        TemplateReader.reserved + template.views.map(\.id) + template.constraints.compactMap(\.id)
+        TemplateReader.reserved + template.views.map(\.id) + template.constraints.compactMap(\.id) + parts
     }
+
+    /// What a cell of that style has besides.
+    private var parts: [String] { CellPart.allCases.filter { $0.styles.contains(template.style) }.map(\.rawValue) }
 
     private func properties(of target: String) -> [Property]? {
         switch target {
@@ -54,7 +57,9 @@ struct PathReader {
         if let view = template.views.first(where: { $0.id == target }) {
             return ViewClass.named(view.type)?.properties
         }
-        return template.constraints.contains { $0.id == target } ? Property.ofConstraints : nil
+        if template.constraints.contains(where: { $0.id == target }) { return Property.ofConstraints }
+        guard parts.contains(target), let part = CellPart(rawValue: target) else { return nil }
+        return ViewClass.named(part.className)?.properties
     }
 
     private func check(_ value: PropertyValue, _ node: JSONNode, _ path: String) -> Bool {

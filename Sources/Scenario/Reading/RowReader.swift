@@ -11,11 +11,17 @@ struct RowReader {
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
     ]
     static let rowKeys = ["id", "template", "set", "height", "estimatedHeight"]
-    static let sectionKeys = ["id", "rows"]
+    static let sectionKeys = ["id", "header", "footer", "rows"]
+    static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
     /// What stands in the table beside its properties.
-    static let tableKeys = ["style", "rows", "sections"]
+    static let tableKeys = ["style", "tableHeaderView", "tableFooterView", "rows", "sections"]
 
-    static let tableProperties = ViewClass.named("UITableView")?.own ?? []
+    /// Its own, and those of scroll views that matter to a table.
+    static let tableProperties: [Property] =
+        (ViewClass.named("UITableView")?.own ?? [])
+        + ["contentInset", "contentInsetAdjustmentBehavior", "alwaysBounceVertical"].compactMap {
+            ViewClass.named("UIScrollView")?.property($0)
+        }
 
     func table(_ node: JSONNode) -> TableSpec {
         var spec = TableSpec()
@@ -31,6 +37,8 @@ struct RowReader {
             else { continue }
             spec.settings.append(Setting(property: property, value: value))
         }
+        spec.header = edgeView(object, "tableHeaderView")
+        spec.footer = edgeView(object, "tableFooterView")
         if object.value("rows") != nil {
             spec.sections.append(
                 SectionSpec(id: "0", rows: rows(object), position: object.node.position))
@@ -58,7 +66,41 @@ struct RowReader {
         guard let object = reader.object(node, path, keys: Self.sectionKeys) else { return nil }
         let id = object.value("id") == nil ? "\(number)" : reader.identifier(object)
         guard let id else { return nil }
-        return SectionSpec(id: id, rows: rows(object), position: node.position)
+        return SectionSpec(
+            id: id, rows: rows(object), header: part(object, "header"), footer: part(object, "footer"),
+            position: node.position)
+    }
+
+    /// A title, or an object with a title, a template or a height.
+    private func part(_ object: ObjectNode, _ key: String) -> PartSpec? {
+        guard let node = object.value(key) else { return nil }
+        if case .string(let title) = node.value { return PartSpec(title: title) }
+        guard let part = reader.object(node, object.path(key), keys: Self.partKeys) else { return nil }
+        var spec = PartSpec(title: part.string("title"))
+        spec.height = height(part, "height")
+        spec.estimatedHeight = height(part, "estimatedHeight")
+        if part.value("template") != nil {
+            guard let template = template(part) else { return nil }
+            if part.value("title") != nil {
+                reader.fail(
+                    node.position, object.path(key), .refused("a \(key) has a title or a template; keep one of the two")
+                )
+            }
+            spec.template = template.name
+            spec.settings = settings(part, template)
+        } else if let set = part.value("set") {
+            reader.fail(set.position, part.path("set"), .refused("only a \(key) with a template has values to set"))
+        }
+        return spec
+    }
+
+    /// The view above or below all rows.
+    private func edgeView(_ object: ObjectNode, _ key: String) -> PartSpec? {
+        guard let node = object.value(key),
+            let part = reader.object(node, object.path(key), keys: ["template", "set", "height"]),
+            part.required("template") != nil, let template = template(part)
+        else { return nil }
+        return PartSpec(template: template.name, settings: settings(part, template), height: height(part, "height"))
     }
 
     private func checkNames(_ table: TableSpec) {

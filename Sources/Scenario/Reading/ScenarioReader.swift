@@ -68,7 +68,7 @@ struct ScenarioReader {
 
     static let keys = [
         "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "steps", "invariants",
-        "matrix",
+        "matrix", "fonts",
     ]
 
     func document(_ node: JSONNode) -> ScenarioDocument? {
@@ -80,6 +80,8 @@ struct ScenarioReader {
                 version.position, "schemaVersion", .refused("this reader knows version 1 of the format; write 1"))
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
+        let fonts = FontReader(reader: reader, file: file).fonts(root)
+        reader.fontNames = fonts.map(\.postScriptName)
         let templates = templates(root)
         let rows = RowReader(reader: reader, templates: templates)
         let table = root.required("table").map(rows.table) ?? TableSpec()
@@ -87,11 +89,12 @@ struct ScenarioReader {
         var surroundings = Surroundings()
         let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
         traits?.apply(to: &surroundings)
-        let document = ScenarioDocument(
+        var document = ScenarioDocument(
             name: root.string("name") ?? (file as NSString).lastPathComponent, file: file, surroundings: surroundings,
             templates: templates, table: table, steps: steps.steps(root),
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
             matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, surroundings) })
+        document.fonts = fonts
         checkExtent(of: document, node.position)
         return document
     }

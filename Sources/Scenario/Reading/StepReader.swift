@@ -118,6 +118,14 @@ struct StepReader {
         case "performBatchUpdates": return block(node, path).map { .performBatchUpdates($0) }
         case "insert": return insert(object, node, path)
         case "move": return move(object, node, path)
+        case "insertSections": return insertSections(object, node, path)
+        case "moveSection":
+            guard let section = section(node, path), let to = object.required("to") else { return nil }
+            return reader.index(to, object.path("to")).map { .moveSection(section, to: $0, node.position) }
+        case "animate":
+            let duration = object.value("duration").map { reader.number($0, object.path("duration"), in: 0...3600) }
+            guard let seconds = duration ?? 0.25 else { return nil }
+            return block(node, path).map { .animate(duration: seconds, $0) }
         case "resize":
             guard let width = reader.number(node, path, in: ScenarioLimits.screen) else { return nil }
             guard let other = object.value("height") else { return .resize(width: width, height: nil) }
@@ -138,6 +146,7 @@ struct StepReader {
             }
         default:
             if let edit = Action.RowEdit(rawValue: verb.name) { return rows(edit, node, path) }
+            if let edit = Action.SectionEdit(rawValue: verb.name) { return sections(edit, node, path) }
             return Action.ViewMessage(rawValue: verb.name).flatMap { message($0, node, path) }
         }
     }
@@ -158,7 +167,7 @@ struct StepReader {
 
     private func set(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
         guard let text = reader.string(node, path), let value = object.required("to") else { return nil }
-        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = holder(text)
         guard parts.count == 2 else {
             reader.fail(
                 node.position, path,
@@ -188,11 +197,21 @@ struct StepReader {
     private func message(_ message: Action.ViewMessage, _ node: JSONNode, _ path: String) -> Action? {
         guard let text = reader.string(node, path) else { return nil }
         if text == "table" { return .message(message, .table, node.position) }
-        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = holder(text)
         guard let template = template(of: parts[0], node.position, path) else { return nil }
         guard parts.count == 2 else { return .message(message, .cell(row: parts[0]), node.position) }
         guard PathReader(reader: reader, template: template).view(parts[1], node.position, path) else { return nil }
         return .message(message, .view(row: parts[0], parts[1]), node.position)
+    }
+
+    /// What holds the views, a row or `section.header`, and the rest of the path.
+    private func holder(_ text: String) -> [String] {
+        let parts = text.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, names.templates[parts[0]] == nil, names.templates["\(parts[0]).\(parts[1])"] != nil
+        else {
+            return text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        }
+        return ["\(parts[0]).\(parts[1])"] + parts[2...]
     }
 
     private func template(of row: String, _ position: SourcePosition, _ path: String) -> Template? {
@@ -238,15 +257,41 @@ struct StepReader {
             rows = [one]
         }
         guard let place = place(object, "at") else { return nil }
-        for row in rows where !names.add(row) {
+        for row in rows where !names.add(row, to: place.section) {
             reader.fail(row.position, path, .duplicateName(row.id, kind: "row"))
             return nil
         }
         return .insert(rows, section: place.section, row: place.row, node.position)
     }
 
-    private func move(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+    private mutating func insertSections(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        let rowReader = RowReader(reader: reader, templates: templates)
+        var nodes = [(node: node, path: path)]
+        if case .array = node.value { nodes = reader.array(node, path) }
+        let sections = nodes.compactMap { rowReader.section($0.node, $0.path, number: names.nextSection()) }
+        guard sections.count == nodes.count, let at = object.required("at"),
+            let index = reader.index(at, object.path("at"))
+        else { return nil }
+        for section in sections {
+            guard let double = names.add(section) else { continue }
+            reader.fail(section.position, path, .duplicateName(double, kind: double == section.id ? "section" : "row"))
+            return nil
+        }
+        return .insertSections(sections, at: index, node.position)
+    }
+
+    private mutating func sections(_ edit: Action.SectionEdit, _ node: JSONNode, _ path: String) -> Action? {
+        var nodes = [(node: node, path: path)]
+        if case .array = node.value { nodes = reader.array(node, path) }
+        let sections = nodes.compactMap { section($0.node, $0.path) }
+        guard sections.count == nodes.count else { return nil }
+        if edit == .delete { sections.forEach { names.deleteSection($0) } }
+        return .sections(edit, sections, node.position)
+    }
+
+    private mutating func move(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
         guard let row = row(node, path), let place = place(object, "to") else { return nil }
+        names.move(row, to: place.section)
         return .move(row, section: place.section, row: place.row, node.position)
     }
 
@@ -268,33 +313,7 @@ struct StepReader {
     private func section(_ node: JSONNode, _ path: String) -> SectionReference? {
         guard case .string(let id) = node.value else { return reader.index(node, path).map { .index($0) } }
         if names.sections.contains(id) { return .id(id) }
-        reader.fail(node.position, path, .unknownValue(id, kind: "section", allowed: names.sections))
+        reader.fail(node.position, path, .unknownValue(id, kind: "section", allowed: names.sections.sorted()))
         return nil
     }
-}
-
-/// Which rows a reader of the steps has met: every one that was ever there, and those that are there now.
-struct RowNames {
-    /// Of every row so far, by id.
-    private(set) var templates: [String: String]
-    private(set) var inOrder: [String]
-    private(set) var sections: [String]
-    private var present: Set<String>
-
-    init(_ table: TableSpec) {
-        let rows = table.sections.flatMap(\.rows)
-        templates = Dictionary(rows.map { ($0.id, $0.template) }, uniquingKeysWith: { first, _ in first })
-        inOrder = rows.map(\.id)
-        sections = table.sections.map(\.id)
-        present = Set(inOrder)
-    }
-
-    /// False if there is such a row now.
-    mutating func add(_ row: RowSpec) -> Bool {
-        guard present.insert(row.id).inserted else { return false }
-        if templates.updateValue(row.template, forKey: row.id) == nil { inOrder.append(row.id) }
-        return true
-    }
-
-    mutating func delete(_ row: String) { present.remove(row) }
 }

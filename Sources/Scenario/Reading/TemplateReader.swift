@@ -6,7 +6,10 @@ import TableLayout
 struct TemplateReader {
     let reader: NodeReader
 
-    static let keys = ["style", "cell", "contentView", "metrics", "views", "guides", "constraints"]
+    static let keys =
+        ["style", "cell", "contentView"] + CellPart.allCases.map(\.rawValue) + [
+            "metrics", "views", "guides", "constraints",
+        ]
     static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
         ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
     ]
@@ -25,8 +28,9 @@ struct TemplateReader {
         let constraints = ConstraintReader(reader: reader, names: names, metrics: metrics).constraints(object)
         checkNames(of: constraints, views: views + guides, path)
         let style = object.word("style", kind: "style", among: Self.styles.map(\.name)) ?? "default"
-        let settings =
-            settings(object, of: "cell", type: "UITableViewCell") + settings(object, of: "contentView", type: "UIView")
+        var settings = settings(object, of: "cell", type: "UITableViewCell")
+        settings += self.settings(object, of: "contentView", type: "UIView")
+        for part in CellPart.allCases { settings += self.settings(object, of: part, style: style) }
         return Template(
             name: name, style: style, cellSettings: settings, views: views, guides: guides, constraints: constraints)
     }
@@ -42,6 +46,17 @@ struct TemplateReader {
             else { return nil }
             return TargetedSetting(target: target, setting: Setting(property: property, value: value))
         }
+    }
+
+    private func settings(_ object: ObjectNode, of part: CellPart, style: String) -> [TargetedSetting] {
+        guard let node = object.value(part.rawValue) else { return [] }
+        guard part.styles.contains(style) else {
+            reader.fail(
+                node.position, object.path(part.rawValue),
+                .refused("a cell of style '\(style)' has no \(part.rawValue); choose another style"))
+            return []
+        }
+        return settings(object, of: part.rawValue, type: part.className)
     }
 
     /// Numbers by name, for constraints.

@@ -12,7 +12,14 @@ struct Invariant: Sendable {
         Invariant(name: "zeroSize", codes: ["zero-size"]),
         // Found by the table and the engines.
         Invariant(name: "zeroHeight", codes: ["zero-height"]),
-        Invariant(name: "feedbackLoop", codes: ["feedback-loop"]),
+        Invariant(name: "clippedRow", codes: ["clipped-row"]),
+        Invariant(name: "stretchedRow", codes: ["stretched-row"]),
+        Invariant(name: "unstableHeight", codes: ["unstable-height"]),
+        Invariant(name: "ambiguousHeight", codes: ["ambiguous-height"]),
+        Invariant(name: "ambiguousLayout", codes: ["ambiguous-layout"]),
+        Invariant(name: "fractionalHeight", codes: ["fractional-height"]),
+        Invariant(name: "screenJump", codes: ["screen-jump"]),
+        Invariant(name: "feedbackLoop", codes: ["layout-feedback-loop"]),
     ]
 
     static func named(_ name: String) -> Invariant? { all.first { $0.name == name } }

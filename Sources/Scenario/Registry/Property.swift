@@ -69,6 +69,26 @@ extension Property {
         }
     }
 
+    /// A number for which words may stand.
+    static func number<V: NSObject>(
+        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, named: [PropertyKind.NamedNumber],
+        _ get: @escaping Get<V, CGFloat>, _ set: @escaping Set<V, CGFloat>
+    ) -> Property {
+        Property(name, .namedNumber(range, named)) {
+            ($0 as? V).map { .number(Double(get($0))) }
+        } set: { item, value, _ in
+            if let item = item as? V, case .number(let number) = value { set(item, CGFloat(number)) }
+        }
+    }
+
+    /// A single-precision number.
+    static func float<V: NSObject>(
+        _ name: String, in range: ClosedRange<Double> = ScenarioLimits.length, _ get: @escaping Get<V, Float>,
+        _ set: @escaping Set<V, Float>
+    ) -> Property {
+        number(name, in: range, { (item: V) in CGFloat(get(item)) }, { set($0, Float($1)) })
+    }
+
     static func integer<V: NSObject>(
         _ name: String, in range: ClosedRange<Int>, _ get: @escaping Get<V, Int>, _ set: @escaping Set<V, Int>
     ) -> Property {
@@ -131,17 +151,25 @@ extension Property {
         }
     }
 
-    /// An object of numbers; `optional` allows null.
+    /// An object of numbers.
     static func numbers<V: NSObject>(
-        _ name: String, _ keys: [String], in range: ClosedRange<Double> = ScenarioLimits.length, optional: Bool = false,
-        _ get: @escaping Get<V, [CGFloat]?>, _ set: @escaping Set<V, [CGFloat]?>
+        _ name: String, _ keys: [String], in range: ClosedRange<Double> = ScenarioLimits.length,
+        _ get: @escaping Get<V, [CGFloat]>, _ set: @escaping Set<V, [CGFloat]>
     ) -> Property {
-        Property(name, optional ? .optionalNumbers(keys, range) : .numbers(keys, range)) {
-            ($0 as? V).map { .numbers(get($0)?.map(Double.init)) }
+        Property(name, .numbers(keys, range)) {
+            ($0 as? V).map { .numbers(get($0).map { Double($0) }) }
         } set: { item, value, _ in
-            if let item = item as? V, case .numbers(let numbers) = value {
-                set(item, numbers.map { $0.map { CGFloat($0) } })
-            }
+            if let item = item as? V, case .numbers(let numbers) = value { set(item, numbers.map { CGFloat($0) }) }
+        }
+    }
+
+    static func image<V: NSObject>(
+        _ name: String, _ get: @escaping Get<V, UIImage?>, _ set: @escaping Set<V, UIImage?>
+    ) -> Property {
+        Property(name, .image) {
+            ($0 as? V).map { .image(get($0).map(ImageSpec.init)) }
+        } set: { item, value, _ in
+            if let item = item as? V, case .image(let spec) = value { set(item, spec?.image) }
         }
     }
 
@@ -154,9 +182,7 @@ extension Property {
                 let insets = get(item)
                 return [insets.top, insets.left, insets.bottom, insets.right]
             },
-            { item, n in
-                if let n { set(item, UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])) }
-            })
+            { item, n in set(item, UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])) })
     }
 
     static func size<V: NSObject>(
@@ -168,9 +194,7 @@ extension Property {
                 let size = get(item)
                 return [size.width, size.height]
             },
-            { item, n in
-                if let n { set(item, CGSize(width: n[0], height: n[1])) }
-            })
+            { item, n in set(item, CGSize(width: n[0], height: n[1])) })
     }
 
     static func font<V: NSObject>(

@@ -21,26 +21,50 @@ extension PropertyKind {
         case .texts: return strings(node, path, reader).map { .texts($0) }
         case .views: return strings(node, path, reader).map { .names($0) }
         case .numbers(let keys, let range): return numbers(node, path, reader, keys, range)
-        case .optionalNumbers(let keys, let range):
-            if case .null = node.value { return .numbers(nil) }
-            return numbers(node, path, reader, keys, range)
+        case .namedNumber(let range, let named): return number(node, path, reader, range, named).map { .number($0) }
+        case .image:
+            if case .null = node.value { return .image(nil) }
+            return image(node, path, reader).map { .image($0) }
         case .priorities:
             guard let object = reader.object(node, path, keys: ["horizontal", "vertical"]) else { return nil }
             func one(_ key: String) -> Float? { object.value(key).flatMap { reader.priority($0, object.path(key)) } }
             return .priorities(horizontal: one("horizontal"), vertical: one("vertical"))
         case .font: return font(node, path, reader).map { .font($0) }
-        case .numbersByView(let range):
+        case .numbersByView(let range, let named):
             guard case .object(let members) = node.value else {
                 reader.fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
                 return nil
             }
             return .named(
                 members.compactMap { member in
-                    reader.number(member.value, "\(path).\(member.key)", in: range).map {
+                    number(member.value, "\(path).\(member.key)", reader, range, named).map {
                         .init(name: member.key, number: $0)
                     }
                 })
         }
+    }
+
+    private func number(
+        _ node: JSONNode, _ path: String, _ reader: NodeReader, _ range: ClosedRange<Double>, _ named: [NamedNumber]
+    ) -> Double? {
+        guard case .string = node.value else { return reader.number(node, path, in: range) }
+        let word = reader.word(node, path, kind: "value", among: named.map(\.name))
+        return named.first { $0.name == word }?.number
+    }
+
+    private func image(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> ImageSpec? {
+        guard let object = reader.object(node, path, keys: ImageSpec.keys) else { return nil }
+        if object.value("systemName") != nil {
+            if let other = object.value("width") ?? object.value("height") {
+                reader.fail(other.position, path, .refused("a symbol has its own size; keep one of the two"))
+                return nil
+            }
+            return object.string("systemName").map { .symbol($0) }
+        }
+        let sides = ["width", "height"].compactMap { key in
+            object.required(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
+        }
+        return sides.count == 2 ? .size(width: sides[0], height: sides[1]) : nil
     }
 
     private func strings(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> [String]? {
@@ -66,23 +90,36 @@ extension PropertyKind {
         guard let object = reader.object(node, path, keys: FontSpec.keys) else { return nil }
         var spec = FontSpec()
         if object.value("textStyle") != nil {
-            for key in ["size", "weight", "design"] {
-                guard let other = object.value(key) else { continue }
-                reader.fail(
-                    other.position, object.path(key), .refused("a text style has its own \(key); keep one of the two"))
-                return nil
-            }
-            guard let style = object.word("textStyle", kind: "text style", among: FontSpec.textStyles) else {
-                return nil
-            }
-            spec.textStyle = style
-            return spec
+            guard isAlone("textStyle", "a text style", object, reader) else { return nil }
+            spec.textStyle = object.word("textStyle", kind: "text style", among: FontSpec.styles.map(\.name))
+            return spec.textStyle == nil ? nil : spec
         }
         guard let size = object.required("size").flatMap({ reader.number($0, object.path("size"), in: range) })
         else { return nil }
         spec.size = size
+        if object.value("name") != nil {
+            guard isAlone("name", "a face of a font file", object, reader, besides: ["size"]) else { return nil }
+            spec.name = object.word("name", kind: "font", among: reader.fontNames)
+            return spec.name == nil ? nil : spec
+        }
         spec.weight = object.word("weight", kind: "weight", among: FontSpec.weights.map(\.name)) ?? spec.weight
         spec.design = object.word("design", kind: "design", among: FontSpec.designs.map(\.name)) ?? spec.design
         return spec
     }
+
+    /// Whether a font says nothing that the key it has decides already.
+    private func isAlone(
+        _ key: String, _ what: String, _ object: ObjectNode, _ reader: NodeReader, besides: [String] = []
+    ) -> Bool {
+        for member in object.members where member.key != key && !besides.contains(member.key) {
+            reader.fail(
+                member.keyPosition, object.path, .refused("\(what) has its own \(member.key); keep one of the two"))
+            return false
+        }
+        return true
+    }
+}
+
+extension ImageSpec {
+    static let keys = ["width", "height", "systemName"]
 }

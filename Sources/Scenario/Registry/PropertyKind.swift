@@ -1,8 +1,12 @@
+import Foundation
+
 /// What the value of a property looks like in a file: read by `PropertyKind+Reading`, described by
 /// `PropertyKind+Schema`.
 indirect enum PropertyKind: Sendable {
     case flag
     case number(ClosedRange<Double>)
+    /// A number, or a word that stands for one.
+    case namedNumber(ClosedRange<Double>, [NamedNumber])
     case integer(ClosedRange<Int>)
     /// A string, or null.
     case text
@@ -12,16 +16,27 @@ indirect enum PropertyKind: Sendable {
     case words([String])
     /// An object with a number for each key.
     case numbers([String], ClosedRange<Double>)
-    /// `null`, or an object with a number for each key.
-    case optionalNumbers([String], ClosedRange<Double>)
+    /// `null`, a size, or a symbol's name.
+    case image
     case priority
     /// An object with `horizontal` and `vertical`, or one of them.
     case priorities
     case font
     /// Ids of views of the template.
     case views
-    /// An object with a number for some views of the template.
-    case numbersByView(ClosedRange<Double>)
+    /// An object with a number, or a word for one, for some views of the template.
+    case numbersByView(ClosedRange<Double>, [NamedNumber])
+
+    /// A word that stands for a number.
+    struct NamedNumber: Sendable {
+        let name: String
+        let number: Double
+
+        init(_ name: String, _ number: CGFloat) {
+            self.name = name
+            self.number = Double(number)
+        }
+    }
 }
 
 /// Magnitudes that a scenario may use. Sums over a million rows stay exact far below the largest number.

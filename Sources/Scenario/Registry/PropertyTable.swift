@@ -21,12 +21,14 @@ enum PropertyTable {
         case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
         case .words(let words): "list of " + words.map { "`\($0)`" }.joined(separator: ", ")
         case .numbers(let keys, _): keys == ["top", "left", "bottom", "right"] ? "insets" : object(keys)
-        case .optionalNumbers(let keys, _): "\(object(keys)) or null"
+        case .namedNumber(_, let named): "number, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
+        case .image: "image"
         case .priority: "priority"
         case .priorities: "priorities"
         case .font: "font"
         case .views: "list of ids"
-        case .numbersByView: "`{ id: number }`"
+        case .numbersByView(_, let named):
+            "`{ id: number }`, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
         }
     }
 

@@ -8,10 +8,11 @@ enum PropertyValue: Hashable, Sendable {
     /// One of the words of its property.
     case word(String)
     case words([String])
-    /// In the order of its property's keys; nil for `null`.
-    case numbers([Double]?)
+    /// In the order of its property's keys.
+    case numbers([Double])
     case priorities(horizontal: Float?, vertical: Float?)
     case font(FontSpec)
+    case image(ImageSpec?)
     /// Ids of views.
     case names([String])
     /// A number for each of some views.
@@ -45,11 +46,20 @@ enum PropertyValue: Hashable, Sendable {
 struct FontSpec: Hashable, Sendable {
     /// Points; nil for a text style.
     var size: Double?
+    /// A face of one of the scenario's font files; nil for the system font.
+    var name: String?
     var weight = "regular"
     /// One of ``designs``.
     var design = "default"
     /// `UIFont.TextStyle` by name.
     var textStyle: String?
+}
+
+/// An image as far as layout needs it.
+enum ImageSpec: Hashable, Sendable {
+    /// Points.
+    case size(width: Double, height: Double)
+    case symbol(String)
 }
 
 /// A property and the value it gets.

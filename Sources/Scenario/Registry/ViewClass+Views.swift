@@ -6,7 +6,10 @@ extension ViewClass {
         ViewClass("UIView", of: nil, make: { _ in UIView() }, geometry + margins + contentSize + appearance),
         ViewClass(
             "UIImageView", of: "UIView", make: { _ in UIImageView(image: nil) },
-            [image({ (v: UIImageView) in v.image }, { $0.image = $1 })]),
+            [
+                .image("image", { (v: UIImageView) in v.image }, { $0.image = $1 }),
+                .flag("isHighlighted", { (v: UIImageView) in v.isHighlighted }, { $0.isHighlighted = $1 }),
+            ]),
     ]
 
     private static let geometry: [Property] = [
@@ -14,7 +17,7 @@ extension ViewClass {
         .numbers(
             "frame", ["x", "y", "width", "height"],
             { (v: UIView) in [v.frame.minX, v.frame.minY, v.frame.width, v.frame.height] },
-            { v, n in if let n { v.frame = CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) } }),
+            { v, n in v.frame = CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }),
         .options(
             "autoresizingMask",
             [
@@ -43,7 +46,6 @@ extension ViewClass {
                 return [margins.top, margins.leading, margins.bottom, margins.trailing]
             },
             { v, n in
-                guard let n else { return }
                 v.directionalLayoutMargins = NSDirectionalEdgeInsets(
                     top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
             }),
@@ -81,14 +83,4 @@ extension ViewClass {
                 ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
             ], { (v: UIView) in v.contentMode }, { $0.contentMode = $1 }),
     ]
-
-    /// An image by its size in points.
-    static func image<V: NSObject>(
-        _ get: @escaping Property.Get<V, UIImage?>, _ set: @escaping Property.Set<V, UIImage?>
-    ) -> Property {
-        .numbers(
-            "image", ["width", "height"], in: ScenarioLimits.size, optional: true,
-            { (item: V) in get(item).map { [$0.size.width, $0.size.height] } },
-            { item, n in set(item, n.map { UIImage(size: CGSize(width: $0[0], height: $0[1])) }) })
-    }
 }

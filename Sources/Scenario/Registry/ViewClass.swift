@@ -21,7 +21,7 @@ struct ViewClass: Sendable {
     }
 
     /// Every class, superclasses before their subclasses.
-    static let all: [ViewClass] = views + texts + controls + containers
+    static let all: [ViewClass] = views + containers + texts + controls + tables
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static func named(_ name: String) -> ViewClass? { byName[name] }

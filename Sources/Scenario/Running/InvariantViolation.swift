@@ -24,27 +24,28 @@ struct InvariantViolation: Hashable {
     }
 
     let row: String
-    let cell: TemplateCell
+    private let contents: TemplateContents
+    private var contentView: UIView { contents.contentView }
     /// A pixel, for differences that rounding makes.
     private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
 
-    init(row: String, cell: TemplateCell) {
+    init(row: String, contents: TemplateContents) {
         self.row = row
-        self.cell = cell
+        self.contents = contents
     }
 
     func violations() -> [InvariantViolation] {
-        let contents = cell.viewOrder.prefix(Self.viewLimit).compactMap(content)
-        return contents.flatMap(own) + overlaps(contents)
+        let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
+        return shown.flatMap(own) + overlaps(shown)
     }
 
     private func content(_ id: String) -> Content? {
-        guard let view = cell.views[id], view.isDescendant(of: cell.contentView), isShown(view), hasContent(view) else {
+        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view) else {
             return nil
         }
         var frame = view.bounds
         for ancestor in sequence(first: view, next: \.superview) {
-            if ancestor === cell.contentView { break }
+            if ancestor === contentView { break }
             frame = frame.offsetBy(
                 dx: ancestor.frame.minX - ancestor.bounds.minX, dy: ancestor.frame.minY - ancestor.bounds.minY)
         }
@@ -54,7 +55,7 @@ struct InvariantViolation: Hashable {
     private func isShown(_ view: UIView) -> Bool {
         for ancestor in sequence(first: view, next: \.superview) {
             if ancestor.isHidden || ancestor.alpha == 0 { return false }
-            if ancestor === cell.contentView { return true }
+            if ancestor === contentView { return true }
         }
         return false
     }
@@ -78,7 +79,7 @@ struct InvariantViolation: Hashable {
     }
 
     private func outside(_ content: Content) -> InvariantViolation? {
-        let bounds = cell.contentView.bounds
+        let bounds = contentView.bounds
         let sides: [(String, CGFloat)] = [
             ("left", bounds.minX - content.frame.minX), ("right", content.frame.maxX - bounds.maxX),
             ("top", bounds.minY - content.frame.minY), ("bottom", content.frame.maxY - bounds.maxY),
@@ -101,8 +102,8 @@ struct InvariantViolation: Hashable {
     // MARK: Two views
 
     /// Pairs that share more than a pixel in both directions, from the top down.
-    private func overlaps(_ contents: [Content]) -> [InvariantViolation] {
-        let sorted = contents.enumerated().sorted {
+    private func overlaps(_ shown: [Content]) -> [InvariantViolation] {
+        let sorted = shown.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
         }
         .map(\.element)

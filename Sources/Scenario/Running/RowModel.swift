@@ -2,17 +2,20 @@ import AutoLayout
 import Foundation
 import TableLayout
 
-/// The app's side of a scenario: rows with their values, as data source and, where rows have heights, as delegate.
-@MainActor final class RowModel: UITableViewDataSource, UITableViewDelegate {
-    private struct Row {
-        let template: String
+/// The app's side of a scenario: sections and rows with their values, as data source.
+@MainActor final class RowModel: UITableViewDataSource {
+    /// A row, a header or a footer.
+    private struct Content {
+        var template: String?
         var settings: [TargetedSetting]
+        var title: String?
         let height: Double?
         let estimatedHeight: Double?
     }
 
-    /// By id, also of rows that left.
-    private var rows: [String: Row] = [:]
+    /// Rows by id and parts by `section.header`; also of rows that left.
+    private var contents: [String: Content] = [:]
+    private let templates: [String: Template]
     /// What the table is told when it asks.
     private(set) var structure: RowStructure
     /// What the table showed last: updates name old places (fact D8.1).
@@ -20,21 +23,45 @@ import TableLayout
     private var pending: [RowStructure.Edit] = []
     private var shown: [ObjectIdentifier: String] = [:]
 
-    init(_ table: TableSpec) {
-        structure = RowStructure(sections: table.sections.map { .init(id: $0.id, rows: $0.rows.map(\.id)) })
-        committed = RowStructure(sections: [])
-        for row in table.sections.flatMap(\.rows) { note(row) }
+    init(_ document: ScenarioDocument) {
+        templates = Dictionary(document.templates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        structure = RowStructure(sections: [])
+        committed = structure
+        structure.sections = document.table.sections.map(note)
     }
 
-    /// Whether a delegate is needed.
-    var givesHeights: Bool { rows.values.contains { $0.height != nil || $0.estimatedHeight != nil } }
+    // MARK: Contents
+
+    private func note(_ section: SectionSpec) -> RowStructure.Section {
+        section.rows.forEach(note)
+        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
+            contents[Self.key(of: kind, section.id)] = part.map {
+                Content(
+                    template: $0.template, settings: $0.settings, title: $0.title, height: $0.height,
+                    estimatedHeight: $0.estimatedHeight)
+            }
+        }
+        return .init(id: section.id, rows: section.rows.map(\.id))
+    }
 
     private func note(_ row: RowSpec) {
-        rows[row.id] = Row(
-            template: row.template, settings: row.settings, height: row.height, estimatedHeight: row.estimatedHeight)
+        contents[row.id] = Content(
+            template: row.template, settings: row.settings, title: nil, height: row.height,
+            estimatedHeight: row.estimatedHeight)
     }
 
-    // MARK: Data source and delegate
+    static func key(of kind: PartSpec.Kind, _ section: String) -> String { "\(section).\(kind.rawValue)" }
+
+    private func content(_ kind: PartSpec.Kind, _ section: Int) -> Content? {
+        guard structure.sections.indices.contains(section) else { return nil }
+        return contents[Self.key(of: kind, structure.sections[section].id)]
+    }
+
+    private func content(at path: IndexPath) -> Content? {
+        structure.row(section: path.section, row: path.row).flatMap { contents[$0] }
+    }
+
+    // MARK: Data source
 
     func numberOfSections(in tableView: UITableView) -> Int { structure.sections.count }
 
@@ -44,30 +71,49 @@ import TableLayout
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let id = structure.sections[indexPath.section].rows[indexPath.row]
-        let row = rows[id]
+        let row = contents[id]
         let cell = tableView.dequeueReusableCell(withIdentifier: row?.template ?? "", for: indexPath)
         shown[ObjectIdentifier(cell)] = id
         cell.accessibilityIdentifier = id
-        if let cell = cell as? TemplateCell { row?.settings.forEach(cell.apply) }
+        if let contents = (cell as? TemplateCell)?.contents { row?.settings.forEach(contents.apply) }
         return cell
     }
 
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        row(at: indexPath)?.height.map { CGFloat($0) } ?? tableView.rowHeight
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        content(.header, section)?.title
     }
 
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        row(at: indexPath)?.estimatedHeight.map { CGFloat($0) } ?? tableView.estimatedRowHeight
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        content(.footer, section)?.title
     }
 
-    private func row(at path: IndexPath) -> Row? {
-        structure.row(section: path.section, row: path.row).flatMap { rows[$0] }
+    // MARK: For delegates
+
+    func rowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.height.map { CGFloat($0) } }
+    func estimatedRowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.estimatedHeight.map { CGFloat($0) } }
+    func height(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+        content(kind, section)?.height.map { CGFloat($0) }
+    }
+    func estimatedHeight(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+        content(kind, section)?.estimatedHeight.map { CGFloat($0) }
+    }
+
+    /// A new view for a part that has a template.
+    func view(_ kind: PartSpec.Kind, _ section: Int) -> UIView? {
+        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] }) else {
+            return nil
+        }
+        let view = TemplateHeaderFooterView.make(template, content.settings)
+        let key = Self.key(of: kind, structure.sections[section].id)
+        view.accessibilityIdentifier = key
+        shown[ObjectIdentifier(view)] = key
+        return view
     }
 
     // MARK: Names and places
 
-    /// The row that a cell was made for last.
-    func rowID(shownBy cell: ObjectIdentifier) -> String? { shown[cell] }
+    /// The row or part that a view was made for last.
+    func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
     /// Id of a row by its place after the last update.
     func id(at path: IndexPath) -> String {
@@ -81,11 +127,12 @@ import TableLayout
 
     // MARK: Changes
 
-    func set(_ setting: TargetedSetting, of row: String) {
-        rows[row]?.settings.removeAll {
+    /// - Parameter holder: a row, or a part as `section.header`.
+    func set(_ setting: TargetedSetting, of holder: String) {
+        contents[holder]?.settings.removeAll {
             $0.target == setting.target && $0.setting.property.name == setting.setting.property.name
         }
-        rows[row]?.settings.append(setting)
+        contents[holder]?.settings.append(setting)
     }
 
     func insert(_ row: RowSpec, section: Int, at index: Int) {
@@ -99,11 +146,15 @@ import TableLayout
         pending.append(.move(row: row, section: section, to: index))
     }
 
-    /// Whether the row is there, as far as the running update has come.
-    func has(_ row: String) -> Bool {
-        guard !pending.isEmpty else { return structure.place(of: row) != nil }
-        return structure.applying(pending).place(of: row) != nil
-    }
+    func insert(_ section: SectionSpec, at index: Int) { pending.append(.insertSection(note(section), at: index)) }
+    func deleteSection(_ id: String) { pending.append(.deleteSection(id)) }
+    func moveSection(_ id: String, to index: Int) { pending.append(.moveSection(id, to: index)) }
+
+    /// As far as the running update has come.
+    private var current: RowStructure { pending.isEmpty ? structure : structure.applying(pending) }
+
+    func has(_ row: String) -> Bool { current.place(of: row) != nil }
+    func hasSection(_ id: String) -> Bool { current.sections.contains { $0.id == id } }
 
     /// Carries out what was asked for, so that the table finds the numbers it needs.
     func applyPending() {

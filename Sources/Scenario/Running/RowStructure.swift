@@ -11,6 +11,9 @@ struct RowStructure: Hashable {
         /// The section counts as after the update.
         case insert(row: String, section: Int, at: Int)
         case move(row: String, section: Int, to: Int)
+        case deleteSection(String)
+        case insertSection(Section, at: Int)
+        case moveSection(String, to: Int)
     }
 
     var sections: [Section]
@@ -35,12 +38,14 @@ struct RowStructure: Hashable {
         }
     }
 
-    /// The rows after all edits of one update: what leaves leaves first, then what comes takes its place in the order
-    /// of the places. A place beyond the end is the end; the table refuses such an update.
+    /// What is there after all edits of one update: what leaves leaves first, then sections and then rows take their
+    /// places in the order of the places. A place beyond the end is the end; the table refuses such an update.
     /// - Complexity: O(rows + edits × rows of a section).
     func applying(_ edits: [Edit]) -> RowStructure {
         var leaving: Set<String> = []
+        var leavingSections: Set<String> = []
         var coming: [(section: Int, at: Int, row: String)] = []
+        var comingSections: [(at: Int, section: Section)] = []
         for edit in edits {
             switch edit {
             case .delete(let row): leaving.insert(row)
@@ -48,9 +53,18 @@ struct RowStructure: Hashable {
             case .move(let row, let section, let place):
                 leaving.insert(row)
                 coming.append((section, place, row))
+            case .deleteSection(let id): leavingSections.insert(id)
+            case .insertSection(let section, let place): comingSections.append((place, section))
+            case .moveSection(let id, let place):
+                leavingSections.insert(id)
+                comingSections += sections.filter { $0.id == id }.map { (place, $0) }
             }
         }
         var after = self
+        after.sections.removeAll { leavingSections.contains($0.id) }
+        for (place, section) in comingSections.sorted(by: { $0.at < $1.at }) {
+            after.sections.insert(section, at: min(place, after.sections.count))
+        }
         for section in after.sections.indices { after.sections[section].rows.removeAll(where: leaving.contains) }
         for (section, place, row) in coming.sorted(by: { ($0.section, $0.at) < ($1.section, $1.at) })
         where after.sections.indices.contains(section) {

@@ -10,7 +10,7 @@ extension ScenarioRunner {
         case .measureAllRows: if isLoaded(for: "measureAllRows") { tableView.measureAllRows() }
         case .set(let row, let setting, _):
             model.set(setting, of: row)
-            cell(of: row)?.apply(setting)
+            contents(of: row)?.apply(setting)
         case .setTable(let setting): setting.property.set(tableView, setting.value, .none)
         case .message(let message, let path, let position): send(message, to: path, position)
         case .beginUpdates: if isLoaded(for: "beginUpdates") { beginUpdate() }
@@ -20,6 +20,11 @@ extension ScenarioRunner {
         case .insert(let rows, let section, let index, let position): insert(rows, section, index, position)
         case .rows(let edit, let rows, let position): self.edit(edit, rows, position)
         case .move(let row, let section, let index, let position): move(row, section, index, position)
+        case .insertSections(let sections, let index, let position): insert(sections, index, position)
+        case .sections(let edit, let sections, let position): self.edit(edit, sections, position)
+        case .moveSection(let section, let index, let position): moveSection(section, index, position)
+        case .animate(let duration, let actions):
+            UIView.animate(withDuration: duration) { actions.forEach(self.perform) }
         case .resize(let width, let height): resize(width, height)
         case .rotate(let orientation): rotate(orientation)
         case .traits(let traits): change(traits)
@@ -31,7 +36,7 @@ extension ScenarioRunner {
     // MARK: Loading
 
     private func load() {
-        if document.givesRowHeights { tableView.delegate = model }
+        if let delegate { tableView.delegate = delegate }
         tableView.dataSource = model
         reload()
     }
@@ -75,8 +80,23 @@ extension ScenarioRunner {
         case .view(let id, let view): (row, name) = (id, view)
         }
         guard isLoaded(for: action, at: position) else { return nil }
-        if let cell = cell(of: row) { return cell.views[name] }
+        if let contents = contents(of: row) { return contents.view(name) }
         note("no-cell", "'\(action)' on \(row), which has no cell on screen, did nothing", .note, at: position)
+        return nil
+    }
+
+    /// Of a row, or of a header or footer as `section.header`; nil while it is off screen.
+    func contents(of holder: String) -> TemplateContents? {
+        if let cell = cell(of: holder) { return cell.contents }
+        for (index, section) in model.committed.sections.enumerated() {
+            let views = [
+                (PartSpec.Kind.header, tableView.headerView(forSection: index)),
+                (.footer, tableView.footerView(forSection: index)),
+            ]
+            for (kind, view) in views where RowModel.key(of: kind, section.id) == holder {
+                return (view as? TemplateHeaderFooterView)?.contents
+            }
+        }
         return nil
     }
 
@@ -138,21 +158,5 @@ extension ScenarioRunner {
         }
         tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: top))
         tableView.layoutIfNeeded()
-    }
-}
-
-extension ScenarioDocument {
-    /// Whether some row, of the table or of a step, has a height of its own.
-    var givesRowHeights: Bool {
-        func gives(_ row: RowSpec) -> Bool { row.height != nil || row.estimatedHeight != nil }
-        func gives(_ action: Action) -> Bool {
-            switch action {
-            case .insert(let rows, _, _, _): rows.contains { gives($0) }
-            case .update(let actions), .performBatchUpdates(let actions): actions.contains { gives($0) }
-            default: false
-            }
-        }
-        return table.sections.contains { $0.rows.contains { gives($0) } }
-            || steps.contains { $0.actions.contains { gives($0) } }
     }
 }

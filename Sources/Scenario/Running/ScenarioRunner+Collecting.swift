@@ -21,10 +21,10 @@ extension ScenarioRunner {
         let id = model.id(at: path)
         let cell = tableView.cellForRow(at: path)
         let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
-        if let cell = cell as? TemplateCell {
+        if let contents = (cell as? TemplateCell)?.contents {
             // Heights of views say less than the sum they are part of.
             let amounts = fitting?.amountFacts ?? []
-            facts[id] = cell.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
+            facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
         step.rows.append(
             .init(

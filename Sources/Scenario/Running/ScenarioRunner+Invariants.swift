@@ -7,8 +7,8 @@ extension ScenarioRunner {
     func checkInvariants() {
         var broken: Set<InvariantViolation> = []
         for case let cell as TemplateCell in tableView.visibleCells {
-            guard let row = model.rowID(shownBy: ObjectIdentifier(cell)) else { continue }
-            for violation in InvariantCheck(row: row, cell: cell).violations() where !isOff(violation) {
+            guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
+            for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
                 guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
                 note(violation.code, violation.text, .warning, at: step.position)
             }
@@ -25,8 +25,10 @@ extension ScenarioRunner {
 
     /// What others found, by its code.
     func isOff(_ finding: Finding) -> Bool {
-        document.invariants.contains {
-            $0.invariant.codes.contains(finding.code) && $0.rows == nil && $0.views == nil
+        let row = finding.row.map(model.id)
+        return document.invariants.contains { setting in
+            setting.invariant.codes.contains(finding.code) && setting.views == nil
+                && setting.rows.map { rows in row.map(rows.contains) ?? false } ?? true
         }
     }
 }

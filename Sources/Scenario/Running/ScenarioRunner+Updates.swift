@@ -97,4 +97,56 @@ extension ScenarioRunner {
         note("no-row", "'\(action)' on \(row), which is not in the table, did nothing", at: position)
         return nil
     }
+
+    // MARK: Sections
+
+    func insert(_ sections: [SectionSpec], _ index: Int, _ position: SourcePosition) {
+        guard isLoaded(for: "insertSections", at: position) else { return }
+        for section in sections {
+            let double = section.rows.first { model.has($0.id) }
+            guard double != nil || model.hasSection(section.id) else { continue }
+            let name = double.map { "row \($0.id)" } ?? "section \(section.id)"
+            note(
+                "row-exists", "'insertSections' with \(name), which is in the table already, did nothing", at: position)
+            return
+        }
+        update {
+            for (offset, section) in sections.enumerated() { model.insert(section, at: index + offset) }
+            tableView.insertSections(IndexSet(index..<index + sections.count), with: .none)
+        }
+    }
+
+    func edit(_ edit: Action.SectionEdit, _ sections: [SectionReference], _ position: SourcePosition) {
+        guard isLoaded(for: edit.rawValue, at: position) else { return }
+        let places = sections.compactMap { place(of: $0, for: edit.rawValue, position) }
+        guard places.count == sections.count else { return }
+        update {
+            switch edit {
+            case .delete:
+                // A number beyond the sections is left to the table to refuse.
+                for place in places where model.committed.sections.indices.contains(place) {
+                    model.deleteSection(model.committed.sections[place].id)
+                }
+                tableView.deleteSections(IndexSet(places), with: .none)
+            case .reload: tableView.reloadSections(IndexSet(places), with: .none)
+            }
+        }
+    }
+
+    func moveSection(_ section: SectionReference, _ index: Int, _ position: SourcePosition) {
+        guard isLoaded(for: "moveSection", at: position), let place = place(of: section, for: "moveSection", position)
+        else { return }
+        update {
+            if model.committed.sections.indices.contains(place) {
+                model.moveSection(model.committed.sections[place].id, to: index)
+            }
+            tableView.moveSection(place, toSection: index)
+        }
+    }
+
+    private func place(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
+        if let place = model.committed.index(of: section) { return place }
+        note("no-section", "'\(action)' on \(section), which is not in the table, did nothing", at: position)
+        return nil
+    }
 }

@@ -10,6 +10,7 @@ import TableLayout
     let document: ScenarioDocument
     let model: RowModel
     let tableView: UITableView
+    let delegate: (any UITableViewDelegate)?
     var surroundings: Surroundings
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
@@ -24,12 +25,16 @@ import TableLayout
     private init(_ document: ScenarioDocument) {
         self.document = document
         surroundings = document.surroundings
-        model = RowModel(document.table)
+        model = RowModel(document)
+        delegate = document.delegate(for: model)
         let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
         tableView = UITableView(frame: screen, style: document.table.style)
         tableView.accessibilityIdentifier = "table"
+        tableView.rowNames = { [model] in model.id(at: $0) }
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
+        tableView.tableHeaderView = document.table.header.flatMap { part(document, $0) }
+        tableView.tableFooterView = document.table.footer.flatMap { part(document, $0) }
         for template in document.templates {
             tableView.register(forCellReuseIdentifier: template.name) { TemplateCell.make(template) }
         }
@@ -42,16 +47,31 @@ import TableLayout
     package static func run(_ document: ScenarioDocument, observer: (any ScenarioObserver)?) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
+        let fonts = FontLibrary.registered
         defer {
             LayoutEnvironment.current = environment
             LayoutJournal.console = console
+            FontLibrary.registered = fonts
         }
+        document.fonts.forEach(FontLibrary.register)
         LayoutAddress.reset()
         LayoutEnvironment.current = document.surroundings.environment
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
         return runner.runSteps()
+    }
+
+    /// A table's header or footer: as high as its template says, or as its height.
+    private func part(_ document: ScenarioDocument, _ spec: PartSpec) -> UIView? {
+        guard let template = document.templates.first(where: { $0.name == spec.template }) else { return nil }
+        let view = TemplateHeaderFooterView.make(template, spec.settings)
+        let width = tableView.bounds.width
+        let fitted = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: spec.height.map { CGFloat($0) } ?? fitted.height)
+        return view
     }
 
     private func runSteps() -> ScenarioResult {

@@ -10,14 +10,23 @@ extension PropertyKind {
         case .word(let words): return S.word(words)
         case .words(let words): return S.list(S.word(words))
         case .numbers(let keys, let range): return Self.numbers(keys, range)
-        case .optionalNumbers(let keys, let range): return S.either(S.null, Self.numbers(keys, range))
+        case .namedNumber(let range, let named): return Self.number(range, named)
+        case .image:
+            return S.either(
+                S.null, Self.numbers(["width", "height"], ScenarioLimits.size),
+                S.object([("systemName", S.text)], required: ["systemName"]))
         case .priority: return S.reference("priority")
         case .priorities:
             return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])
         case .font: return S.reference("font")
         case .views: return S.list(S.identifier)
-        case .numbersByView(let range): return S.map(S.number(range))
+        case .numbersByView(let range, let named): return S.map(Self.number(range, named))
         }
+    }
+
+    private static func number(_ range: ClosedRange<Double>, _ named: [NamedNumber]) -> JSONOutput {
+        let number = SchemaParts.number(range)
+        return named.isEmpty ? number : SchemaParts.either(number, SchemaParts.word(named.map(\.name)))
     }
 
     private static func numbers(_ keys: [String], _ range: ClosedRange<Double>) -> JSONOutput {
@@ -45,12 +54,14 @@ extension PropertyKind {
 }
 
 extension FontSpec {
-    /// A font by size, and by text style; the first key of each is required.
+    /// A font by size, by the face of a file, and by text style; the first key of each is required.
     static var forms: [[(key: String, schema: JSONOutput)]] {
-        let system: [(String, JSONOutput)] = [
-            ("size", SchemaParts.number(ScenarioLimits.fontSize)), ("weight", SchemaParts.word(weights.map(\.name))),
-            ("design", SchemaParts.word(designs.map(\.name))),
+        let size = SchemaParts.number(ScenarioLimits.fontSize)
+        return [
+            [
+                ("size", size), ("weight", SchemaParts.word(weights.map(\.name))),
+                ("design", SchemaParts.word(designs.map(\.name))),
+            ], [("name", SchemaParts.text), ("size", size)], [("textStyle", SchemaParts.word(styles.map(\.name)))],
         ]
-        return textStyles.isEmpty ? [system] : [system, [("textStyle", SchemaParts.word(textStyles))]]
     }
 }

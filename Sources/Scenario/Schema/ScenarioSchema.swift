@@ -19,14 +19,15 @@ package enum ScenarioSchema {
                 ("description", S.text), ("traits", S.reference("traits")),
                 ("templates", S.map(S.reference("template"))),
                 ("table", S.reference("table")), ("steps", S.list(S.reference("step"))),
-                ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")),
+                ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")), ("fonts", S.list(S.text)),
             ], required: ["schemaVersion", "templates", "table", "steps"])
     }
 
     private static var definitions: [S.Member] {
         [
             ("traits", traits), ("template", template), ("view", view), ("guide", guide), ("constraint", constraint),
-            ("table", table), ("section", section), ("sectionName", S.either(S.index, S.identifier)), ("row", row),
+            ("table", table), ("section", section), ("part", part), ("sectionName", S.either(S.index, S.identifier)),
+            ("row", row),
             ("place", place), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
             ("action", Verb.actionSchema), ("invariants", invariants), ("matrix", matrix),
@@ -63,7 +64,8 @@ package enum ScenarioSchema {
     private static var template: JSONOutput {
         S.object([
             ("style", S.word(TemplateReader.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
-            ("contentView", properties(of: "UIView")),
+            ("contentView", properties(of: "UIView")), ("textLabel", properties(of: "UILabel")),
+            ("detailTextLabel", properties(of: "UILabel")), ("imageView", properties(of: "UIImageView")),
             ("metrics", S.map(S.number(ScenarioLimits.length), names: "^\\p{L}[\\p{L}\\p{N}_]*$")),
             ("views", S.list(S.reference("view"))), ("guides", S.list(S.reference("guide"))),
             ("constraints", S.list(S.reference("constraint"))),
@@ -125,20 +127,41 @@ package enum ScenarioSchema {
     private static var table: JSONOutput {
         S.object(
             [
-                ("style", S.word(RowReader.tableStyles.map(\.name))), ("rows", S.list(S.reference("row"))),
+                ("style", S.word(RowReader.tableStyles.map(\.name))), ("tableHeaderView", edgeView),
+                ("tableFooterView", edgeView), ("rows", S.list(S.reference("row"))),
                 ("sections", S.list(S.reference("section"))),
             ] + RowReader.tableProperties.map { ($0.name, $0.kind.schema) })
     }
 
     private static var section: JSONOutput {
-        S.object([("id", S.identifier), ("rows", S.list(S.reference("row")))])
+        S.object([
+            ("id", S.identifier), ("header", S.reference("part")), ("footer", S.reference("part")),
+            ("rows", S.list(S.reference("row"))),
+        ])
+    }
+
+    private static let settings = S.map(S.anything, names: "^[^.]+\\.[^.]+$")
+
+    private static var part: JSONOutput {
+        S.either(
+            S.text,
+            S.object([
+                ("title", S.text), ("template", S.text), ("set", settings), ("height", S.number(ScenarioLimits.size)),
+                ("estimatedHeight", S.number(ScenarioLimits.size)),
+            ]))
+    }
+
+    private static var edgeView: JSONOutput {
+        S.object(
+            [("template", S.text), ("set", settings), ("height", S.number(ScenarioLimits.size))], required: ["template"]
+        )
     }
 
     private static var row: JSONOutput {
         S.object(
             [
                 ("id", S.pattern("^(?!table$)[^.]+$")), ("template", S.text),
-                ("set", S.map(S.anything, names: "^[^.]+\\.[^.]+$")), ("height", S.number(ScenarioLimits.size)),
+                ("set", settings), ("height", S.number(ScenarioLimits.size)),
                 ("estimatedHeight", S.number(ScenarioLimits.size)),
             ], required: ["id"])
     }

@@ -24,7 +24,7 @@ extension Verb.Shape {
         typealias S = SchemaParts
         switch self {
         case .none, .value: return S.anything
-        case .property: return S.pattern("^[^.]+\\.[^.]+(\\.[^.]+)?$")
+        case .property: return S.pattern("^[^.]+(\\.[^.]+){1,3}$")
         case .view, .row: return S.text
         case .rows: return S.either(S.text, S.list(S.text))
         case .newRows: return S.either(S.reference("row"), S.list(S.reference("row")))

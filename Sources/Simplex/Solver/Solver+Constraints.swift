@@ -109,6 +109,7 @@ extension Solver {
         }
     }
 
+    @inline(__always)
     mutating func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }

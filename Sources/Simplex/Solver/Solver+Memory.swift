@@ -45,6 +45,8 @@ struct Sizes {
     let definitions: Int
     /// Elements of the lists that are mostly empty.
     static let list = 8
+    /// Bytes for lists that outgrow their first size.
+    private static let slack = 1024
 
     init(variables: Int, constraints: Int) {
         quantities = variables + constraints / 4
@@ -62,6 +64,6 @@ struct Sizes {
         let tableau = size(Tableau.Entry.self, entries) + size(Tableau.Line.self, quantities)
         let store = size(Int32.self, terms) + size(Double.self, terms) + size(Int32.self, definitions)
         let lists = 10 * size(Int32.self, Sizes.list) + size(Int32.self, constraints)
-        return large + tableau + store + lists + Scratch.bytes(self)
+        return large + tableau + store + lists + Scratch.bytes(self) + Sizes.slack + 4 * constraints
     }
 }

@@ -30,12 +30,13 @@ extension Solver {
     }
 
     private mutating func noteShift(of quantity: Int) {
-        let state = quantities[quantity]
+        let state = quantities.pointer(to: quantity)
         quantities[quantity].shift = Int32(scratch.shifts.count)
+        let value = state.pointee.value
         scratch.shifts.append(
             Shift(
-                quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: state.value <= state.lower,
-                wasAtUpper: state.value >= state.upper, target: state.value))
+                quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: value <= state.pointee.lower,
+                wasAtUpper: value >= state.pointee.upper, target: value))
     }
 
     /// Whether a quantity is on the kinks of all its limits, exactly.

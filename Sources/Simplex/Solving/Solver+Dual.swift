@@ -47,7 +47,11 @@ extension Solver {
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
     private mutating func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
-        let entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
+        accumulateCosts()
+        var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
+        while entry >= 0 && !search.isCautious && exhaust(entry, for: leaving, rises: rises) {
+            entry = dualEntering(into: leaving, rises: rises, lowestIndex: false)
+        }
         guard entry >= 0 else { return false }
         search.pivots += 1
         counters.dualPivots += 1
@@ -56,6 +60,41 @@ extension Solver {
         exchange(leaving: leaving, entering: entering, at: entry, target: target)
         preferIndifferentSides(of: entering)
         return true
+    }
+
+    /// Moves a quantity that costs least, but cannot bring the leaving one to its wall before it meets a kink or wall
+    /// of its own, up to there, and leaves it parametric (bound flipping): a chain of labels that all give way takes no
+    /// pivot for each. False if it can do more than that.
+    private mutating func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
+        let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
+        let value = quantities[column].value
+        let isRising = (coefficient > 0) == rises
+        let stop = nextStop(of: column, rising: isRising)
+        let wall = rises ? quantities[leaving].lower : quantities[leaving].upper
+        let missing = abs(wall - quantities[leaving].value)
+        guard abs(stop - value) * abs(coefficient) < missing - Solver.tolerance(at: wall) else { return false }
+        costsAreStale = true
+        move(column, to: stop)
+        return true
+    }
+
+    /// The nearest kink or wall of a parametric quantity in that direction; infinite if there is none.
+    private func nextStop(of parametric: Int, rising: Bool) -> Double {
+        let state = quantities.pointer(to: parametric)
+        let value = state.pointee.value
+        var stop = rising ? state.pointee.upper : state.pointee.lower
+        var index = state.pointee.firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            let kink = limit.pointee.kink
+            if !limit.pointee.isHard, abs(kink - value) > Solver.tolerance(at: kink),
+                rising ? kink > value && kink < stop : kink < value && kink > stop
+            {
+                stop = kink
+            }
+            index = limit.pointee.next
+        }
+        return stop
     }
 
     /// How far from its wall a basic quantity would still be with every quantity of its row at the wall that helps it
@@ -122,9 +161,9 @@ extension Solver {
         return found
     }
 
-    /// The entry of the leaving row whose quantity can move and costs least per unit of the row; -1 if none can.
+    /// The entry of the leaving row whose quantity can move and costs least per unit of the row, by the costs in the
+    /// scratch space; -1 if none can.
     private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
-        accumulateCosts()
         let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0

@@ -22,12 +22,13 @@ final class Memory: @unchecked Sendable {
     }
 
     static let alignment = 16
+    private static let leastBlock = 2048
 
     static func rounded(_ bytes: Int) -> Int { (bytes + alignment - 1) & ~(alignment - 1) }
 
     func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
         let wanted = Memory.rounded(bytes)
-        if wanted > size - used { addBlock(of: max(wanted, self.bytes / 2)) }
+        if wanted > size - used { addBlock(of: max(wanted, Memory.leastBlock, self.bytes / 8)) }
         defer { used += wanted }
         return block + used
     }

@@ -118,12 +118,14 @@ extension Solver {
         return Int(variable.index)
     }
 
+    @inline(__always)
     private func isKnown(_ variable: Variable) -> Bool {
         let index = Int(variable.index)
         return index >= 0 && index < quantities.count && quantities[index].kind == .variable
             && quantities[index].generation == variable.generation
     }
 
+    @inline(__always)
     func index(of constraint: ConstraintID) throws(SolverError) -> Int {
         let index = Int(constraint.index)
         guard constraints.indices.contains(index), constraints[index].generation == constraint.generation,

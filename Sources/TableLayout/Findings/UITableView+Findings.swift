@@ -17,7 +17,7 @@ extension UITableView {
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 
-    static func name(_ path: IndexPath) -> String { "row \(path.row) in section \(path.section)" }
+    func name(_ path: IndexPath) -> String { rowNames?(path) ?? "row \(path.row) in section \(path.section)" }
 
     // MARK: After the pass
 
@@ -65,7 +65,7 @@ extension UITableView {
         tell(
             Finding(
                 severity: seen.count > TableLimits.measurements ? .error : .warning, code: "unstable-height",
-                fact: .unstable(subject: Self.name(path), measurements: seen), row: path))
+                fact: .unstable(subject: name(path), measurements: seen), row: path))
     }
 
     private var adoptsChanges: Bool {
@@ -88,7 +88,7 @@ extension UITableView {
         tell(
             Finding(
                 severity: needed > given ? .warning : .note, code: needed > given ? "clipped-row" : "stretched-row",
-                fact: .mismatch(subject: Self.name(path), given: Double(given), needed: Double(needed)), row: path))
+                fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
     }
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.
@@ -97,7 +97,7 @@ extension UITableView {
         tell(
             Finding(
                 severity: .warning, code: "ambiguous-height",
-                fact: .undecided(subject: Self.name(path), got: Double(rows.height(of: id))), row: path))
+                fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
     }
 
     // MARK: While measuring
@@ -113,7 +113,7 @@ extension UITableView {
             Finding(
                 severity: .note, code: "fractional-height",
                 fact: .rounding(
-                    subject: Self.name(path), value: Double(content), at2x: rounded(2), at3x: rounded(3)), row: path))
+                    subject: name(path), value: Double(content), at2x: rounded(2), at3x: rounded(3)), row: path))
     }
 
     /// Content that collapsed: the standard height is used, and UIKit warns if constraints wanted it so (fact D2.5).
@@ -133,7 +133,7 @@ extension UITableView {
             Finding(
                 severity: .warning, code: "zero-height",
                 fact: .zeroHeight(
-                    row: cell.accessibilityIdentifier ?? Self.name(path), used: Double(StandardRow.height)), row: path))
+                    row: cell.accessibilityIdentifier ?? name(path), used: Double(StandardRow.height)), row: path))
     }
 
     // MARK: Jumps
@@ -161,7 +161,7 @@ extension UITableView {
             return
         }
         let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
-            LengthCorrection(subject: Self.name($0.path), from: Double($0.before), to: Double($0.after))
+            LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
         tell(
             Finding(

@@ -67,6 +67,8 @@ import Foundation
             reloadData()
         }
     }
+    /// Names rows in findings, where the one who fills the table has names for them.
+    package var rowNames: ((IndexPath) -> String?)?
 
     // MARK: Heights
 

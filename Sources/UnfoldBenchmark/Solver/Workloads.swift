@@ -165,8 +165,11 @@ enum Workloads {
             loaded.set(flip ? 40 : 1000, of: held)
             loaded.solver.retryBroken()
             let id = loaded.ids[held]
-            let summary = finite { () throws(SolverError) in try loaded.solver.solve { _ in id } }
-            return summary.conflicts.first?.contradiction ?? 0
+            do {
+                return try loaded.solver.solve { _ in id }.conflicts.first?.contradiction ?? 0
+            } catch {
+                fatalError("benchmark: \(error)")
+            }
         }
     }
 

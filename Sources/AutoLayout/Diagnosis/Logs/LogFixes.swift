@@ -1,26 +1,40 @@
 import Simplex
 
 extension LogSolving {
-    /// Changes to members of the conflict that the app can make, each tried on the whole list; best first.
+    /// Changes to members of the conflict that the app can make, each tried on the whole list; best first: masks, then
+    /// the broken constraint in every way, then the others, far edges and sizes before the rest.
     func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
         // Other conflicts of the list are set aside: a change of one cannot cure two.
         var aside = LogModel.Assumptions()
         for victim in victims where !conflict.lines.contains(victim) { aside.priorities[victim] = 999 }
         guard aside.priorities.keys.allSatisfy({ log.constraints[$0].kind == .user }) else { return [] }
-        let own = conflict.lines.filter { log.constraints[$0].kind == .user }.prefix(
-            max(3, Self.workLimit / log.constraints.count))
-        let first = [log.broken, predicted].compactMap { $0 }
-        let ordered = first.filter(own.contains).prefix(1) + own.filter { !first.prefix(1).contains($0) }
+        let own = conflict.lines.filter { log.constraints[$0].kind == .user }
+        let first = [log.broken, predicted].compactMap { $0 }.first(where: own.contains)
+        let others = own.filter { $0 != first }.sorted { (rank($0), $0) < (rank($1), $1) }
+        let tries = max(3, Self.workLimit / log.constraints.count)
         var fixes = maskFixes(conflict, aside)
-        let lowered = ordered.compactMap { tried(.priority(999), of: $0, aside) }
-        fixes += lowered
-        for fix in lowered {
-            fixes += [relationFix(after: fix, aside), constantFix(after: fix, causes, aside)].compactMap { $0 }
+        if let first { fixes += self.fixes(of: first, causes, aside) }
+        let rest = others.prefix(tries).flatMap { self.fixes(of: $0, causes, aside) }
+        // The gentlest change of each comes before the harsher ones of any.
+        return fixes + rest.filter { $0.change.isPriority } + rest.filter { !$0.change.isPriority }
+    }
+
+    /// What can be done about one line.
+    private func fixes(of line: Int, _ causes: [LogCause], _ aside: LogModel.Assumptions) -> [LogFix] {
+        guard let lowered = tried(.priority(999), of: line, aside) else { return [] }
+        var fixes = [lowered]
+        fixes += [relationFix(after: lowered, aside), constantFix(after: lowered, causes, aside)].compactMap { $0 }
+        let isDouble = causes.contains { cause in
+            if case .duplicates(let lines) = cause { lines.contains(line) } else { false }
         }
-        for case .duplicates(let lines) in causes {
-            fixes += lines.filter { ordered.contains($0) }.compactMap { tried(.removal, of: $0, aside) }
-        }
+        if isDouble, let removed = tried(.removal, of: line, aside) { fixes.append(removed) }
         return fixes
+    }
+
+    /// Far edges are what is mostly let go, sizes come next.
+    private func rank(_ line: Int) -> Int {
+        if candidates[line]?.isFarEdge == true { return 0 }
+        return log.constraints[line].equation?.second == nil ? 1 : 2
     }
 
     /// Members tried times lines solved for each: long lists get fewer tries.
@@ -36,9 +50,10 @@ extension LogSolving {
         }
     }
 
-    /// An edge that need not touch: `==` becomes the relation that the layout has anyway.
+    /// A far edge that need not touch, or a size that may give: `==` becomes the relation that the layout has anyway.
     private func relationFix(after fix: LogFix, _ aside: LogModel.Assumptions) -> LogFix? {
         guard let equation = log.constraints[fix.constraint].equation, equation.relation == .equal,
+            rank(fix.constraint) < 2,
             let effect = fix.effects.first(where: { $0.constraint == fix.constraint })
         else { return nil }
         return tried(
@@ -50,7 +65,9 @@ extension LogSolving {
         let isMomentary = causes.contains { cause in
             switch cause {
             case .temporarySize, .hiddenInStack: true
-            case .encapsulated(_, let length): length == 0
+            case .encapsulated(let line, let length):
+                // A cell is held at what was measured before.
+                length == 0 || log.constraints[line].equation?.first.item.isCellContentView == true
             default: false
             }
         }
@@ -91,4 +108,8 @@ extension LogSolving {
                 got: model.offset(of: line, equation))
         }
     }
+}
+
+extension LogFix.Change {
+    fileprivate var isPriority: Bool { if case .priority = self { true } else { false } }
 }

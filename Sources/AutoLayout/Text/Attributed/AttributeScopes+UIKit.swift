@@ -23,32 +23,44 @@ extension AttributeScopes {
 
         /// See ``UIKitAttributes/font``.
         public enum FontAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = UIFont
+            /// Its name in attributed strings.
             public static let name = "NSFont"
         }
         /// See ``UIKitAttributes/foregroundColor``.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = UIColor
+            /// Its name in attributed strings.
             public static let name = "NSColor"
         }
         /// See ``UIKitAttributes/backgroundColor``.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = UIColor
+            /// Its name in attributed strings.
             public static let name = "NSBackgroundColor"
         }
         /// See ``UIKitAttributes/kern``.
         public enum KernAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = CGFloat
+            /// Its name in attributed strings.
             public static let name = "NSKern"
         }
         /// See ``UIKitAttributes/baselineOffset``.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = CGFloat
+            /// Its name in attributed strings.
             public static let name = "NSBaselineOffset"
         }
         /// See ``UIKitAttributes/paragraphStyle``.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// What it holds.
             public typealias Value = NSParagraphStyle
+            /// Its name in attributed strings.
             public static let name = "NSParagraphStyle"
         }
     }

@@ -13,21 +13,35 @@ extension NSAttributedString.Key {
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// An ``NSTextAttachment``, for the character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// No effect on sizes, like those below.
+    /// A ``UIColor``; no effect on sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// A ``UIColor``; no effect on sizes.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A ``UIColor``; no effect on sizes.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// An ``NSUnderlineStyle``; no effect on sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// A ``UIColor``; no effect on sizes.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A ``UIColor``; no effect on sizes.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// No effect on sizes.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// No effect on sizes.
     public static let shadow = NSAttributedString.Key("NSShadow")
+    /// No effect: ligatures are not formed.
     public static let ligature = NSAttributedString.Key("NSLigature")
+    /// A URL; no effect on sizes.
     public static let link = NSAttributedString.Key("NSLink")
+    /// No effect on sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// No effect here.
     public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// No effect on sizes.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// No effect on sizes.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
@@ -37,11 +51,17 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     /// A set of bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Dotted.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Dashed.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 

@@ -138,70 +138,87 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// See ``NSParagraphStyle/lineSpacing``.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
+    /// See ``NSParagraphStyle/paragraphSpacing``.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
+    /// See ``NSParagraphStyle/paragraphSpacingBefore``.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
+    /// See ``NSParagraphStyle/alignment``.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
+    /// See ``NSParagraphStyle/headIndent``.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
+    /// See ``NSParagraphStyle/tailIndent``.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
+    /// See ``NSParagraphStyle/firstLineHeadIndent``.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
+    /// See ``NSParagraphStyle/minimumLineHeight``.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
+    /// See ``NSParagraphStyle/maximumLineHeight``.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
+    /// See ``NSParagraphStyle/lineHeightMultiple``.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
+    /// See ``NSParagraphStyle/lineBreakMode``.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    /// See ``NSParagraphStyle/lineBreakStrategy``.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
+    /// See ``NSParagraphStyle/baseWritingDirection``.
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
+    /// See ``NSParagraphStyle/hyphenationFactor``.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
+    /// See ``NSParagraphStyle/allowsDefaultTighteningForTruncation``.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsTightening }
         set { values.allowsTightening = newValue }
     }
+    /// See ``NSParagraphStyle/tabStops``.
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set { values.tabStops = newValue }
     }
+    /// See ``NSParagraphStyle/defaultTabInterval``.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }

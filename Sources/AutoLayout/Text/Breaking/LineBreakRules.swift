@@ -81,7 +81,6 @@ struct LineBreakRules {
         case (.prefix, _) where rightIsLetter, (.postfix, _) where rightIsLetter: return true
         case (_, .prefix), (_, .postfix):
             return leftIsLetter || [.close, .closeParenthesis, .number].contains(left)
-        case (.postfix, .open), (.prefix, .open): return true
         case (.infix, _) where rightIsLetter, (.closeParenthesis, _) where rightIsLetter: return true
         case (_, .open): return leftIsLetter || left == .number
         default: return leftIsLetter && rightIsLetter

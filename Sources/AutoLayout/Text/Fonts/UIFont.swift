@@ -14,14 +14,23 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         /// A weight between -1 and 1.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// Weight class 100.
         public static let ultraLight = Weight(-0.8)
+        /// Weight class 200.
         public static let thin = Weight(-0.6)
+        /// Weight class 300.
         public static let light = Weight(-0.4)
+        /// Weight class 400.
         public static let regular = Weight(0)
+        /// Weight class 500.
         public static let medium = Weight(0.23)
+        /// Weight class 600.
         public static let semibold = Weight(0.3)
+        /// Weight class 700.
         public static let bold = Weight(0.4)
+        /// Weight class 800.
         public static let heavy = Weight(0.56)
+        /// Weight class 900.
         public static let black = Weight(0.62)
     }
 

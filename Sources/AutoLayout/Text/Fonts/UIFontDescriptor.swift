@@ -37,8 +37,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public let rawValue: UInt32
         /// A set of bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// Bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
@@ -48,7 +51,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public var rawValue: String
         /// A design by UIKit's own name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// San Francisco.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// SF Mono.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 

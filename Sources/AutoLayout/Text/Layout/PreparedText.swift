@@ -56,7 +56,7 @@ struct PreparedText: Sendable {
         var widths = measurer.advances(of: run.text, font: run.font)
         for (offset, character) in run.text.enumerated() {
             characters.append(character)
-            if character == "\t" { hasTabs = true }
+            if character.asciiValue == 9 { hasTabs = true }
             if let attachment = run.attachment, character == "\u{FFFC}" {
                 let bounds = attachment.layoutBounds
                 if offset < widths.count { widths[offset] = bounds.width }
@@ -130,7 +130,9 @@ struct PreparedText: Sendable {
 extension Character {
     /// Line feed, carriage return, both, next line, paragraph separator.
     var endsParagraph: Bool {
-        switch self {
+        // Comparing characters is slow, and nearly all are ASCII; CR LF counts as LF.
+        if let byte = asciiValue { return byte == 10 || byte == 13 }
+        return switch self {
         case "\n", "\r", "\r\n", "\u{85}", "\u{2029}": true
         default: false
         }
@@ -138,7 +140,8 @@ extension Character {
 
     /// Hangs over the end of a line.
     var isHangingSpace: Bool {
-        switch self {
+        if let byte = asciiValue { return byte == 32 || (9...13).contains(byte) }
+        return switch self {
         case " ", "\t", "\u{3000}": true
         default: isWhitespace && self != "\u{A0}" && self != "\u{202F}"
         }

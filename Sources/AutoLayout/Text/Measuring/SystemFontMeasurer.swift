@@ -12,11 +12,11 @@ public struct SystemFontMeasurer: TextMeasuring {
         case unchanged
     }
 
-    /// Default ``FallbackLines/taller``.
+    /// Default ``FallbackLines/unchanged``: the one recorded label in ideographs has the height of the font.
     public var fallbackLines: FallbackLines
 
     /// A measurer by tables.
-    public init(fallbackLines: FallbackLines = .taller) { self.fallbackLines = fallbackLines }
+    public init(fallbackLines: FallbackLines = .unchanged) { self.fallbackLines = fallbackLines }
 
     /// - Complexity: O(length of the text).
     public func width(of text: String, font: UIFont) -> CGFloat {

@@ -95,9 +95,13 @@ enum Starter {
             container: swift:6.1
             steps:
               - uses: actions/checkout@v4
-              # 'unfold' must be on the PATH: built by 'swift build -c release --product unfold' in a checkout of Unfold.
+              - uses: actions/checkout@v4
+                with: {repository: OWNER/unfold, path: .unfold-tool}  # where your copy of Unfold is
+              - run: swift build -c release --product unfold --package-path .unfold-tool
               # On a CI machine nothing is recorded; annotations are the default under GitHub's Actions.
-              - run: unfold check --output junit=row-heights.xml --output markdown=row-heights.md
+              - run: >
+                  .unfold-tool/.build/release/unfold check
+                  --output junit=row-heights.xml --output markdown=row-heights.md
               - if: always()
                 run: cat row-heights.md >> "$GITHUB_STEP_SUMMARY"
 

@@ -28,7 +28,7 @@ import Scenario
         for file in files.skipped where !options.quiet {
             tool.surroundings.err("note: \(file) has no templates, so it is no scenario; left out\n")
         }
-        let progress = Progress(surroundings: tool.surroundings)
+        let progress = ProgressLine(surroundings: tool.surroundings)
         let batch = ScenarioBatch(
             options: options, executable: tool.surroundings.executable, progress: progress.show)
         var report = RunReport(kind: isCheck ? .check : .report, files: batch.run(files.files), unused: options.unused)
@@ -79,7 +79,7 @@ import Scenario
                 let recorded = try RecordFile.read(file.recordPath)
                 let check = RecordCheck(file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered)
                 report.files[index].check = check
-                isGood = write(check, recorded, to: file.recordPath) && isGood
+                isGood = write(check, to: file.recordPath) && isGood
             } catch let mistakes as ScenarioErrors {
                 report.files[index].errors = mistakes.errors
             } catch {
@@ -102,9 +102,11 @@ import Scenario
         options.unused == .delete && !RecordMode.isContinuousIntegration(tool.surroundings.environment)
     }
 
-    private func write(_ check: RecordCheck, _ recorded: HeightRecord?, to path: String) -> Bool {
-        let record = mayDelete ? check.recordWithoutUnused : check.record
-        guard record != recorded ?? HeightRecord() else { return true }
+    /// Only what was recorded or deleted is a reason to write: another order of sections is none.
+    private func write(_ check: RecordCheck, to path: String) -> Bool {
+        let deletes = mayDelete && !check.unused.isEmpty
+        guard deletes || !check.recorded.isEmpty else { return true }
+        let record = deletes ? check.recordWithoutUnused : check.record
         do { try RecordFile.write(record, to: path) } catch { return refuse("write", path) }
         return true
     }
@@ -116,15 +118,19 @@ import Scenario
 }
 
 /// One line on standard error that is written over, on a terminal and for runs that take long enough to wonder.
-@MainActor final class Progress {
+@MainActor final class ProgressLine {
     private let surroundings: CommandLineTool.Surroundings
     private let start = ContinuousClock.now
+    private let patience: Duration
     private var isShown = false
 
-    init(surroundings: CommandLineTool.Surroundings) { self.surroundings = surroundings }
+    init(surroundings: CommandLineTool.Surroundings, patience: Duration = .milliseconds(500)) {
+        self.surroundings = surroundings
+        self.patience = patience
+    }
 
     func show(_ done: Int, of all: Int) {
-        guard surroundings.errIsTerminal, isShown || ContinuousClock.now - start > .milliseconds(500) else { return }
+        guard surroundings.errIsTerminal, isShown || ContinuousClock.now - start >= patience else { return }
         isShown = true
         surroundings.err("\r\u{1B}[K\(done) of \(all) scenarios")
     }

@@ -1,0 +1,74 @@
+/// Which rows and sections a reader of the steps has met: every one that was ever there, and those that are there now.
+struct RowNames {
+    /// Of every row so far, by id, and of every header and footer with a template, as `section.header`.
+    private(set) var templates: [String: String] = [:]
+    /// Rows in the order in which they were met.
+    private(set) var inOrder: [String] = []
+    /// Every section so far.
+    private(set) var sections: Set<String> = []
+    /// Rows that are there now, with their sections.
+    private var homes: [String: String] = [:]
+    /// Sections that are there now, in order.
+    private var present: [String] = []
+    private var sectionsMet = 0
+
+    init(_ table: TableSpec) {
+        for section in table.sections { note(section) }
+    }
+
+    private mutating func note(_ section: SectionSpec) {
+        sections.insert(section.id)
+        present.append(section.id)
+        sectionsMet += 1
+        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
+            templates["\(section.id).\(kind.rawValue)"] = part?.template
+        }
+        for row in section.rows { note(row, in: section.id) }
+    }
+
+    private mutating func note(_ row: RowSpec, in section: String) {
+        if templates.updateValue(row.template, forKey: row.id) == nil { inOrder.append(row.id) }
+        homes[row.id] = section
+    }
+
+    /// A number for a section without id that no section has.
+    mutating func nextSection() -> Int {
+        while sections.contains("\(sectionsMet)") { sectionsMet += 1 }
+        return sectionsMet
+    }
+
+    // MARK: Changes
+
+    /// False if there is such a row now.
+    mutating func add(_ row: RowSpec, to section: SectionReference) -> Bool {
+        guard homes[row.id] == nil else { return false }
+        note(row, in: id(of: section))
+        return true
+    }
+
+    /// The section's own id, or the row's, if there is such a one now.
+    mutating func add(_ section: SectionSpec) -> String? {
+        if present.contains(section.id) { return section.id }
+        if let row = section.rows.first(where: { homes[$0.id] != nil }) { return row.id }
+        note(section)
+        return nil
+    }
+
+    mutating func delete(_ row: String) { homes[row] = nil }
+
+    mutating func move(_ row: String, to section: SectionReference) { homes[row] = id(of: section) }
+
+    mutating func deleteSection(_ section: SectionReference) {
+        let id = id(of: section)
+        present.removeAll { $0 == id }
+        homes = homes.filter { $0.value != id }
+    }
+
+    /// Places count the sections as they were met; a run may have them in another order.
+    private func id(of section: SectionReference) -> String {
+        switch section {
+        case .id(let id): id
+        case .index(let index): present.indices.contains(index) ? present[index] : ""
+        }
+    }
+}
