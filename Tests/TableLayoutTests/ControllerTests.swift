@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: [200, 320, 375] as [CGFloat]) func fittingHonoursTheTargetWidth(_ width: CGFloat) {
         inEnvironment {
             let text = String(repeating: "several words that wrap ", count: 10)
-            func make() -> UITableViewCell {
+            @MainActor func make() -> UITableViewCell {
                 let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
                 let label = UILabel()
                 label.numberOfLines = 0
