@@ -11,7 +11,7 @@ import Scenario
 ///
 /// - Parameters:
 ///   - path: absolute, or seen from the test file's folder or one above it.
-///   - mode: what may be recorded.
+///   - mode: what may be recorded; the variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more.
 ///   - severity: `.warning` tells differences without failing.
 /// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
 @discardableResult @MainActor public func expectHeights(
@@ -32,7 +32,8 @@ import Scenario
 ) -> [ScenarioResult] {
     let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let environment = ProcessInfo.processInfo.environment
-    let check = HeightCheck(scenario, mode: RecordMode.effective(mode, environment: environment), place)
+    let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode
+    let check = HeightCheck(scenario, mode: RecordMode.effective(asked, environment: environment), place)
     return check.run(severity)
 }
 

@@ -76,8 +76,10 @@ import Testing
         }
         #expect(try complete(["unfold", "re"]) == ["report"])
         #expect(try complete(["unfold", "w"]) == ["why"])
-        #expect(try complete(["unfold", "report", "--fo"]) == ["--format"])
+        #expect(try complete(["unfold", "report", "--form"]) == ["--format"])
         #expect(try complete(["unfold", "report", "--format", "j"]) == ["json", "junit"])
+        #expect(try complete(["unfold", "report", "--format", "=", "m"]) == ["markdown"])
+        #expect(try complete(["unfold", "report", "--color", "="]) == ["auto", "always", "never"])
         #expect(try complete(["unfold", "completions", ""]) == ["bash", "zsh", "fish"])
         #expect(try complete(["unfold", "help", "co"]) == ["config", "completions"])
         #expect(try complete(["unfold", "check", "--record", "f"]) == ["failed"])

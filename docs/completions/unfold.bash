@@ -1,6 +1,9 @@
 # Completion of unfold for bash. Made by 'unfold completions bash'.
 _unfold() {
     local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" word
+    # Bash takes '=' for a word of its own.
+    if [[ $current == "=" ]]; then current=""
+    elif [[ $previous == "=" ]]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in -*) ;; *) command="$word"; break ;; esac
     done

@@ -18,6 +18,9 @@ enum BashCompletion {
             "# Completion of unfold for bash. Made by 'unfold completions bash'.",
             "_unfold() {",
             #"    local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" word"#,
+            "    # Bash takes '=' for a word of its own.",
+            #"    if [[ $current == "=" ]]; then current="""#,
+            #"    elif [[ $previous == "=" ]]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi"#,
             #"    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do"#,
             #"        case "$word" in -*) ;; *) command="$word"; break ;; esac"#,
             "    done",
@@ -102,7 +105,8 @@ enum ZshCompletion {
             let value = option.value.map {
                 ":\($0.name.replacingOccurrences(of: ":", with: "")):\(action($0, $0.name))"
             }
-            return "'\(repeats)\(name)[\(escaped(option.summary, colons: false))]\(value ?? "")'"
+            let mark = option.value != nil && name.hasPrefix("--") ? "=" : ""
+            return "'\(repeats)\(name)\(mark)[\(escaped(option.summary, colons: false))]\(value ?? "")'"
         }
     }
 
