@@ -85,7 +85,8 @@ import Testing
     }
 
     private mutating func collectSections(
-        _ sections: [SectionedSource.Section], _ fates: [Fate], _ places: [(old: Int?, section: SectionedSource.Section)]
+        _ sections: [SectionedSource.Section], _ fates: [Fate],
+        _ places: [(old: Int?, section: SectionedSource.Section)]
     ) {
         let gone = IndexSet(fates.indices.filter { fates[$0] == .deleted })
         let anew = IndexSet(fates.indices.filter { fates[$0] == .reloaded })

@@ -44,7 +44,7 @@ extension UILayoutGuide: LayoutItem {
 enum LayoutNames {
     /// Reflection is slow, and names are asked for with every change.
     static func className(of object: AnyObject) -> String {
-        let type = type(of: object)
+        let type: AnyClass = Swift.type(of: object)
         return known.withLock { names in
             if let name = names[ObjectIdentifier(type)] { return name }
             let name = className(of: type)

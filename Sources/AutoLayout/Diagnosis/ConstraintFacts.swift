@@ -1,11 +1,13 @@
 /// Where a constraint (or anything else) was written: a scenario file, or Swift code.
 public struct SourcePosition: Hashable, Sendable, Codable {
+    /// Path as the scenario or the compiler gives it.
     public var file: String
     /// From 1.
     public var line: Int
     /// From 1.
     public var column: Int
 
+    /// A place in a file.
     public init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line
@@ -21,14 +23,19 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
         case user
         /// `UISV-*`.
         case stack
+        /// `UISV-hiding`: no length for a hidden arranged view.
         case stackHiding
         /// A view's wish not to be larger than its content.
         case contentHugging
         /// A view's wish not to be smaller than its content.
         case compressionResistance
+        /// From `translatesAutoresizingMaskIntoConstraints`.
         case autoresizing
+        /// `UIView-Encapsulated-Layout-*`: a size that a table, a window or a controller dictates.
         case encapsulated
+        /// `fittingSize*Target` and `_UITemporaryLayout*`: only while a view is measured.
         case fitting
+        /// Layout margins and readable width.
         case guide
         /// What ties the safe area, and the layout supports that came before it.
         case safeArea
@@ -46,6 +53,7 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
 
     /// Stable name: the one given by its maker, else the equation, with views by name.
     public var id: String
+    /// Who made it.
     public var kind: Kind
     /// `NSLayoutConstraint.identifier`.
     public var identifier: String?
@@ -55,8 +63,10 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
     public var text: String
     /// 0 < priority <= 1000.
     public var priority: Float
+    /// Where it was written, if known.
     public var source: SourcePosition?
 
+    /// A constraint as a value.
     public init(
         id: String, kind: Kind, identifier: String? = nil, equation: String, text: String, priority: Float,
         source: SourcePosition? = nil

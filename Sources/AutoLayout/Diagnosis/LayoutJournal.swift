@@ -9,11 +9,13 @@ public enum LayoutEvent: Sendable {
     case solved(host: String, pivots: Int)
     /// A view's `updateConstraints` or `layoutSubviews` ran.
     case updatedConstraints(view: String)
+    /// A view's `layoutSubviews` ran.
     case laidOut(view: String)
     /// A fitting size was computed.
     case fitted(view: String, width: Double, height: Double)
     /// An animation block ended.
     case animated(AnimationRecord)
+    /// Something worth telling that is none of the above.
     case finding(Finding)
 }
 

@@ -1,12 +1,15 @@
 /// One report of required constraints that exclude each other.
 public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
+    /// One constraint of the set, with its weight in the contradiction.
     public struct Member: Hashable, Sendable, Codable {
+        /// The constraint or bound.
         public var constraint: ConstraintFacts
         /// The constraint's constant in points.
         public var constant: Double
         /// Farkas multiplier; multiplier times constant, summed over all members, is ``contradiction``.
         public var multiplier: Double
 
+        /// A member with its weight.
         public init(constraint: ConstraintFacts, constant: Double, multiplier: Double) {
             self.constraint = constraint
             self.constant = constant
@@ -27,6 +30,7 @@ public struct UnsatisfiableConstraints: Hashable, Sendable, Codable {
     /// The message as UIKit's console words it (fact A6.2).
     public var consoleText: String
 
+    /// A report of one conflict.
     public init(
         members: [Member], bounds: [Member], broken: Int, occurrence: Int, contradiction: Double, consoleText: String
     ) {

@@ -11,6 +11,17 @@ import Foundation
     private(set) var detail: UILabel?
     private(set) var picture: UIImageView?
 
+    private var givenDetailFont: UIFont?
+
+    /// In its table the second line may have another font, unless the app has set one.
+    mutating func adapt(to cell: UITableViewCell) {
+        guard let detail, let given = givenDetailFont, detail.font.pointSize == given.pointSize else { return }
+        let font = ClassicMetrics.detailFont(of: cell)
+        guard font.pointSize != given.pointSize else { return }
+        givenDetailFont = font
+        detail.font = font
+    }
+
     /// Whether there is anything to show.
     var isUsed: Bool { text != nil || detail != nil || picture != nil }
 
@@ -18,8 +29,14 @@ import Foundation
         if let known = label == .text ? text : detail { return known }
         let made = ContentLabel(cell: cell)
         made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(of: cell)
+        made.adjustsFontForContentSizeCategory = true
         cell.contentView.addSubview(made)
-        if label == .text { text = made } else { detail = made }
+        if label == .text {
+            text = made
+        } else {
+            detail = made
+            givenDetailFont = made.font
+        }
         return made
     }
 

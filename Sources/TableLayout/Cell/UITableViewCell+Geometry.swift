@@ -51,6 +51,8 @@ extension UITableViewCell {
         let (view, width) = shownAccessory
         for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
         guard let view else { return }
+        // No part of the cell's system: the content does not depend on it but for its width.
+        view.isEngineHost = true
         if view.superview !== self { addSubview(view) }
         let content = contentView.frame
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -60,6 +60,7 @@ import Foundation
 
     private func fill(_ label: UILabel, _ text: String?, _ look: UIListContentConfiguration.TextProperties) {
         label.font = look.font
+        label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
         label.numberOfLines = look.numberOfLines
         label.lineBreakMode = look.lineBreakMode
         label.textColor = look.color

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 
 /// A data source that is told the state to go to and works out the batch update by itself.
-@preconcurrency @MainActor open class UITableViewDiffableDataSource<
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
     /// Makes or configures the cell of an item.

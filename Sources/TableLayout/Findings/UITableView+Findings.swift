@@ -93,7 +93,8 @@ extension UITableView {
 
     /// Asked of what was fitted last, which a probe may have replaced by the same.
     private func checkAmbiguity(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
-        guard let session = cell.contentView.lastFitting, session.heightIsAmbiguous else { return }
+        guard let session = cell.contentView.lastFitting, session.size.height > 0, session.heightIsAmbiguous
+        else { return }
         tell(
             Finding(
                 severity: .warning, code: "ambiguous-height",

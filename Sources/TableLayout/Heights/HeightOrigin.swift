@@ -62,7 +62,9 @@ struct HeightOrigins {
     func staleness(of number: Int) -> (step: Int, change: LayoutChange)? {
         guard !isCurrent(number), conditions.indices.contains(number) else { return nil }
         let then = conditions[number].condition
-        guard let first = conditions[(number + 1)...].first(where: { $0.condition != then }) else { return nil }
+        // It may have held again in between: what counts is the change that ended that for the last time.
+        guard let last = conditions.lastIndex(where: { $0.condition == then }) else { return nil }
+        let first = conditions[last + 1]
         let isWidth = first.condition.width != then.width
         return (first.step, LayoutChange(isWidth ? .width : .traits))
     }

@@ -14,9 +14,8 @@ extension UITableView {
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         if let delegate {
             if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
-            if rowHeight >= 0, optionalMethods.lacks(.rowHeight) || delegateHeight(at: path) == nil {
-                return fixed(rowHeight)
-            }
+            let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
+            if rowHeight >= 0, !answers { return fixed(rowHeight) }
             let estimate = optionalMethods.ask(.estimatedRowHeight) {
                 delegate.tableView(self, estimatedHeightForRowAt: path)
             }

@@ -81,9 +81,22 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: section)
     }
 
-    /// Whether the delegate makes views; before it was asked once, it may.
+    /// Whether the delegate makes views. Found out by asking for the first section's, which is kept for it.
     private func hasViews(_ kind: PartKind) -> Bool {
-        delegate != nil && !optionalMethods.lacks(kind == .header ? .headerView : .footerView)
+        guard let delegate else { return false }
+        if kind == .header {
+            return optionalMethods.has(.headerView) {
+                firstHeader = delegate.tableView(self, viewForHeaderInSection: 0)
+            }
+        }
+        return optionalMethods.has(.footerView) { firstFooter = delegate.tableView(self, viewForFooterInSection: 0) }
+    }
+
+    /// The first section's view, if it was asked for already.
+    private func takeFirst(_ kind: PartKind, _ section: Int) -> UIView? {
+        guard section == 0 else { return nil }
+        defer { if kind == .header { firstHeader = nil } else { firstFooter = nil } }
+        return kind == .header ? firstHeader : firstFooter
     }
 
     // MARK: On screen
@@ -133,8 +146,8 @@ extension UITableView {
     /// The part's view: on screen already, made by the delegate, or one that shows the title.
     private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
-        var view: UIView?
-        if let delegate {
+        var view = takeFirst(kind, section)
+        if view == nil, let delegate {
             view =
                 kind == .header
                 ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
@@ -188,14 +201,13 @@ extension UITableView {
     }
 
     private func place(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
-        let isNew = (kind == .header ? displayedHeaders[id] : displayedFooters[id])?.frame != rect
         guard let view = view(kind, of: section, id) else { return }
         view.frame = rect
         if let reusable = view as? UITableViewHeaderFooterView {
             reusable.contentView.setEncapsulatedLayoutSize(width: rect.width, height: rect.height)
             reusable.contentView.frame = CGRect(origin: .zero, size: rect.size)
         }
-        guard isNew, shownParts.insert(ObjectIdentifier(view)).inserted else { return }
+        guard announcedParts[kind, default: []].insert(id).inserted else { return }
         if kind == .header {
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         } else {
@@ -209,7 +221,7 @@ extension UITableView {
             let view = known[id]!
             if kind == .header { displayedHeaders[id] = nil } else { displayedFooters[id] = nil }
             recycle(view)
-            guard shownParts.remove(ObjectIdentifier(view)) != nil, let section = rows.section(of: id) else { continue }
+            guard announcedParts[kind]?.remove(id) != nil, let section = rows.section(of: id) else { continue }
             if kind == .header {
                 delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
             } else {

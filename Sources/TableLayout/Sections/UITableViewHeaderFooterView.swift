@@ -38,6 +38,7 @@ import Foundation
         if let titleLabel { return titleLabel }
         let label = UILabel()
         label.font = TextStyles.headline
+        label.adjustsFontForContentSizeCategory = true
         titleLabel = label
         contentView.addSubview(label)
         return label

@@ -9,20 +9,32 @@
     }
 
     private var missing: Set<Method> = []
+    private var present: Set<Method> = []
 
     /// Said by a default.
     func isMissing(_ method: Method) { missing.insert(method) }
 
     /// For a new delegate.
-    func forget() { missing = [] }
+    func forget() {
+        missing = []
+        present = []
+    }
 
-    /// Whether a default has answered; false before anything was asked.
-    func lacks(_ method: Method) -> Bool { missing.contains(method) }
+    /// Whether the delegate has the method; `try` asks it once if that is not known.
+    func has(_ method: Method, _ try: () -> Void) -> Bool {
+        if !missing.contains(method), !present.contains(method) {
+            `try`()
+            if !missing.contains(method) { present.insert(method) }
+        }
+        return present.contains(method)
+    }
 
     /// The delegate's answer; nil if it has none of its own.
     func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
         if missing.contains(method) { return nil }
         let given = answer()
-        return missing.contains(method) ? nil : given
+        if missing.contains(method) { return nil }
+        present.insert(method)
+        return given
     }
 }

@@ -11,6 +11,9 @@ extension UITableView {
         for view in displayedFooters.values { recycle(view) }
         displayedHeaders = [:]
         displayedFooters = [:]
+        announcedParts = [:]
+        firstHeader = nil
+        firstFooter = nil
         selected = []
         invalidated = []
         let head = (rows.headHeight, rows.footHeight)
@@ -160,6 +163,7 @@ extension UITableView {
     private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         cell.table = self
         cell.rowID = id
+        cell.classic.adapt(to: cell)
         cell.separatorShare = separatorShare
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)

@@ -195,8 +195,10 @@ import Foundation
     var displayed: [TableRows.RowID: UITableViewCell] = [:]
     var displayedHeaders: [TableRows.SectionID: UIView] = [:]
     var displayedFooters: [TableRows.SectionID: UIView] = [:]
+    var firstHeader: UIView?
+    var firstFooter: UIView?
     /// Headers and footers that were announced by `willDisplay`.
-    var shownParts: Set<ObjectIdentifier> = []
+    var announcedParts: [PartKind: Set<TableRows.SectionID>] = [:]
     var selected: [TableRows.RowID] = []
     var needsReload = true
     /// Visible rows are asked for their heights again in the next pass (fact D8.5).
@@ -216,6 +218,12 @@ import Foundation
 
     /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
     open func reloadData() { forgetRows() }
+
+    /// Heights may be others now.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
 
     /// Loads, measures and places what is on screen; the cells' own layout comes last (fact D7.2).
     open override func layoutSubviews() {

@@ -80,6 +80,7 @@ extension UITableView {
         for view in [displayedHeaders.removeValue(forKey: id), displayedFooters.removeValue(forKey: id)] {
             view.map(recycle)
         }
+        for kind in [PartKind.header, .footer] { announcedParts[kind]?.remove(id) }
     }
 
     /// Rows come in from the top down, so that each lands where the order after says. Insertions into a section that is

@@ -46,6 +46,22 @@ import Testing
                 }.height, 48))
     }
 
+    /// A figure that makes no sense counts as none.
+    @Test func brokenFiguresDoNoHarm() {
+        for value in [CGFloat.nan, .infinity, -.infinity] {
+            let height = size("a\nb", [.kern: value, .baselineOffset: value]) {
+                $0.lineSpacing = value
+                $0.minimumLineHeight = value
+                $0.maximumLineHeight = value
+                $0.lineHeightMultiple = value
+                $0.headIndent = value
+                $0.tailIndent = value
+            }.height
+            #expect(near(height, 2 * line), "\(value)")
+        }
+        #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14 && UIFont.systemFont(ofSize: -3).pointSize == 14)
+    }
+
     @Test func indentsNarrowTheLines() {
         let text = "one two three four five six seven"
         let plain = size(text, width: 120).height

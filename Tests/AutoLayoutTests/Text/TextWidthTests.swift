@@ -21,10 +21,7 @@ import Testing
     private func samples() throws -> [Sample] {
         try TextFixtures.rows("recorded-widths.tsv").map { row in
             let font = UIFont.systemFont(ofSize: CGFloat(Double(row[0])!), weight: TextFixtures.weight(row[1]))
-            let plain = { (text: String) in text.replacingOccurrences(of: "␣", with: " ") }
-            var total: CGFloat = 0
-            for pair in row[4].split(separator: " ") { total += width(plain(String(pair)), font) }
-            for character in plain(row[5]) { total -= width(String(character), font) }
+            let total = width(pairs: row[4], inner: row[5], font)
             let scale = CGFloat(Double(row[2])!)
             return Sample(
                 size: Double(row[0])!, weight: row[1], got: PixelGrid(scale: scale).ceil(total),
@@ -60,6 +57,36 @@ import Testing
             .appendingPathComponent("docs/text.md")
         let documented = try String(contentsOf: page, encoding: .utf8)
         for line in text.split(separator: "\n") { #expect(documented.contains(line), "docs/text.md lacks\n\(text)") }
+    }
+
+    /// A text's width from its sorted pairs, without the characters that stand in two of them.
+    private func width(pairs: String, inner: String, _ font: UIFont) -> CGFloat {
+        let plain = { (text: String) in text.replacingOccurrences(of: "␣", with: " ") }
+        var total: CGFloat = 0
+        for pair in pairs.split(separator: " ") { total += width(plain(String(pair)), font) }
+        for character in plain(inner) { total -= width(String(character), font) }
+        return total
+    }
+
+    /// Fixture: 58 buttons; docs/text.md has the figures.
+    @Test func recordedButtonsAreAsLarge() throws {
+        let rows = try TextFixtures.rows("recorded-buttons.tsv")
+        var widths = 0
+        var heights = (equal: 0, known: 0)
+        for row in rows {
+            let font = UIFont.systemFont(ofSize: CGFloat(Double(row[0])!), weight: TextFixtures.weight(row[1]))
+            let title = width(pairs: row[4], inner: row[5], font)
+            let got = max(ControlMetrics.current.buttonMinimumWidth, (title - 1e-6).rounded(.up))
+            if abs(got - CGFloat(Double(row[2])!)) <= 1 { widths += 1 }
+            guard let height = Double(row[3]) else { continue }
+            let button = UIButton(type: .system)
+            button.titleLabel?.font = font
+            button.setTitle("A", for: .normal)
+            heights.known += 1
+            if near(button.intrinsicContentSize.height, CGFloat(height)) { heights.equal += 1 }
+        }
+        #expect(rows.count == 58 && widths == 57, "\(widths) of \(rows.count)")
+        #expect(heights == (27, 27))
     }
 
     /// A letter is as wide as the letter with a mark, composed or not.

@@ -7,8 +7,9 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// Near edge, far edge and size, as far as they are free: `leading`, `trailing`, `width`, or `top`, `bottom`,
     /// `height`.
     public var free: [NSLayoutConstraint.Attribute]
-    /// Near edge in the superview, and length, as they are now; points, unrounded.
+    /// Near edge in the superview as it is now; points, unrounded.
     public var position: Double
+    /// Length as it is now; points, unrounded.
     public var length: Double
     /// What would settle it; each was tried by solving again. Empty if nothing simple does.
     public var cures: [Cure]

@@ -5,6 +5,7 @@ public struct ConsoleLogReading: Hashable, Sendable {
     /// What could not be read, in the order of the text.
     public var problems: [LogProblem]
 
+    /// Messages and what could not be read.
     public init(logs: [ConsoleLog], problems: [LogProblem]) {
         self.logs = logs
         self.problems = problems

@@ -27,6 +27,7 @@ public struct LogAnalysis: Hashable, Sendable {
     /// The views as far as the constraints show: parents before children.
     public var hierarchy: [LogView]
 
+    /// An analysis with those parts; ``init(of:)`` makes one from a message.
     public init(
         log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
         multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [],
@@ -57,6 +58,7 @@ public struct LogView: Hashable, Sendable {
     /// Steps to the top.
     public var depth: Int
 
+    /// A view of an inferred hierarchy.
     public init(item: LogItem, parent: Int?, depth: Int) {
         self.item = item
         self.parent = parent
@@ -97,10 +99,12 @@ public enum LogCause: Hashable, Sendable {
     public struct Margin: Hashable, Sendable {
         /// As printed.
         public var item: String
+        /// Which inset: `leftMargin`, `topMargin` and so on.
         public var attribute: LogAttribute
         /// In points.
         public var inset: Double
 
+        /// A hidden inset.
         public init(item: String, attribute: LogAttribute, inset: Double) {
             self.item = item
             self.attribute = attribute
@@ -111,6 +115,7 @@ public enum LogCause: Hashable, Sendable {
 
 /// A change that cures a conflict; it was tried.
 public struct LogFix: Hashable, Sendable {
+    /// What is changed.
     public enum Change: Hashable, Sendable {
         /// The constraint's priority becomes this.
         case priority(Float)
@@ -137,10 +142,12 @@ public struct LogFix: Hashable, Sendable {
     public struct Effect: Hashable, Sendable {
         /// Index into the log's list.
         public var constraint: Int
-        /// Left side less the attribute on the right, in points: what the constant asks for and what it gets.
+        /// Points that the constant asks for: left side less the attribute on the right.
         public var wanted: Double
+        /// Points that it gets.
         public var got: Double
 
+        /// A constraint that does not get what it asks for.
         public init(constraint: Int, wanted: Double, got: Double) {
             self.constraint = constraint
             self.wanted = wanted
@@ -148,6 +155,7 @@ public struct LogFix: Hashable, Sendable {
         }
     }
 
+    /// A change with its effects.
     public init(constraint: Int, change: Change, also: [Int] = [], effects: [Effect]) {
         self.constraint = constraint
         self.change = change

@@ -14,8 +14,9 @@ public struct LogConstraint: Hashable, Sendable {
     public var suffix: Suffix
     /// The line without its surroundings: from `<` to `>`, with the list's escapes resolved.
     public var text: String
-    /// Where it stands in the pasted text; both from 1.
+    /// Line of the pasted text, from 1.
     public var line: Int
+    /// Column of its `<`, from 1.
     public var column: Int
 
     /// What follows the equation.
@@ -43,6 +44,7 @@ public struct LogConstraint: Hashable, Sendable {
         /// What it stands for.
         public var item: LogItem
 
+        /// A name with what it stands for.
         public init(_ name: String, _ item: LogItem) {
             self.name = name
             self.item = item
@@ -119,6 +121,7 @@ public struct ConsoleLog: Hashable, Sendable {
 
 /// What could not be read of a pasted log, in facts.
 public struct LogProblem: Hashable, Sendable {
+    /// What can be wrong.
     public enum Kind: Hashable, Sendable {
         /// The text holds no constraint line at all.
         case noConstraints
@@ -150,8 +153,10 @@ public struct LogProblem: Hashable, Sendable {
     public var text: String
     /// Where, from 1.
     public var line: Int
+    /// Column, from 1.
     public var column: Int
 
+    /// A problem at a place.
     public init(_ kind: Kind, text: String, line: Int, column: Int) {
         self.kind = kind
         self.text = text

@@ -24,6 +24,7 @@ public struct LogEquation: Hashable, Sendable {
         /// Of the wish not to be smaller, 0 to 1000.
         public var resistance: LogNumber
 
+        /// Both priorities.
         public init(hugging: LogNumber, resistance: LogNumber) {
             self.hugging = hugging
             self.resistance = resistance
@@ -32,12 +33,15 @@ public struct LogEquation: Hashable, Sendable {
 
     /// Visual format or an equation, with what printing it needs.
     public enum Form: Hashable, Sendable {
+        /// `V:[A]-(8)-[B]`.
         case visual(VisualForm)
+        /// `A.top == B.bottom + 8`.
         case equation(EquationForm)
     }
 
     /// `V:[A]-(8)-[B]`.
     public struct VisualForm: Hashable, Sendable {
+        /// What stands between the brackets and bars.
         public enum Shape: Hashable, Sendable {
             /// `[X(44)]`
             case size
@@ -49,12 +53,14 @@ public struct LogEquation: Hashable, Sendable {
             case gap
         }
 
+        /// Size, inset or gap.
         public var shape: Shape
         /// `LTR` or `RTL` where the constraint is on left and right; nil for leading and trailing.
         public var direction: String?
         /// `NSSpace` or `NSLayoutAnchorConstraintSpace` where the distance is the system's.
         public var systemSpace: String?
 
+        /// A visual format of that shape.
         public init(_ shape: Shape, direction: String? = nil, systemSpace: String? = nil) {
             self.shape = shape
             self.direction = direction
@@ -75,6 +81,7 @@ public struct LogEquation: Hashable, Sendable {
         /// Whether `+ 0` is printed.
         public var showsZero: Bool
 
+        /// How an equation is written; the defaults are those of UIKit.
         public init(
             multipliesAfter: Bool = false, priorityMark: String = " @", systemSpace: String? = nil,
             note: String? = nil, showsZero: Bool = false

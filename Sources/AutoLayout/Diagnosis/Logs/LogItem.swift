@@ -36,11 +36,17 @@ public struct LogItem: Hashable, Sendable {
 
 /// What of an item a printed constraint is about; raw values are the printed words.
 public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
+    /// Lengths.
     case width, height
+    /// Edges.
     case left, right, top, bottom, leading, trailing
+    /// Centres.
     case centerX, centerY
+    /// Baselines; `baseline` is the old name of the last one.
     case firstBaseline, lastBaseline, baseline
+    /// Edges of the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// Centres of the layout margins.
     case centerXWithinMargins, centerYWithinMargins
     /// Positions in the superview, printed for autoresizing masks.
     case minX, minY, midX, midY, maxX, maxY

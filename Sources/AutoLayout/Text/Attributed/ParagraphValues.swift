@@ -20,6 +20,18 @@ struct ParagraphValues: Equatable, Sendable {
     var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
 
+    /// With 0 for what is not a number or without end, which no line could bear.
+    var sanitized: ParagraphValues {
+        var values = self
+        let lengths: [WritableKeyPath<ParagraphValues, CGFloat>] = [
+            \.lineSpacing, \.paragraphSpacing, \.paragraphSpacingBefore, \.headIndent, \.tailIndent,
+            \.firstLineHeadIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
+            \.defaultTabInterval,
+        ]
+        for length in lengths where !values[keyPath: length].isFinite { values[keyPath: length] = 0 }
+        return values
+    }
+
     /// The height that a line of that natural height gets.
     func lineHeight(_ natural: CGFloat) -> CGFloat {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

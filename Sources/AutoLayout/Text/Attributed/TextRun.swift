@@ -21,7 +21,7 @@ extension NSAttributedString {
             run.kern = number(attributes[.tracking]) ?? number(attributes[.kern]) ?? 0
             run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
             run.attachment = attributes[.attachment] as? NSTextAttachment
-            run.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph
+            run.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values.sanitized ?? paragraph
             runs.append(run)
         }
         return runs

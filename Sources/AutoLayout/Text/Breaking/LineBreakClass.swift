@@ -59,12 +59,15 @@ enum LineBreakClass: UInt8, Sendable {
     /// The class of a character, which is that of its first scalar: marks belong to what they stand on.
     /// - Complexity: O(log n) of some 700 ranges beyond ASCII.
     init(_ character: Character) {
+        if let byte = character.asciiValue {
+            self = Self.ascii[Int(byte)]
+            return
+        }
         guard let scalar = character.unicodeScalars.first else {
             self = .letter
             return
         }
-        let value = scalar.value
-        self = value < 128 ? Self.ascii[Int(value)] : Self.lookUp(value)
+        self = Self.lookUp(scalar.value)
         if self == .open, FallbackScript.isWide(scalar) { self = .wideOpen }
         if EmojiRule.isEmoji(character) { self = .ideograph }
     }
