@@ -36,6 +36,14 @@ extension UITableViewCell {
         contentView.frame = content
     }
 
+    /// Takes the row's width before it is fitted: margins depend on where the content view stands.
+    func take(rowWidth: CGFloat) {
+        let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
+        if bounds.width != rowWidth { frame.size.width = rowWidth }
+        if contentView.frame != content { contentView.frame = content }
+        giveMargins()
+    }
+
     /// The system's margins, unless the app has set others (facts A10.1, D4.4).
     func giveMargins() {
         let side = sideMargin
