@@ -189,7 +189,7 @@ enum ReportSchemas {
             (
                 "event",
                 .object([
-                    m("kind", .word(["solve", "constraints", "layout", "measure", "conflict", "finding"])),
+                    m("kind", .word(["action", "solve", "constraints", "layout", "measure", "conflict", "finding"])),
                     optional("view", text), optional("width", points), optional("height", points),
                     optional("pivots", index), optional("message", text),
                 ])

@@ -75,6 +75,7 @@ struct DifferenceSentence {
 
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     var causes: [String] {
+        if case .newEvent(let event) = difference.change { return reasons(for: event) }
         var amounts: [String: Double] = [:]
         for case .amount(let name, let was, let now) in difference.causes { amounts[name] = (now ?? 0) - (was ?? 0) }
         var told: Set<String> = []
@@ -90,6 +91,26 @@ struct DifferenceSentence {
             }
         }
         return sentences
+    }
+
+    /// What the run says of an event that the record does not have.
+    private func reasons(for event: HeightRecord.Event) -> [String] {
+        guard let step else { return [] }
+        switch event.kind {
+        case .conflict:
+            let conflict = step.conflicts.first { conflict in
+                let report = conflict.constraints
+                return conflict.row == event.row && report.members[report.broken].constraint.id == event.detail
+            }
+            return conflict.map { [ConflictSentence.sum($0.constraints)] } ?? []
+        case .overruled:
+            let loss = step.overruled.first {
+                $0.row == event.row && $0.constraint.constraint.id == event.detail
+            }
+            return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.holders($0.constraint) } ?? []
+        case .finding:
+            return step.findings.first { $0.code == event.detail }.map { [FindingSentence.text($0)] } ?? []
+        }
     }
 
     /// The part of the sum that a text's lines are.

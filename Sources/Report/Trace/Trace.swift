@@ -6,7 +6,7 @@ struct Trace {
     struct Step {
         var index: Int
         var name: String
-        var events: [LayoutEvent] = []
+        var lines: [TraceLine] = []
     }
 
     var scenario: String
@@ -21,21 +21,27 @@ struct Trace {
 
     func stepWillRun(_ index: Int, name: String) { steps.append(.init(index: index, name: name)) }
 
-    func heard(_ event: LayoutEvent) {
+    func actionWillRun(_ words: String) { append(TraceLine(action: words)) }
+
+    func heard(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
+
+    private func append(_ line: TraceLine) {
         guard !steps.isEmpty else { return }
-        steps[steps.count - 1].events.append(event)
+        steps[steps.count - 1].lines.append(line)
     }
 }
 
 /// One event in words and as facts.
 struct TraceLine {
-    /// `solve`, `measure`, `layout`, `constraints`, `conflict`, `finding`.
+    /// `action` (of the app), `solve`, `measure`, `layout`, `constraints`, `conflict`, `finding`.
     var kind: String
     var view: String?
     var width: Double?
     var height: Double?
     var pivots: Int?
     var message: String?
+
+    init(action: String) { (kind, message) = ("action", action) }
 
     init?(_ event: LayoutEvent) {
         switch event {
@@ -68,14 +74,16 @@ enum TraceRenderer {
         var lines = ["\(style.bold(trace.scenario))  \(style.dim(trace.file))\(trace.cell.map { "  \($0)" } ?? "")"]
         for step in trace.steps {
             lines += ["", style.bold("step \(step.index)  \(step.name)")]
-            let events = step.events.compactMap(TraceLine.init)
-            if events.isEmpty { lines.append("  nothing to lay out") }
-            for event in events {
-                let kind = event.kind + String(repeating: " ", count: max(0, 11 - event.kind.count))
-                lines.append("  \(event.kind == "conflict" ? style.red(kind) : style.dim(kind)) \(event.text)")
+            for line in step.lines {
+                guard line.kind != "action" else {
+                    lines.append("  \(style.bold(line.text))")
+                    continue
+                }
+                let kind = line.kind + String(repeating: " ", count: max(0, 11 - line.kind.count))
+                lines.append("    \(line.kind == "conflict" ? style.red(kind) : style.dim(kind)) \(line.text)")
             }
             let counts = ["solve", "measure", "layout"].map { kind in
-                CheckSentence.count(events.count { $0.kind == kind }, kind == "layout" ? "layout" : kind)
+                CheckSentence.count(step.lines.count { $0.kind == kind }, kind == "layout" ? "layout" : kind)
             }
             lines.append(style.dim("  " + counts.joined(separator: ", ")))
         }
@@ -86,7 +94,7 @@ enum TraceRenderer {
         let steps = trace.steps.map { step in
             JSONOutput.object([
                 ("index", .integer(step.index)), ("name", .string(step.name)),
-                ("events", .array(step.events.compactMap(TraceLine.init).map(event))),
+                ("events", .array(step.lines.map(event))),
             ])
         }
         return JSONOutput.object([

@@ -5,6 +5,8 @@ import Foundation
 @MainActor package protocol ScenarioObserver: AnyObject {
     /// A step begins; `index` counts from 0.
     func stepWillRun(_ index: Int, name: String)
+    /// The app does something; what engines and tables tell next is a consequence.
+    func actionWillRun(_ words: String)
     /// What engines and tables tell, in order.
     func heard(_ event: LayoutEvent)
     /// The step is over; `fitting` gives what a row's height was fitted by, nil for rows without a cell on screen.
@@ -13,6 +15,7 @@ import Foundation
 
 extension ScenarioObserver {
     package func stepWillRun(_ index: Int, name: String) {}
+    package func actionWillRun(_ words: String) {}
     package func heard(_ event: LayoutEvent) {}
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {}
 }

@@ -4,6 +4,7 @@ import TableLayout
 
 extension ScenarioRunner {
     func perform(_ action: Action) {
+        if let observer, let words = action.words { observer.actionWillRun(words) }
         switch action {
         case .load: load()
         case .reloadData: if isLoaded(for: "reloadData") { reload() }

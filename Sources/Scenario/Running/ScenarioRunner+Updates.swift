@@ -15,11 +15,13 @@ extension ScenarioRunner {
     func beginUpdate() {
         if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
         updateDepth += 1
+        observer?.actionWillRun("beginUpdates")
         tableView.beginUpdates()
     }
 
     func endUpdate() {
         if updateDepth == 1 { model.applyPending() }
+        observer?.actionWillRun("endUpdates")
         tableView.endUpdates()
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }
@@ -29,10 +31,12 @@ extension ScenarioRunner {
         guard isLoaded(for: "performBatchUpdates") else { return }
         if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
         updateDepth += 1
+        observer?.actionWillRun("performBatchUpdates")
         tableView.performBatchUpdates(
             {
                 actions.forEach(self.perform)
                 if self.updateDepth == 1 { self.model.applyPending() }
+                self.observer?.actionWillRun("end of performBatchUpdates")
             }, completion: nil)
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }

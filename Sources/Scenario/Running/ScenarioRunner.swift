@@ -86,7 +86,10 @@ import TableLayout
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
                 LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
                     for action in spec.actions { perform(action) }
-                    if updateDepth == 0 { tableView.layoutIfNeeded() }
+                    if updateDepth == 0 {
+                        observer?.actionWillRun("layoutIfNeeded table, at the end of the step")
+                        tableView.layoutIfNeeded()
+                    }
                 }
             }
             step.measures = tableView.measureCount - measuresBefore
