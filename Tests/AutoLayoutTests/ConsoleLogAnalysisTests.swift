@@ -68,6 +68,27 @@ import Testing
         #expect(without.map(\.fixture.name) == ["033.log", "097.log"])
     }
 
+    /// Masks count positions in the superview's own coordinates, wherever that stands.
+    @Test func masksAreInTheSuperview() throws {
+        func analysis(_ lead: Int) throws -> LogAnalysis {
+            let text = """
+                (
+                    "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- A:0x2.midX == B:0x3.midX>",
+                    "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& A:0x2.width == B:0x3.width - 20>",
+                    "<NSLayoutConstraint:0x5 H:|-(50)-[B:0x3]   (Names: '|':C:0x6 )>",
+                    "<NSLayoutConstraint:0x7 H:|-(\(lead))-[A:0x2]   (Names: '|':B:0x3 )>"
+                )
+                """
+            return LogAnalysis(of: try #require(ConsoleLogReader.read(text).logs.first))
+        }
+        #expect(try analysis(10).isSatisfiable)
+        let wrong = try analysis(11)
+        #expect(wrong.minimal == [0, 1, 3])
+        #expect(wrong.predicted == 3)
+        #expect(wrong.causes.first == .autoresizingMask(items: ["A:0x2"]))
+        #expect(wrong.fixes.first?.change == .translatesAutoresizingMask(item: "A:0x2"))
+    }
+
     /// Long chains: sizes handed on, views nested, views in a row; each too long for the room there is.
     @Test(arguments: ["sizes", "nested", "row"]) func longLists(_ shape: String) throws {
         let count = 240

@@ -16,6 +16,12 @@ import Testing
 
     nonisolated static let lines: [Line] = [
         Line(
+            text: "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& A:0x2.midX == + 160>", says: "0x2.midX == 160",
+            kind: .autoresizing),
+        Line(
+            text: "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- A:0x2.midX == B:0x3.midX>",
+            says: "0x2.midX == 0x3.midX", kind: .autoresizing),
+        Line(
             text: "<NSLayoutConstraint:0x1 V:|-(8)-[UIView:0x2]   (active, names: '|':UIView:0x3 )>",
             says: "0x2.top == 0x3.top + 8"),
         Line(

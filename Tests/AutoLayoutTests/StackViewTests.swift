@@ -327,4 +327,17 @@ final class SizedView: UIView {
         for view in views { view.isHidden = true }
         #expect(stack.forFirstBaselineLayout === stack)
     }
+
+    /// Two spacers are ambiguous, though the last one takes the slack (fact C3.2); one is not.
+    @Test func spacersStayAmbiguous() {
+        let views = [UIView(), SizedView(50, 10), UIView()]
+        let (root, stack) = stack(views, width: 200)
+        expect(views, [[0, 0], [0, 50], [50, 200]])
+        #expect(views.map(\.hasAmbiguousLayout) == [true, true, true])
+        stack.removeArrangedSubview(views[0])
+        views[0].removeFromSuperview()
+        root.layoutIfNeeded()
+        expect([views[1], views[2]], [[0, 50], [50, 200]])
+        #expect(views[1].hasAmbiguousLayout == false && views[2].hasAmbiguousLayout == false)
+    }
 }

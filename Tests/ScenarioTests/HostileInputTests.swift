@@ -75,6 +75,66 @@ import Testing
         #expect(result.steps.first?.rows.first?.height == 40 + 1.0 / 3)
     }
 
+    /// The first hundred mistakes are told, the others counted.
+    @Test func aMillionUnknownKeys() throws {
+        let keys = (0..<1_000_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+        do {
+            _ = try ScenarioDocument.read(file: "hostile.json", data: Data("{\(keys)}".utf8))
+            Issue.record("accepted")
+        } catch let errors as ScenarioErrors {
+            #expect(errors.errors.count == 100)
+            // Four required keys are missing as well.
+            #expect(errors.more == 1_000_004 - 100)
+            #expect(errors.description.hasSuffix("… and 999904 more mistakes"))
+        }
+    }
+
+    @Test func filesWithoutEnd() {
+        #expect(throws: ScenarioErrors.self) { try ScenarioDocument.read(file: "/dev/zero") }
+    }
+
+    @Test func namesAsLongAsTheFile() {
+        let long = String(repeating: "x", count: 2_000_000)
+        for text in [
+            "{\"\(long)\":1}", "{\"schemaVersion\":\"\(long)\"}",
+            "{\"schemaVersion\":\(String(repeating: "9", count: 2_000_000))}",
+        ] {
+            for error in problems(Data(text.utf8)) { #expect(error.description.count < 500) }
+        }
+        let constraint = problems(document(views: #"{"id":"a"}"#, constraints: "\"a.top == \(long)\""))
+        #expect(constraint.count == 1 && constraint.allSatisfy { $0.description.count < 500 })
+    }
+
+    @Test func rowsTimesStepsAreBounded() {
+        let rows = (0..<3000).map { #"{"id":"r\#($0)","template":"t"}"# }.joined(separator: ",")
+        let steps = Array(repeating: #"{"do":"load"}"#, count: 8000).joined(separator: ",")
+        let file = #"{"schemaVersion":1,"templates":{"t":{}},"table":{"rows":[\#(rows)]},"steps":[\#(steps)]}"#
+        let found = problems(Data(file.utf8))
+        #expect(found.count == 1 && found.first?.description.contains("20000000 heights") == true, "\(found)")
+    }
+
+    /// Sizes that multiply along a chain beyond what can be solved are refused; aspect ratios beside each other are not.
+    @Test func multipliersInAChain() throws {
+        let views = (0...60).map { #"{"id":"v\#($0)"}"# }.joined(separator: ",")
+        func chain(_ multiplier: String) -> String {
+            (1...60).map { #""v\#($0).height == \#(multiplier) * v\#($0 - 1).height""# }.joined(separator: ",")
+        }
+        let found = problems(document(views: views, constraints: chain("10")))
+        #expect(found.count == 1 && found.first?.description.contains("10^60 times") == true, "\(found)")
+        #expect(problems(document(views: views, constraints: chain("1.1"))).isEmpty)
+        let ratios = (0...60).map { #""v\#($0).width == 1.78 * v\#($0).height","v\#($0).height == v0.height""# }
+        #expect(problems(document(views: views, constraints: ratios.joined(separator: ","))).isEmpty)
+    }
+
+    @Test func aLabelOfAMillionWords() throws {
+        let text = String(repeating: "word ", count: 1_000_000)
+        let data = document(
+            views: #"{"id":"a","type":"UILabel","numberOfLines":0,"text":"\#(text)"}"#,
+            constraints: #""V:|[a]|","|[a]|""#)
+        let result = ScenarioRunner.run(try ScenarioDocument.read(file: "long.json", data: data))
+        #expect(result.steps[0].rows[0].height > 100_000)
+    }
+
     @Test func mistakesInUpdatesAreFindings() throws {
         let data = document(
             views: #"{"id":"a"}"#, constraints: #"{"id":"h","constraint":"a.height == 20"}"#,

@@ -18,6 +18,8 @@ import Simplex
     var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
     /// Whether the view's height followed from its width then.
     var wraps = false
+    /// The margins that rows about margins were made with.
+    var margins: UIEdgeInsets?
     /// Active constraints that name the item.
     var namedBy: [NSLayoutConstraint] = []
     /// Values at the last solve, to see what moved.

@@ -77,7 +77,8 @@ extension LayoutEngine {
         attempt {
             let variable = order.axis == .horizontal ? record.width : record.height
             let row = try solver.add(
-                [Term(order.shyness, variable)], .lessThanOrEqual, 0, priority: Priority(0.0001))
+                [Term(order.shyness, variable)], .lessThanOrEqual, 0,
+                priority: Priority(rawValue: .leastNonzeroMagnitude))
             record.contentSize.shyness = (row, order)
         }
     }

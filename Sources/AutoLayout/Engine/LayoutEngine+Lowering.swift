@@ -157,6 +157,7 @@ extension LayoutEngine {
         let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
         let mirrored = isCounted && space.isMirrored
         let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
+        if attribute.isMargin { record.margins = margins }
         var isFar = false
         switch attribute {
         case .centerX, .centerXWithinMargins: break
@@ -191,6 +192,7 @@ extension LayoutEngine {
         }
         var form = origin(of: item, record, .vertical, in: space)
         let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
+        if attribute.isMargin { record.margins = margins }
         switch attribute {
         case .top, .topMargin: form.constant += Double(margins.top)
         case .centerY, .centerYWithinMargins:

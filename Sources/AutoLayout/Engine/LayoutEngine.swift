@@ -103,6 +103,8 @@ import Simplex
 
     func marginsDidChange(of view: UIView) {
         guard let record = view.engineRecord, record.engine === self else { return }
+        // A view that moved may inherit the same as before.
+        guard record.margins != view.marginsOfAttributes else { return }
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }

@@ -27,6 +27,13 @@ struct TemplateReader {
         let metrics = metrics(object, names)
         let constraints = ConstraintReader(reader: reader, names: names, metrics: metrics).constraints(object)
         checkNames(of: constraints, views: views + guides, path)
+        if let power = ConstraintScale(constraints).power, power > ScenarioLimits.scale {
+            reader.fail(
+                object.node.position, path,
+                .refused(
+                    "multipliers make one length 10^\(Int(power.rounded())) times another, more than can be solved; "
+                        + "keep them within 10^\(Int(ScenarioLimits.scale))"))
+        }
         let style = object.word("style", kind: "style", among: Self.styles.map(\.name)) ?? "default"
         var settings = settings(object, of: "cell", type: "UITableViewCell")
         settings += self.settings(object, of: "contentView", type: "UIView")

@@ -30,6 +30,15 @@ extension PropertyKind {
             func one(_ key: String) -> Float? { object.value(key).flatMap { reader.priority($0, object.path(key)) } }
             return .priorities(horizontal: one("horizontal"), vertical: one("vertical"))
         case .font: return font(node, path, reader).map { .font($0) }
+        case .nullable(let kind):
+            if case .null = node.value { return .null }
+            return kind.read(node, path, reader)
+        case .list(let kind):
+            let elements = reader.array(node, path)
+            let values = elements.compactMap { kind.read($0.node, $0.path, reader) }
+            guard case .array = node.value, values.count == elements.count else { return nil }
+            return .list(values)
+        case .record(let fields): return record(node, path, reader, fields)
         case .numbersByView(let range, let named):
             guard case .object(let members) = node.value else {
                 reader.fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
@@ -50,6 +59,22 @@ extension PropertyKind {
         guard case .string = node.value else { return reader.number(node, path, in: range) }
         let word = reader.word(node, path, kind: "value", among: named.map(\.name))
         return named.first { $0.name == word }?.number
+    }
+
+    private func record(
+        _ node: JSONNode, _ path: String, _ reader: NodeReader, _ fields: [Field]
+    ) -> PropertyValue? {
+        guard let object = reader.object(node, path, keys: fields.map(\.name)) else { return nil }
+        var members: [PropertyValue.Member] = []
+        for field in fields {
+            guard let node = field.isRequired ? object.required(field.name) : object.value(field.name) else {
+                if field.isRequired { return nil }
+                continue
+            }
+            guard let value = field.kind.read(node, object.path(field.name), reader) else { return nil }
+            members.append(.init(name: field.name, value: value))
+        }
+        return .record(members)
     }
 
     private func image(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> ImageSpec? {

@@ -27,6 +27,24 @@ indirect enum PropertyKind: Sendable {
     /// An object with a number, or a word for one, for some views of the template.
     case numbersByView(ClosedRange<Double>, [NamedNumber])
 
+    /// An object of its own, with keys that may be left out.
+    case record([Field])
+    case list(PropertyKind)
+    case nullable(PropertyKind)
+
+    /// A key of a record.
+    struct Field: Sendable {
+        let name: String
+        let kind: PropertyKind
+        let isRequired: Bool
+
+        init(_ name: String, _ kind: PropertyKind, isRequired: Bool = false) {
+            self.name = name
+            self.kind = kind
+            self.isRequired = isRequired
+        }
+    }
+
     /// A word that stands for a number.
     struct NamedNumber: Sendable {
         let name: String
@@ -48,6 +66,8 @@ enum ScenarioLimits {
     static let screen: ClosedRange<Double> = 1...100_000
     /// Absolute value of a multiplier other than 0.
     static let multiplier: ClosedRange<Double> = 0.000_001...1_000_000
+    /// Powers of ten between the lengths that multipliers tie to each other.
+    static let scale = 9.0
     static let fontSize: ClosedRange<Double> = 0.1...2000
     /// Bytes of a file.
     static let fileSize = 64_000_000

@@ -27,6 +27,9 @@ enum PropertyTable {
         case .priorities: "priorities"
         case .font: "font"
         case .views: "list of ids"
+        case .nullable(let kind): "\(text(of: kind)) or null"
+        case .list(let kind): "list of \(text(of: kind))"
+        case .record(let fields): "`{" + fields.map { "\"\($0.name)\"" }.joined(separator: ",") + "}`"
         case .numbersByView(_, let named):
             "`{ id: number }`, " + named.map { "`\($0.name)`" }.joined(separator: ", ")
         }

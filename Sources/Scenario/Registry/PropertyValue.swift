@@ -1,5 +1,5 @@
 /// A value as a file gives it.
-enum PropertyValue: Hashable, Sendable {
+indirect enum PropertyValue: Hashable, Sendable {
     case flag(Bool)
     /// Also whole numbers.
     case number(Double)
@@ -13,6 +13,10 @@ enum PropertyValue: Hashable, Sendable {
     case priorities(horizontal: Float?, vertical: Float?)
     case font(FontSpec)
     case image(ImageSpec?)
+    /// The keys that are there, in the order of the kind's.
+    case record([Member])
+    case list([PropertyValue])
+    case null
     /// Ids of views.
     case names([String])
     /// A number for each of some views.
@@ -21,6 +25,32 @@ enum PropertyValue: Hashable, Sendable {
     struct NamedNumber: Hashable, Sendable {
         var name: String
         var number: Double
+    }
+
+    struct Member: Hashable, Sendable {
+        var name: String
+        var value: PropertyValue
+    }
+
+    /// A key of a record.
+    subscript(name: String) -> PropertyValue? {
+        guard case .record(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    /// A number of a record.
+    func number(_ name: String) -> Double? {
+        if case .number(let number)? = self[name] { return number }
+        return nil
+    }
+
+    /// A text or word of a record.
+    func text(_ name: String) -> String? {
+        switch self[name] {
+        case .text(let text): text
+        case .word(let word): word
+        default: nil
+        }
     }
 
     /// Views of the template that the value mentions.
@@ -37,6 +67,8 @@ enum PropertyValue: Hashable, Sendable {
         switch self {
         case .text(let text): .text(text.map(change))
         case .texts(let texts): .texts(texts.map(change))
+        case .list(let values): .list(values.map { $0.mappingText(change) })
+        case .record(let members): .record(members.map { .init(name: $0.name, value: $0.value.mappingText(change)) })
         default: self
         }
     }

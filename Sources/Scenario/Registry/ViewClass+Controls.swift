@@ -112,29 +112,12 @@ extension ViewClass {
 
     private static let button: [Property] = [
         .making("buttonType", buttonTypes.map(\.0)),
-        configuration,
+        .configuration,
         .text("title", { (v: UIButton) in v.title(for: .normal) }, { $0.setTitle($1, for: .normal) }),
         .image("image", { (v: UIButton) in v.image(for: .normal) }, { $0.setImage($1, for: .normal) }),
         .insets("contentEdgeInsets", { (v: UIButton) in v.contentEdgeInsets }, { $0.contentEdgeInsets = $1 }),
         .insets("titleEdgeInsets", { (v: UIButton) in v.titleEdgeInsets }, { $0.titleEdgeInsets = $1 }),
         .insets("imageEdgeInsets", { (v: UIButton) in v.imageEdgeInsets }, { $0.imageEdgeInsets = $1 }),
-    ]
-
-    /// `UIButton.Configuration` by the name of its maker; `none` for a button without.
-    private static let configuration = Property(
-        "configuration", .word(["none"] + configurations.map(\.0)), phase: .structure
-    ) { item in
-        // What a configuration was made by cannot be read back.
-        (item as? UIButton).flatMap { $0.configuration == nil ? .word("none") : nil }
-    } set: { item, value, _ in
-        guard let button = item as? UIButton, case .word(let word) = value else { return }
-        button.configuration = configurations.first { $0.0 == word }?.1()
-    }
-
-    private static let configurations: [(String, @MainActor @Sendable () -> UIButton.Configuration)] = [
-        ("plain", { .plain() }), ("gray", { .gray() }), ("tinted", { .tinted() }), ("filled", { .filled() }),
-        ("borderless", { .borderless() }), ("bordered", { .bordered() }), ("borderedTinted", { .borderedTinted() }),
-        ("borderedProminent", { .borderedProminent() }),
     ]
 
     private static let buttonTypes: [(String, UIButton.ButtonType)] = [

@@ -99,9 +99,24 @@ import TableLayout
 
     /// Sets a value of a row, to be taken back by ``restore()``.
     func apply(_ targeted: TargetedSetting) {
-        let key = "\(targeted.target).\(targeted.setting.property.name)"
-        if originals[key] == nil { originals[key] = original(of: targeted) }
+        for other in [targeted] + overwritten(by: targeted) {
+            let key = "\(other.target).\(other.setting.property.name)"
+            if originals[key] == nil { originals[key] = original(of: other) }
+        }
         set(targeted.setting, on: targeted.target)
+    }
+
+    /// A label's text and attributed text replace each other: both are taken back.
+    private func overwritten(by targeted: TargetedSetting) -> [TargetedSetting] {
+        let texts = ["attributedText", "text", "font"]
+        guard texts.contains(targeted.setting.property.name),
+            let spec = template.views.first(where: { $0.id == targeted.target })
+        else { return [] }
+        return texts.filter { $0 != targeted.setting.property.name }.compactMap { name in
+            ViewClass.named(spec.type)?.property(name).map {
+                TargetedSetting(target: targeted.target, setting: Setting(property: $0, value: .null))
+            }
+        }
     }
 
     /// Takes back what rows have set.

@@ -19,6 +19,11 @@ extension PropertyKind {
         case .priorities:
             return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])
         case .font: return S.reference("font")
+        case .nullable(let kind): return S.either(S.null, kind.schema)
+        case .list(let kind): return S.list(kind.schema)
+        case .record(let fields):
+            return S.object(
+                fields.map { ($0.name, $0.kind.schema) }, required: fields.filter(\.isRequired).map(\.name))
         case .views: return S.list(S.identifier)
         case .numbersByView(let range, let named): return S.map(Self.number(range, named))
         }

@@ -50,6 +50,7 @@ extension Solver {
         accumulateCosts()
         var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
         while entry >= 0 && !search.isCautious && exhaust(entry, for: leaving, rises: rises) {
+            exhaustTies(with: entry, for: leaving, rises: rises)
             entry = dualEntering(into: leaving, rises: rises, lowestIndex: false)
         }
         guard entry >= 0 else { return false }
@@ -76,6 +77,15 @@ extension Solver {
         costsAreStale = true
         move(column, to: stop)
         return true
+    }
+
+    /// The same for the others that cost as much, in the order in which they would be found one by one.
+    private mutating func exhaustTies(with entry: Int32, for leaving: Int, rises: Bool) {
+        let entries = tableau.entries
+        scratch.ties.sort { entries[Int($0)].column < entries[Int($1)].column }
+        for place in scratch.ties.indices where scratch.ties[place] != entry {
+            guard exhaust(scratch.ties[place], for: leaving, rises: rises) else { return }
+        }
     }
 
     /// The nearest kink or wall of a parametric quantity in that direction; infinite if there is none.
@@ -167,6 +177,7 @@ extension Solver {
         let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0
+        scratch.ties.removeAll()
         var index = tableau.lines[leaving].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
@@ -178,13 +189,17 @@ extension Solver {
                 let isBetter: Bool
                 if best < 0 {
                     isBetter = true
+                    scratch.ties.append(index)
                 } else if lowestIndex {
                     isBetter = entry.column < tableau.entries[Int(best)].column
                 } else if slopeIsLessThanBest() {
                     isBetter = true
+                    scratch.ties.removeAll()
+                    scratch.ties.append(index)
                 } else if bestIsLessThanSlope() {
                     isBetter = false
                 } else {
+                    scratch.ties.append(index)
                     isBetter = isSteadier(entry.value, entry.column, bestValue, tableau.entries[Int(best)].column)
                 }
                 if isBetter {

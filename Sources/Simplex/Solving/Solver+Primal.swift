@@ -16,7 +16,10 @@ extension Solver {
             costsAreStale = true
             try work.count()
             costsAreStale = false
-            switch advance(step, goal: nil, isCautious: isCautious) {
+            var outcome = advance(step, goal: nil, isCautious: isCautious)
+            var last = step
+            if outcome == .rested && !isCautious { (outcome, last) = try advanceTies(with: step, &work) }
+            switch outcome {
             case .moved, .rested:
                 stalled = 0
                 clearBanned()
@@ -27,12 +30,32 @@ extension Solver {
                 clearBanned()
                 costsAreStale = true
             case .impossible:
-                ban(step.quantity)
+                ban(last.quantity)
                 costsAreStale = true
             }
         }
         clearBanned()
         scratch.clearTouched()
+    }
+
+    /// Steps along the others that improve as much as one that came to rest, in the order in which they would be found
+    /// one by one: as long as each comes to rest in turn, the costs stay what they are.
+    ///
+    /// - Returns: The last step and what it did.
+    private mutating func advanceTies(with step: Step, _ work: inout Work) throws(SolverError) -> (Outcome, Step) {
+        scratch.ties.sort()
+        var last = step
+        for place in scratch.ties.indices {
+            let tie = Step(quantity: Int(scratch.ties[place] >> 1), isRising: scratch.ties[place] & 1 == 1)
+            guard tie.quantity != step.quantity else { continue }
+            costsAreStale = true
+            try work.count()
+            costsAreStale = false
+            last = tie
+            let outcome = advance(tie, goal: nil, isCautious: false)
+            if outcome != .rested { return (outcome, last) }
+        }
+        return (.rested, last)
     }
 
     /// Sets a quantity aside until the next step.
@@ -50,6 +73,7 @@ extension Solver {
     /// lowest index that improves at all.
     private mutating func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
+        scratch.ties.removeAll()
         for position in scratch.touched.indices {
             let quantity = Int(scratch.touched[position])
             guard !tableau.lines[quantity].isBasic, !quantities[quantity].isBanned else { continue }
@@ -57,12 +81,18 @@ extension Solver {
             for isRising in [true, false] {
                 guard directionalSlope(of: quantity, rising: isRising), slopeSign() < 0 else { continue }
                 cleanSlope(dividingBy: 1)
+                let code = Int32(quantity) << 1 | (isRising ? 1 : 0)
                 if let current = best, !lowestIndex {
-                    if slopeIsLessThanBest() || (!bestIsLessThanSlope() && quantity < current.quantity) {
+                    let isLess = slopeIsLessThanBest()
+                    guard isLess || !bestIsLessThanSlope() else { continue }
+                    if isLess { scratch.ties.removeAll() }
+                    scratch.ties.append(code)
+                    if isLess || quantity < current.quantity {
                         best = Step(quantity: quantity, isRising: isRising)
                         keepSlopeAsBest()
                     }
                 } else {
+                    scratch.ties.append(code)
                     best = Step(quantity: quantity, isRising: isRising)
                     keepSlopeAsBest()
                 }

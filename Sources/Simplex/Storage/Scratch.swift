@@ -48,6 +48,9 @@ struct Scratch: Sendable {
     var breakpoints: Flat<Breakpoint>
     /// Quantities that are not to be tried again before the next step.
     var banned: Flat<Int32>
+    /// What costs, or improves, exactly as much as the best of a search: quantities (twice, plus one if rising) in
+    /// the primal search, entries in the dual one.
+    var ties: Flat<Int32>
     /// Edits being applied, and the rows they moved.
     var shifts: Flat<Solver.Shift>
     var dirty: Flat<Int32>
@@ -62,6 +65,7 @@ struct Scratch: Sendable {
         best = Flat(in: memory, capacity: 8)
         breakpoints = Flat(in: memory, capacity: Scratch.initial)
         banned = Flat(in: memory, capacity: 4)
+        ties = Flat(in: memory, capacity: Scratch.initial)
         shifts = Flat(in: memory, capacity: Scratch.initial)
         dirty = Flat(in: memory, capacity: Scratch.initial)
         setLevels(1, force: true)
@@ -73,7 +77,7 @@ struct Scratch: Sendable {
     static func bytes(_ sizes: Sizes) -> Int {
         Memory.rounded(sizes.quantities * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
             + 8 * 8 + initial * MemoryLayout<Breakpoint>.stride + 16
-            + initial * MemoryLayout<Solver.Shift>.stride + initial * 4
+            + initial * MemoryLayout<Solver.Shift>.stride + 2 * initial * 4
     }
 
     /// A copy takes its own; of the content only the places have to be right.
@@ -87,13 +91,14 @@ struct Scratch: Sendable {
         best = best.copied(into: memory)
         breakpoints = breakpoints.copied(into: memory)
         banned = banned.copied(into: memory)
+        ties = ties.copied(into: memory)
         shifts = shifts.copied(into: memory)
         dirty = dirty.copied(into: memory)
     }
 
     var heapBytes: Int {
         places.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
-            + breakpoints.bytes + banned.bytes + shifts.bytes + dirty.bytes
+            + breakpoints.bytes + banned.bytes + shifts.bytes + dirty.bytes + ties.bytes
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {

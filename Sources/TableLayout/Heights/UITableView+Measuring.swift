@@ -84,6 +84,7 @@ extension UITableView {
     func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
         measureCount += 1
         cell.separatorShare = separatorShare
+        cell.take(rowWidth: rowWidth)
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

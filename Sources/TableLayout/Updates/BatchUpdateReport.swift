@@ -140,6 +140,6 @@ public struct UpdateAnimation: Hashable, Sendable {
     public var items: [Item] = []
     /// Size of the table in points.
     public var viewport: CGSize = .zero
-    /// Seconds; 0 where nothing moves.
+    /// Seconds; 0 where nothing moves or animations are off (`UIView.performWithoutAnimation`).
     public var duration: Double = 0
 }

@@ -115,7 +115,8 @@ extension UITableView {
         animation.items += partItems(.header, record.headers, displayedHeaders)
         animation.items += partItems(.footer, record.footers, displayedFooters)
         let moves = animation.items.contains { $0.start != $0.end || $0.startAlpha != $0.endAlpha }
-        animation.duration = moves || report.contentOffsetBefore != report.contentOffsetAfter ? 0.3 : 0
+        let scrolls = report.contentOffsetBefore != report.contentOffsetAfter
+        animation.duration = UIView.areAnimationsEnabled && (moves || scrolls) ? 0.3 : 0
         return animation
     }
 

@@ -199,9 +199,11 @@ extension LayoutEngine {
 
     /// The live system without the wishes of exercises, which would hide what is ambiguous.
     var openSolver: Solver {
-        guard !exerciseWishes.isEmpty else { return solver }
+        // The order in which spacers of a stack take slack settles a tie, and says nothing about the layout.
+        let settling = exerciseWishes.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.shyness?.row }
+        guard !settling.isEmpty else { return solver }
         var copy = solver
-        for wish in exerciseWishes { copy.remove(wish.row) }
+        for row in settling { copy.remove(row) }
         attempt { try copy.solve { self.victim(of: $0) } }
         return copy
     }

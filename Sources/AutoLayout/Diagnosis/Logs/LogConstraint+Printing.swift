@@ -66,7 +66,7 @@ extension LogEquation {
         } else {
             // `- 16` is how a negative length prints; a sign in the number's own text stays where it was.
             let isApart = constant.value < 0 && !constant.text.hasPrefix("-")
-            line += isApart ? " - \(constant.text)" : " \(constant.text)"
+            line += isApart ? " - \(constant.text)" : form.showsZero ? " + \(constant.text)" : " \(constant.text)"
         }
         if let contentPriorities {
             line += " Hug:\(contentPriorities.hugging.text)"

@@ -205,9 +205,13 @@ extension LogConstraintParser {
                 let lone = LogEquation(first: first, relation: relation, constant: number, form: .equation(form))
                 return readEnd(from: position, of: lone, form)
             }
-        } else if take("- ", &position), let number = takeNumber(&position) {
-            let negative = LogNumber(-number.value, text: number.text)
-            let lone = LogEquation(first: first, relation: relation, constant: negative, form: .equation(form))
+        } else if let sign: Double = take("- ", &position) ? -1 : take("+ ", &position) ? 1 : nil {
+            guard let number = takeNumber(&position) else { return stop(position, "a number") }
+            var form = form
+            form.showsZero = sign > 0
+            let lone = LogEquation(
+                first: first, relation: relation, constant: LogNumber(sign * number.value, text: number.text),
+                form: .equation(form))
             return readEnd(from: position, of: lone, form)
         }
         for (item, next) in items(at: position, before: .attribute) {

@@ -78,7 +78,7 @@ public struct LogEquation: Hashable, Sendable {
         public var systemSpace: String?
         /// `{id: 178}` after the first attribute.
         public var note: String?
-        /// Whether `+ 0` is printed.
+        /// Whether a plus sign is printed where there need be none: before 0, or before a lone number (iOS 8).
         public var showsZero: Bool
 
         /// How an equation is written; the defaults are those of UIKit.

@@ -21,7 +21,7 @@ public struct LogItem: Hashable, Sendable {
     /// Whether it is a layout guide or a stack view's spacer rather than a view.
     public var isGuide: Bool {
         guard let className else { return false }
-        return className.hasSuffix("LayoutGuide") || className == "_UILayoutSpacer"
+        return className.hasSuffix("Guide") || className == "_UILayoutSpacer"
     }
 
     /// Whether it is the view whose size a table or collection dictates.

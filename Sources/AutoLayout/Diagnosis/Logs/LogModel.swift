@@ -224,6 +224,10 @@ struct LogModel {
         if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {
             return isHorizontal ? box(bar).x : box(bar).y
         }
+        // Masks compare with the superview, in the superview's own coordinates.
+        if constraint.kind == .autoresizing, let superview = constraint.equation?.second?.item {
+            return isHorizontal ? box(superview).x : box(superview).y
+        }
         if assumptions.trustsGuesses, let index = hierarchy.index(of: operand.item),
             let parent = hierarchy.parent(index)
         {
