@@ -68,6 +68,47 @@ import Testing
         #expect(without.map(\.fixture.name) == ["033.log", "097.log"])
     }
 
+    /// Why lists that UIKit found contradictory have a solution as printed.
+    @Test func reasonsForSatisfiableLists() throws {
+        func causes(_ name: String) throws -> [LogCause] {
+            try #require(LogFixture.analyses.first { $0.fixture.name == name }).analysis.causes
+        }
+        let content = "UITableViewCellContentView:0x13c730"
+        #expect(
+            try causes("081.log") == [
+                .hiddenMargins([
+                    .init(item: content, attribute: .leftMargin, inset: 35.5),
+                    .init(item: content, attribute: .rightMargin, inset: 35.5),
+                ])
+            ])
+        #expect(
+            try causes("016.log") == [
+                .hiddenMargins([.init(item: "UIView:0x1461eeb0", attribute: .topMargin, inset: 20)])
+            ])
+        #expect(try causes("077.log") == [.hiddenSuperview(constraints: [0])])
+    }
+
+    @Test func causesOfConflicts() throws {
+        func analysis(_ name: String) throws -> LogAnalysis {
+            try #require(LogFixture.analyses.first { $0.fixture.name == name }).analysis
+        }
+        let separator = try analysis("038.log")
+        #expect(separator.causes.contains(.encapsulated(constraint: 3, length: 95.3333)))
+        guard case .lessThanAPoint(let by)? = separator.causes.last else {
+            Issue.record("\(separator.causes)")
+            return
+        }
+        #expect(abs(by - 0.3333) < 1e-9)
+        #expect(try analysis("104.log").causes.first == .duplicates(constraints: [0, 1]))
+        #expect(try analysis("103.log").causes == [.negativeLength(constraint: 0)])
+        #expect(try analysis("032.log").causes == [.hiddenInStack(constraint: 2)])
+        #expect(try analysis("065.log").causes == [.temporarySize(constraint: 2, length: 0)])
+        // The first message of two: breaking the icon's width was not enough, the second one followed.
+        let first = try analysis("026.log")
+        #expect(first.remaining == [1, 2, 3, 4])
+        #expect(try analysis("028.log").remaining.isEmpty)
+    }
+
     /// Masks count positions in the superview's own coordinates, wherever that stands.
     @Test func masksAreInTheSuperview() throws {
         func analysis(_ lead: Int) throws -> LogAnalysis {

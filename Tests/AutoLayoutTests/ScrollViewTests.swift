@@ -217,3 +217,27 @@ struct ComposerCase: Sendable {
         #expect(Double(stack.frame.height) == 50)
     }
 }
+
+private final class ScrollListener: UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    var ends = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+}
+
+@MainActor @Suite(.serialized) struct ScrollDelegateTests {
+    @Test func theDelegateHearsOfMovesAndOfTheEndOfAnimatedOnes() {
+        RunLoopTurn.reset()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let listener = ScrollListener()
+        scrollView.delegate = listener
+        scrollView.contentSize = CGSize(width: 100, height: 500)
+        scrollView.contentOffset.y = 40
+        scrollView.contentOffset.y = 40
+        scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+        #expect(listener.offsets == [40, 90])
+        #expect(listener.ends == 0)
+        RunLoopTurn.advance(by: 1)
+        #expect(listener.ends == 1)
+    }
+}

@@ -204,3 +204,46 @@ import Testing
         }
     }
 }
+
+/// Margins count from the first fitting on, at the table's width (found by the text sets of a scenario).
+@MainActor @Suite(.serialized) struct MarginFittingTests {
+    @Test(arguments: [120, 240, 500] as [CGFloat]) func wrappingBetweenMargins(_ width: CGFloat) {
+        inEnvironment {
+            let text = "Milk and bread and butter"
+            let source = ClosureSource(1) { table, path in
+                let cell = table.dequeueReusableCell(withIdentifier: "label", for: path)
+                return cell
+            }
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400), style: .plain)
+            table.separatorStyle = .none
+            table.register(forCellReuseIdentifier: "label") {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: "label")
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = text
+                label.translatesAutoresizingMaskIntoConstraints = false
+                cell.contentView.addSubview(label)
+                let margins = cell.contentView.layoutMarginsGuide
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: margins.topAnchor),
+                    label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                    label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                    label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+                ])
+                return cell
+            }
+            table.dataSource = source
+            for width in [width, width + 37] {
+                table.frame.size.width = width
+                table.layoutIfNeeded()
+                let side: CGFloat = width >= 414 ? 20 : 16
+                let label = UILabel()
+                label.numberOfLines = 0
+                label.text = text
+                let wanted = label.sizeThatFits(CGSize(width: width - 2 * side, height: 0)).height + 16
+                #expect(isClose(table.rectForRow(at: .row(0)).height, wanted), "\(width)")
+                #expect(table.findings.isEmpty, "\(table.findings)")
+            }
+        }
+    }
+}

@@ -61,7 +61,8 @@ extension LayoutEngine {
             id: "\(view.layoutName).\(name).\(direction)", kind: kind,
             equation: "\(view.layoutName).\(attribute) \(relation) \(length) "
                 + "@\(LayoutNumber.print(Double(priority.rawValue)))",
-            text: "<NSContentSizeLayoutConstraint \(view.printedItem).\(attribute) == \(length) Hug:\(hug) "
+            text:
+                "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) \(view.printedItem).\(attribute) == \(length) Hug:\(hug) "
                 + "CompressionResistance:\(resist)   (active)>",
             priority: priority.rawValue)
     }
@@ -109,5 +110,12 @@ extension NSLayoutConstraint {
         return ConstraintFacts(
             id: reportName ?? unnamed, kind: kind, identifier: identifier, equation: equation, text: layoutDescription,
             priority: storedPriority.rawValue, source: source)
+    }
+}
+
+extension UIView {
+    /// Content sizes are no objects here; their addresses follow from the view's, apart from those of constraints.
+    fileprivate func contentSizeAddress(_ axis: NSLayoutConstraint.Axis) -> LayoutAddress {
+        LayoutAddress(value: 0x6000_4000_0000 &+ layoutAddress.value &+ (axis == .horizontal ? 0 : 8))
     }
 }

@@ -24,10 +24,11 @@ extension UIView {
         let outer = parent.effectiveLayoutMargins
         let own = frame
         let size = parent.storedBounds.size
-        margins.top = max(margins.top, outer.top - own.minY)
-        margins.left = max(margins.left, outer.left - own.minX)
-        margins.bottom = max(margins.bottom, outer.bottom - (size.height - own.maxY))
-        margins.right = max(margins.right, outer.right - (size.width - own.maxX))
+        // A view that sticks out, as a cell's content does before it is placed, is at no distance.
+        margins.top = max(margins.top, outer.top - max(0, own.minY))
+        margins.left = max(margins.left, outer.left - max(0, own.minX))
+        margins.bottom = max(margins.bottom, outer.bottom - max(0, size.height - own.maxY))
+        margins.right = max(margins.right, outer.right - max(0, size.width - own.maxX))
         return margins
     }
 

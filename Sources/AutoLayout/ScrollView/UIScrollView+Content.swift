@@ -102,6 +102,7 @@ extension UIScrollView {
         if offset.x == -old.left { offset.x = -now.left }
         if offset != contentOffset { contentOffset = offset }
         adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     // MARK: Offsets

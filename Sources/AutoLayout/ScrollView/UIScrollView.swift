@@ -5,6 +5,9 @@ import Foundation
 /// Constraints between its edges and views inside it are about the content area; those of its width, height and centre,
 /// and those to views outside, are about its frame. The content size then follows from the constraints.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+    /// Told when the view moves. A table's delegate is set here as well.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
     // MARK: Content
 
     /// Origin of the bounds, in points of the content.
@@ -15,7 +18,11 @@ import Foundation
     /// Moves there; animated moves are recorded as an animation and end at once.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated else { return self.contentOffset = contentOffset }
-        UIView.animate(withDuration: Self.scrollDuration) { self.contentOffset = contentOffset }
+        UIView.animate(withDuration: Self.scrollDuration) {
+            self.contentOffset = contentOffset
+        } completion: { [weak self] _ in
+            if let self { self.delegate?.scrollViewDidEndScrollingAnimation(self) }
+        }
     }
     /// Size of the content area in points. Constraints to the content area overwrite it in the layout pass.
     open var contentSize: CGSize = .zero
@@ -94,6 +101,7 @@ import Foundation
     override func boundsOriginDidChange() {
         pinFrameGuide()
         markNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
     }
 
     override var scrollContainer: UIScrollView? { self }

@@ -58,7 +58,8 @@ extension ViewClass {
 
     private static let textView: [Property] = [
         .text("text", { (v: UITextView) in v.text }, { $0.text = $1 ?? "" }),
-        .attributedText({ (v: UITextView) in v.attributedText }, { $0.attributedText = $1 ?? NSAttributedString(string: "") }),
+        .attributedText(
+            { (v: UITextView) in v.attributedText }, { $0.attributedText = $1 ?? NSAttributedString(string: "") }),
         .font("font", { (v: UITextView) in v.font }, { $0.font = $1 }),
         .insets("textContainerInset", { (v: UITextView) in v.textContainerInset }, { $0.textContainerInset = $1 }),
         .number(

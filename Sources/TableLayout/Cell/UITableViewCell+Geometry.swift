@@ -36,15 +36,12 @@ extension UITableViewCell {
         contentView.frame = content
     }
 
-    /// Gives the cell the row's width before it is measured for the first time: margins depend on it (facts D2.1, D4.4).
+    /// Takes the row's width before it is fitted: margins depend on where the content view stands.
     func take(rowWidth: CGFloat) {
-        guard frame.width != rowWidth || measured == nil else { return }
-        frame.size.width = rowWidth
+        let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
+        if bounds.width != rowWidth { frame.size.width = rowWidth }
+        if contentView.frame != content { contentView.frame = content }
         giveMargins()
-        let content = contentFrame(in: bounds.size)
-        if contentView.frame.width != content.width || contentView.frame.minX != content.minX {
-            contentView.frame = content
-        }
     }
 
     /// The system's margins, unless the app has set others (facts A10.1, D4.4).

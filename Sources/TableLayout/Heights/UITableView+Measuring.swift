@@ -12,7 +12,7 @@ extension UITableView {
 
     /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
-        if let delegate {
+        if let delegate = tableDelegate {
             if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
             let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
             if rowHeight >= 0, !answers { return fixed(rowHeight) }
@@ -35,7 +35,7 @@ extension UITableView {
 
     /// The delegate's answer; nil if it has none of its own. Negative ones but -1 are refused.
     private func delegateHeight(at path: IndexPath) -> CGFloat? {
-        guard let delegate else { return nil }
+        guard let delegate = tableDelegate else { return nil }
         guard
             let asked = optionalMethods.ask(.rowHeight, { delegate.tableView(self, heightForRowAt: path) })
         else { return nil }

@@ -47,7 +47,7 @@ extension UITableView {
     private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
         var height = property
-        if let delegate {
+        if let delegate = tableDelegate {
             height =
                 kind == .header
                 ? optionalMethods.ask(.headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
@@ -62,7 +62,7 @@ extension UITableView {
     }
 
     private func estimatedHeight(_ kind: PartKind, of section: Int) -> CGFloat {
-        guard let delegate else {
+        guard let delegate = tableDelegate else {
             return kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         }
         if kind == .header {
@@ -83,7 +83,7 @@ extension UITableView {
 
     /// Whether the delegate makes views. Found out by asking for the first section's, which is kept for it.
     private func hasViews(_ kind: PartKind) -> Bool {
-        guard let delegate else { return false }
+        guard let delegate = tableDelegate else { return false }
         if kind == .header {
             return optionalMethods.has(.headerView) {
                 firstHeader = delegate.tableView(self, viewForHeaderInSection: 0)
@@ -147,7 +147,7 @@ extension UITableView {
     private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
         var view = takeFirst(kind, section)
-        if view == nil, let delegate {
+        if view == nil, let delegate = tableDelegate {
             view =
                 kind == .header
                 ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
@@ -209,9 +209,9 @@ extension UITableView {
         }
         guard announcedParts[kind, default: []].insert(id).inserted else { return }
         if kind == .header {
-            delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
         } else {
-            delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+            tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
         }
     }
 
@@ -223,9 +223,9 @@ extension UITableView {
             recycle(view)
             guard announcedParts[kind]?.remove(id) != nil, let section = rows.section(of: id) else { continue }
             if kind == .header {
-                delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+                tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
             } else {
-                delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+                tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
             }
         }
     }

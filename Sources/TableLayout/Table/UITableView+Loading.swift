@@ -103,14 +103,14 @@ extension UITableView {
             displayed[row.id] = nil
             noteStale(row.id, row.cell)
             recycle(row.cell)
-            delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+            tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
         }
     }
 
     /// Estimates are off: every height is needed at once (fact D1.3).
     var measuresEverything: Bool {
         guard estimatedRowHeight == 0 else { return false }
-        guard let delegate, rows.sectionCount > 0, let first = rows.path(after: nil) else { return true }
+        guard let delegate = tableDelegate, rows.sectionCount > 0, let first = rows.path(after: nil) else { return true }
         return optionalMethods.ask(
             .estimatedRowHeight, { delegate.tableView(self, estimatedHeightForRowAt: first) }) == nil
     }
@@ -132,7 +132,7 @@ extension UITableView {
             retire(id)
             return change
         }
-        if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        if isNew { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         return change
     }
 
@@ -171,7 +171,7 @@ extension UITableView {
         if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
             listen(to: cell)
         }
-        if let delegate,
+        if let delegate = tableDelegate,
             let level = optionalMethods.ask(
                 .indentationLevel, { delegate.tableView(self, indentationLevelForRowAt: path) })
         {
@@ -213,10 +213,10 @@ extension UITableView {
 
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
-        cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.editingStyle = canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         if isEditing {
             cell.shouldIndentWhileEditing =
-                delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
+                tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
         }
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     }

@@ -61,12 +61,15 @@ import Foundation
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Heights and notices; setting it reloads.
-    open weak var delegate: (any UITableViewDelegate)? {
+    open override weak var delegate: (any UIScrollViewDelegate)? {
         didSet {
+            tableDelegate = delegate as? any UITableViewDelegate
             optionalMethods.forget()
             reloadData()
         }
     }
+    /// The delegate, as one that is asked about rows; nil for one that only hears of scrolling.
+    weak var tableDelegate: (any UITableViewDelegate)?
     /// Names rows in findings, where the one who fills the table has names for them.
     package var rowNames: ((IndexPath) -> String?)?
 

@@ -35,7 +35,7 @@ extension UITableViewDataSource {
 
 /// Heights and notices. Methods that UIKit declares optional have defaults here; the table knows whether it met a
 /// default, as UIKit knows what a delegate responds to.
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Points, or `automaticDimension`. Default: the table's `rowHeight` (fact D1.2).
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Points, or `automaticDimension`. Default: the table's `estimatedRowHeight` (fact D1.3).

@@ -213,9 +213,21 @@ struct LogModel {
                 _ = try? solver.add(term, .equal, margin)
             } else {
                 _ = try? solver.add(term, .equal, 8, priority: Priority(1))
+                balance(variable, item, side)
             }
         }
         return variable
+    }
+
+    /// Of insets that are as near to 8, equal ones on both sides are likelier.
+    private mutating func balance(_ variable: Variable, _ item: LogItem, _ side: LogAttribute) {
+        let opposites: [LogAttribute: LogAttribute] = [
+            .leftMargin: .rightMargin, .rightMargin: .leftMargin, .topMargin: .bottomMargin, .bottomMargin: .topMargin,
+        ]
+        guard let other = opposites[side],
+            let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
+        else { return }
+        _ = try? solver.add([Term(1, variable), Term(-1, opposite)], .equal, 0, priority: Priority(0.5))
     }
 
     /// Where the superview's coordinates begin.

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Told when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is
+/// about dragging is never called.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+    /// The content offset changed, by code or by an animation's end value.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The time of an animated move has passed in ``RunLoopTurn``.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The adjusted content inset changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// Never called: there are no gestures.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// Never called: there are no gestures.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// Never called: there are no gestures.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Never called: nothing is zoomed.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// No view.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
