@@ -110,7 +110,9 @@ extension UITableView {
     /// Estimates are off: every height is needed at once (fact D1.3).
     var measuresEverything: Bool {
         guard estimatedRowHeight == 0 else { return false }
-        guard let delegate = tableDelegate, rows.sectionCount > 0, let first = rows.path(after: nil) else { return true }
+        guard let delegate = tableDelegate, rows.sectionCount > 0, let first = rows.path(after: nil) else {
+            return true
+        }
         return optionalMethods.ask(
             .estimatedRowHeight, { delegate.tableView(self, estimatedHeightForRowAt: first) }) == nil
     }
