@@ -52,6 +52,7 @@ import Testing
         case .exception(let name, let reason): "\(name): \(reason)"
         case .message(let text): text
         case .zeroHeight(let row, let used): "\(row), \(HeightRecord.number(used)) used"
+        case .ambiguous(let layout): "\(layout.view), \(layout.axis)"
         default: "\(fact)"
         }
     }

@@ -56,7 +56,7 @@ public struct TextRenderer: Sendable {
             if row.source == .cached, let step = row.measuredAtStep { note += " at step \(step)" }
             if row.staleSinceStep != nil { note += ", stale" }
             let line =
-                "  \(pad(row.id, idWidth))  \(pad(before, 8, left: true)) -> \(pad(Number.text(row.height), 8))"
+                "  \(pad(row.id, idWidth))  \(pad(before, 8, left: true)) -> \(pad(Number.text(row.height), 7)) "
                 + "\(pad(change, 8, left: true))   \(note)"
             lines.append(delta == 0 ? line : style.green(line))
         }

@@ -21,6 +21,9 @@ import TableLayout
     var reportsBefore = 0
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
+    /// What was told of open places, and the state of each cell that was looked at.
+    var knownAmbiguities: Set<KnownAmbiguity> = []
+    var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
     private init(_ document: ScenarioDocument) {
         self.document = document

@@ -40,6 +40,9 @@ extension UIView {
         return findings
     }
 
+    /// Changes whenever something that the layout of this view's system depends on does.
+    package var subtreeRevision: Int { layoutHost.hostedEngine?.revision ?? -1 }
+
     func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let engine = solvedEngine, let span = engine.span(of: self, axis) else { return [] }
         var terms = [Term(1, span.length)]
