@@ -41,6 +41,31 @@ import Testing
         #expect(solver.value(of: y) == 0)
     }
 
+    @Test func theFirstConflictIsToldWithoutBreakingAnything() throws {
+        var solver = Solver()
+        let x = solver.makeVariable(.nonNegative)
+        let held = try solver.add([Term(1, x)], .equal, 147)
+        #expect(try solver.firstConflict() == nil)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(try solver.firstConflict() == nil)
+        let wished = try solver.add([Term(1, x)], .greaterThanOrEqual, 200)
+        let conflict = try #require(try solver.firstConflict())
+        #expect(Set(conflict.members.map(\.restriction)) == [.constraint(held), .constraint(wished)])
+        #expect(conflict.contradiction == 53)
+        #expect(solver.brokenConstraints.isEmpty && !solver.isSolved)
+        // Taken back, the system is as before, at no cost.
+        let before = solver.statistics
+        solver.remove(wished)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.value(of: x) == 147)
+        #expect(solver.statistics.dualPivots == before.dualPivots)
+        // One without terms is told again as long as it stays.
+        let empty = try solver.add([], .equal, 3)
+        #expect(try solver.firstConflict()?.members.map(\.restriction) == [.constraint(empty)])
+        #expect(try solver.firstConflict()?.members.map(\.restriction) == [.constraint(empty)])
+        #expect(try solver.solve { _ in empty }.broken == [empty])
+    }
+
     @Test func termsOfOneVariableAddUp() throws {
         var solver = Solver()
         let x = solver.makeVariable()

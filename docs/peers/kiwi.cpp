@@ -294,6 +294,22 @@ static void conflict(const System& system) {
     }));
 }
 
+// A required height of 40 is refused. kiwi refuses without saying why.
+static void detection(const System& system) {
+    std::string name = "W4 conflict detected N=" + std::to_string(system.detailRows);
+    if (!wanted(name)) return;
+    Loaded loaded(system);
+    Row row{kiwi::OP_EQ, 40, 1000, {system.contentHeight}, {1}};
+    report(name, measure([&] {
+        try {
+            loaded.solver.addConstraint(loaded.make(row, 40));
+            return 0.0;
+        } catch (kiwi::UnsatisfiableConstraint&) {
+            return 1.0;
+        }
+    }));
+}
+
 static void edit(const System& system, const std::string& name) {
     if (!wanted(name)) return;
     std::vector<int> pair{system.wishes[0], system.wishes[1]};
@@ -324,6 +340,7 @@ int main(int count, char** arguments) {
         refill(system);
         toggle(system, "W2 toggle N=" + size, 216, system.contentHeight);
         swap(system);
+        detection(system);
         conflict(system);
         if (system.detailRows == 0) continue;
         System held = system;

@@ -80,21 +80,23 @@ extension Solver {
         Variable(index: Int32(quantity), generation: quantities[quantity].generation)
     }
 
-    /// Two walls of one quantity that exclude each other are a conflict of two.
-    mutating func breakCrossedWalls(of quantity: Int, _ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
+    /// Two walls of one quantity that exclude each other are a conflict of two. False if nothing was chosen.
+    mutating func breakCrossedWalls(
+        of quantity: Int, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
+    ) -> Bool {
         let distance = quantities[quantity].lower - quantities[quantity].upper
         let members = [
             member(quantity, lower: true, multiplier: 1), member(quantity, lower: false, multiplier: -1),
         ]
-        breakOne(of: Conflict(members: ordered(members), contradiction: distance), &work, choose)
+        return breakOne(of: Conflict(members: ordered(members), contradiction: distance), &work, choose)
     }
 
-    /// A required constraint without terms that does not hold is a conflict of one.
-    mutating func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
-        guard !emptyConflicts.isEmpty else { return }
+    /// A required constraint without terms that does not hold is a conflict of one. False if nothing was chosen.
+    mutating func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID?) -> Bool {
+        guard !emptyConflicts.isEmpty else { return true }
         let list = Array(emptyConflicts)
         emptyConflicts.removeAll()
-        for index in list {
+        for (position, index) in list.enumerated() {
             let constraint = Int(index)
             let limit = constraints[constraint]
             guard limit.state == .installed, limit.quantity < 0, limit.isHard else { continue }
@@ -102,24 +104,31 @@ extension Solver {
             guard excess > 0 ? limit.minds.above : excess < 0 && limit.minds.below else { continue }
             let member = Conflict.Member(
                 restriction: .constraint(identifier(of: constraint)), multiplier: excess > 0 ? -1 : 1)
-            breakOne(of: Conflict(members: [member], contradiction: abs(excess)), &work, choose)
+            if !breakOne(of: Conflict(members: [member], contradiction: abs(excess)), &work, choose) {
+                for rest in list[position...] { emptyConflicts.append(rest) }
+                return false
+            }
         }
+        return true
     }
 
-    /// The caller's choice, which has to be a member.
-    private func checkedChoice(_ conflict: Conflict, _ choose: (Conflict) -> ConstraintID) -> ConstraintID {
-        let chosen = choose(conflict)
+    /// The caller's choice, which has to be a member; nil for none.
+    private func checkedChoice(_ conflict: Conflict, _ choose: (Conflict) -> ConstraintID?) -> ConstraintID? {
+        guard let chosen = choose(conflict) else { return nil }
         let isMember = conflict.members.contains { $0.restriction == .constraint(chosen) }
         precondition(isMember, "solve(breaking:): the constraint to break has to be a member of the conflict")
         return chosen
     }
 
-    /// Asks which member to break, and turns that one from a wall into a cost just under required.
-    mutating func breakOne(of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID) {
-        let chosen = checkedChoice(conflict, choose)
+    /// Asks which member to break, and turns that one from a wall into a cost just under required. False if none was
+    /// chosen.
+    mutating func breakOne(
+        of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
+    ) -> Bool {
+        work.conflicts.append(conflict)
+        guard let chosen = checkedChoice(conflict, choose) else { return false }
         // The costs of the search are void now, and breaking a definition needs the scratch space.
         scratch.clearTouched()
-        work.conflicts.append(conflict)
         work.broken.append(chosen)
         let constraint = Int(chosen.index)
         if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
@@ -132,5 +141,6 @@ extension Solver {
             constraints[constraint].isAbove = value > constraints[constraint].kink
             limitsChanged(of: quantity)
         }
+        return true
     }
 }

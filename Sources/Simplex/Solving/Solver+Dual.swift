@@ -5,10 +5,16 @@ extension Solver {
     /// per unit, level by level. A quantity that cannot be helped waits until all others are inside, so that of several
     /// contradictions the largest is told. After as many pivots as the system is large both go by lowest index, which
     /// cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
+    ///
+    /// A choice of nil ends the search, and leaves the contradiction where it is.
     mutating func restoreFeasibility(
-        _ work: inout Work, breaking choose: (Conflict) -> ConstraintID
+        _ work: inout Work, breaking choose: (Conflict) -> ConstraintID?
     ) throws(SolverError) {
-        breakEmptyConflicts(&work, choose)
+        defer {
+            clearBanned()
+            scratch.clearTouched()
+        }
+        guard breakEmptyConflicts(&work, choose) else { return }
         var search = DualSearch(patience: 4 * work.patience)
         clearBanned()
         while true {
@@ -19,14 +25,14 @@ extension Solver {
             }
             try work.count()
             if quantities[leaving].lower > quantities[leaving].upper {
-                breakCrossedWalls(of: leaving, &work, choose)
+                guard breakCrossedWalls(of: leaving, &work, choose) else { return }
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
                 if search.letsWait() {
                     ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
-                    breakOne(of: conflict, &work, choose)
+                    guard breakOne(of: conflict, &work, choose) else { return }
                     search.conflictWasTold()
                     ban(onlyRounding: search.rounding)
                 } else {
@@ -35,8 +41,6 @@ extension Solver {
                 }
             }
         }
-        clearBanned()
-        scratch.clearTouched()
     }
 
     /// Lets go of the quantities that wait, but not of those that are outside by rounding alone.

@@ -13,18 +13,8 @@ extension Solver {
     @discardableResult
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         guard needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0, conflicts: [], broken: []) }
-        own()
-        counters.solves += 1
         let before = counters
-        // What an earlier solve that gave up left behind.
-        scratch.clearTouched()
-        clearBanned()
-        scratch.setLevels(levels.count)
-        var work = Work(size: quantities.count + constraints.count, limit: stepLimit)
-        compactLevelsIfWorthwhile()
-        if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
-        if !edited.isEmpty { applyEdits() }
-        if !waiting.isEmpty { installRequired() }
+        var work = begin()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
         if costsAreStale { try improve(&work) }
         if !waiting.isEmpty { try installOptional(&work) }
@@ -45,6 +35,34 @@ extension Solver {
             dualPivots: counters.dualPivots - before.dualPivots,
             primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
             broken: work.broken)
+    }
+
+    /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
+    ///
+    /// Nothing is broken. The solver is not solved afterwards: remove or change what should not be, and solve.
+    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
+    /// - Complexity: as ``solve(breaking:)`` up to its first conflict; O(1) when solved already.
+    public mutating func firstConflict() throws(SolverError) -> Conflict? {
+        guard needsSolve else { return nil }
+        var work = begin()
+        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
+        return work.conflicts.first
+    }
+
+    /// Takes in what was recorded: removals, edits, required constraints.
+    private mutating func begin() -> Work {
+        own()
+        counters.solves += 1
+        // What an earlier solve that gave up left behind.
+        scratch.clearTouched()
+        clearBanned()
+        scratch.setLevels(levels.count)
+        let work = Work(size: quantities.count + constraints.count, limit: stepLimit)
+        compactLevelsIfWorthwhile()
+        if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
+        if !edited.isEmpty { applyEdits() }
+        if !waiting.isEmpty { installRequired() }
+        return work
     }
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.

@@ -22,6 +22,7 @@ enum Workloads {
             ("W1r refill N=\(rows)", { refill(card) }),
             ("W2 toggle N=\(rows)", { toggle(card) }),
             ("W3 swap N=\(rows)", { swap(card) }),
+            ("W4 conflict detected N=\(rows)", { detection(card) }),
             ("W4 conflict and cure N=\(rows)", { conflict(card) }),
             ("W6 what holds a wish N=\(rows)", { holding(card) }),
         ]
@@ -150,6 +151,22 @@ enum Workloads {
             loaded.ids[slot] = loaded.ids.removeLast()
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[card.content.height])
+        }
+    }
+
+    /// A required height that cannot hold is found out, named with its set, and taken back.
+    private static func detection(_ card: CardSystem) -> Measurement {
+        var loaded = Loaded(card.system)
+        loaded.solve()
+        let height = [Term(1, loaded.variables[card.content.height])]
+        return measure(&loaded) { loaded in
+            finite { () throws(SolverError) in
+                let id = try loaded.solver.add(height, .equal, 40)
+                let conflict = try loaded.solver.firstConflict()
+                loaded.solver.remove(id)
+                try loaded.solver.solve { _ in id }
+                return conflict?.contradiction ?? 0
+            }
         }
     }
 

@@ -24,6 +24,10 @@ struct Harness {
 
     /// Solves, breaking a random constraint of each conflict; each conflict is checked by the oracle.
     mutating func solve(_ random: inout SplitMix) throws {
+        // Now and then the first conflict is asked for beforehand, which must change nothing about what follows.
+        let asks = random.next() % 3 == 0
+        let foreseen = asks ? try solver.firstConflict() : nil
+        if let foreseen { check(foreseen) }
         var conflicts: [Conflict] = []
         let summary = try solver.solve { conflict in
             conflicts.append(conflict)
@@ -36,6 +40,9 @@ struct Harness {
         }
         #expect(summary.conflicts.count == conflicts.count, "seed \(seed): conflicts told and returned differ")
         for conflict in conflicts { check(conflict) }
+        if asks {
+            #expect((foreseen == nil) == conflicts.isEmpty, "seed \(seed): foreseen \(String(describing: foreseen))")
+        }
     }
 
     var point: [Double] { variables.map(solver.value(of:)) }
