@@ -1,16 +1,13 @@
 /// A sum of constraints' left sides, by variable, from which definitions are to remove the variables they define.
 struct Residue {
-    private var left: [Double]
-    private var size: [Double]
+    /// What is left of a variable, and how much was added to it in all.
+    private var sums: [(left: Double, size: Double)]
 
-    init(of solver: Solver) {
-        left = Array(repeating: 0, count: solver.quantities.count)
-        size = left
-    }
+    init(of solver: Solver) { sums = Array(repeating: (0, 0), count: solver.quantities.count) }
 
     mutating func add(variable: Int, times multiplier: Double) {
-        left[variable] += multiplier
-        size[variable] += abs(multiplier)
+        sums[variable].left += multiplier
+        sums[variable].size += abs(multiplier)
     }
 
     mutating func add(_ constraint: Int, times multiplier: Double, in solver: Solver) {
@@ -24,12 +21,14 @@ struct Residue {
     /// The definitions, last first, and the multiples of them that make every defined variable vanish.
     mutating func cancelled(in solver: Solver) -> [(constraint: Int, multiplier: Double)] {
         var list: [(constraint: Int, multiplier: Double)] = []
+        list.reserveCapacity(32)
         for index in solver.definitions.reversed() where index >= 0 {
             let definition = solver.constraints[Int(index)]
             let variable = Int(definition.defines)
-            guard abs(left[variable]) > Tableau.cancellation * size[variable] else { continue }
+            let (left, size) = sums[variable]
+            guard abs(left) > Tableau.cancellation * size else { continue }
             let coefficient = solver.terms.coefficients[Int(definition.termStart)]
-            let multiplier = -left[variable] / coefficient
+            let multiplier = -left / coefficient
             add(Int(index), times: multiplier, in: solver)
             list.append((Int(index), multiplier))
         }

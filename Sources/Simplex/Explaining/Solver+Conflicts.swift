@@ -7,6 +7,7 @@ extension Solver {
     /// the parametric ones in exactly one way, so every member is needed.
     func certificate(of basic: Int, rises: Bool) -> Conflict? {
         var members: [Conflict.Member] = []
+        members.reserveCapacity(32)
         let sign: Double = rises ? 1 : -1
         let own = rises ? quantities[basic].lower : quantities[basic].upper
         members.append(member(basic, lower: rises, multiplier: sign))
@@ -62,14 +63,15 @@ extension Solver {
 
     /// Constraints first, by slot, then variables by slot.
     private func ordered(_ members: [Conflict.Member]) -> [Conflict.Member] {
-        members.sorted { one, other in
-            switch (one.restriction, other.restriction) {
-            case (.constraint(let first), .constraint(let second)): first.index < second.index
-            case (.nonNegative(let first), .nonNegative(let second)): first.index < second.index
-            case (.constraint, .nonNegative): true
-            case (.nonNegative, .constraint): false
+        // Numbers sort much faster than members: kind and slot above, place below.
+        var keys = members.indices.map { place -> UInt64 in
+            switch members[place].restriction {
+            case .constraint(let identifier): UInt64(identifier.index) << 31 | UInt64(place)
+            case .nonNegative(let variable): 1 << 63 | UInt64(variable.index) << 31 | UInt64(place)
             }
         }
+        keys.sort()
+        return keys.map { members[Int($0 & 0x7FFF_FFFF)] }
     }
 
     func identifier(of constraint: Int) -> ConstraintID {
