@@ -162,6 +162,39 @@ nonisolated(unsafe) private var key: UInt8 = 0
         #expect(autoreleasepool { 3 } == 3)
     }
 
+    @Test func controlsKeepWhatTheyAreGiven() {
+        let button = UIButton(type: .system)
+        button.setTitle("Save", for: .normal)
+        button.setImage(UIImage.checkmark, for: .normal)
+        #expect(button.currentTitle == "Save")
+        #expect(button.state == .normal)
+        #expect(button.forLastBaselineLayout.isDescendant(of: button))
+        let field = UITextField()
+        field.placeholder = "Name"
+        #expect(field.placeholder == "Name")
+        #expect(UIImageView(image: UIImage(named: "unknown")).image == nil)
+        let label = UILabel()
+        label.textColor = .yellow
+        #expect(label.textColor == .yellow)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.contentView.isDescendant(of: cell))
+    }
+
+    @Test func stacksAndDirections() {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.alignment = .lastBaseline
+        stack.distribution = .equalCentering
+        stack.spacing = 4
+        stack.isBaselineRelativeArrangement = true
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.addArrangedSubview(UIView())
+        #expect(stack.arrangedSubviews.count == 1)
+        stack.semanticContentAttribute = .forceRightToLeft
+        #expect(stack.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(stack.readableContentGuide.owningView === stack)
+    }
+
     @Test func oldNamesStillCompile() {
         let axis: UILayoutConstraintAxis = .vertical
         let attribute: NSLayoutAttribute = .baseline

@@ -83,3 +83,18 @@ extension UIImage {
         }
     }
 }
+
+extension UIImage {
+    private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(size: .zero) }
+
+    /// A tick in a circle; a symbol.
+    public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
+    /// A tick in a ring; a symbol.
+    public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+    /// A plus in a circle; a symbol.
+    public static var add: UIImage { symbol("plus.circle.fill") }
+    /// A minus in a circle; a symbol.
+    public static var remove: UIImage { symbol("minus.circle.fill") }
+    /// Three dots in a circle; a symbol.
+    public static var actions: UIImage { symbol("ellipsis.circle.fill") }
+}
