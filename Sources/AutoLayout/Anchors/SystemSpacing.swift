@@ -14,9 +14,7 @@ import Foundation
         guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
         let unit = below.lineHeight + below.descender - above.descender
         if LayoutEnvironment.current.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
-        let scale = LayoutEnvironment.current.displayScale
-        // What is a whole number of pixels but for rounding errors stays.
-        return (unit * scale - 1e-6).rounded(.up) / scale
+        return PixelGrid(scale: LayoutEnvironment.current.displayScale).ceil(unit)
     }
 
     /// The constant between two anchors.

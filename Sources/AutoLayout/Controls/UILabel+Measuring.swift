@@ -109,8 +109,3 @@ extension UILabel {
         return layout
     }
 }
-
-extension PixelGrid {
-    /// Up to the next pixel; what lies a rounding error above one stays on it.
-    func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
-}

@@ -102,6 +102,9 @@ struct PixelGrid {
         return nudged.rounded(.toNearestOrAwayFromZero) / scale
     }
 
+    /// Up to the next pixel; what lies a rounding error above one stays on it.
+    func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+
     func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
         let minY = round(rect.minY)
