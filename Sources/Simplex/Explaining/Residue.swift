@@ -3,14 +3,14 @@ struct Residue {
     /// What is left of a variable, and how much was added to it in all.
     private var sums: [(left: Double, size: Double)]
 
-    init(of solver: Solver) { sums = Array(repeating: (0, 0), count: solver.quantities.count) }
+    init(of solver: borrowing SolverState) { sums = Array(repeating: (0, 0), count: solver.quantities.count) }
 
     mutating func add(variable: Int, times multiplier: Double) {
         sums[variable].left += multiplier
         sums[variable].size += abs(multiplier)
     }
 
-    mutating func add(_ constraint: Int, times multiplier: Double, in solver: Solver) {
+    mutating func add(_ constraint: Int, times multiplier: Double, in solver: borrowing SolverState) {
         for position in solver.termRange(constraint) {
             add(
                 variable: Int(solver.terms.variables[position]), times: multiplier * solver.terms.coefficients[position]
@@ -19,7 +19,7 @@ struct Residue {
     }
 
     /// The definitions, last first, and the multiples of them that make every defined variable vanish.
-    mutating func cancelled(in solver: Solver) -> [(constraint: Int, multiplier: Double)] {
+    mutating func cancelled(in solver: borrowing SolverState) -> [(constraint: Int, multiplier: Double)] {
         var list: [(constraint: Int, multiplier: Double)] = []
         list.reserveCapacity(32)
         for index in solver.definitions.reversed() where index >= 0 {

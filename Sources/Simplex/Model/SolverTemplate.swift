@@ -33,15 +33,14 @@ public struct SolverTemplate: Sendable {
     /// - Complexity: O(constraints).
     public mutating func refill(from original: Solver) -> Bool {
         guard fits(original) else { return false }
-        solver.takeNumbers(from: original)
+        solver.state.takeNumbers(from: original.state)
         solver.retryBroken()
         return true
     }
 }
 
-extension Solver {
-    fileprivate mutating func takeNumbers(from original: Solver) {
-        own()
+extension SolverState {
+    fileprivate mutating func takeNumbers(from original: borrowing SolverState) {
         for index in 0..<min(constraints.count, original.constraints.count) {
             let mine = constraints.pointer(to: index)
             let other = original.constraints.pointer(to: index)

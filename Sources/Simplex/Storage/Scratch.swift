@@ -52,7 +52,7 @@ struct Scratch: Sendable {
     /// the primal search, entries in the dual one.
     var ties: Flat<Int32>
     /// Edits being applied, and the rows they moved.
-    var shifts: Flat<Solver.Shift>
+    var shifts: Flat<SolverState.Shift>
     var dirty: Flat<Int32>
 
     init(in memory: Memory, sizes: Sizes) {
@@ -77,7 +77,7 @@ struct Scratch: Sendable {
     static func bytes(_ sizes: Sizes) -> Int {
         Memory.rounded(sizes.quantities * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
             + 8 * 8 + initial * MemoryLayout<Breakpoint>.stride + 16
-            + initial * MemoryLayout<Solver.Shift>.stride + 2 * initial * 4
+            + initial * MemoryLayout<SolverState.Shift>.stride + 2 * initial * 4
     }
 
     /// A copy takes its own; of the content only the places have to be right.

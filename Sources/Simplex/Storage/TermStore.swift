@@ -24,7 +24,7 @@ struct TermStore: Sendable {
     }
 }
 
-extension Solver {
+extension SolverState {
     /// Appends the merged terms to the store.
     ///
     /// Terms of one variable are added up and those that cancel are left out.

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Brings every quantity inside its walls, asking which constraint to break for each conflict.
     ///
     /// The quantity farthest outside its walls leaves first (equals by lowest index); the one that enters costs least
@@ -77,7 +77,7 @@ extension Solver {
         let stop = nextStop(of: column, rising: isRising)
         let wall = rises ? quantities[leaving].lower : quantities[leaving].upper
         let missing = abs(wall - quantities[leaving].value)
-        guard abs(stop - value) * abs(coefficient) < missing - Solver.tolerance(at: wall) else { return false }
+        guard abs(stop - value) * abs(coefficient) < missing - SolverState.tolerance(at: wall) else { return false }
         costsAreStale = true
         move(column, to: stop)
         return true
@@ -101,7 +101,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let kink = limit.pointee.kink
-            if !limit.pointee.isHard, abs(kink - value) > Solver.tolerance(at: kink),
+            if !limit.pointee.isHard, abs(kink - value) > SolverState.tolerance(at: kink),
                 rising ? kink > value && kink < stop : kink < value && kink > stop
             {
                 stop = kink
@@ -132,7 +132,7 @@ extension Solver {
             size += abs(help * end)
             index = entry.pointee.nextInRow
         }
-        return distance > Solver.contradictionTolerance * max(1, size) ? distance : 0
+        return distance > SolverState.contradictionTolerance * max(1, size) ? distance : 0
     }
 
     /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
@@ -148,7 +148,7 @@ extension Solver {
             let rises = state.pointee.value < state.pointee.lower
             var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
-                distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+                distance > SolverState.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
             else {
                 quantities[quantity].isSuspect = false
                 continue

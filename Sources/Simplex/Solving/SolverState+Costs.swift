@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Reduced costs are told apart from rounding by this part of the magnitudes they were added up from.
     static let costTolerance = 1e-9
 
@@ -57,10 +57,10 @@ extension Solver {
         let value = quantities[parametric].value
         if rising {
             let upper = quantities[parametric].upper
-            if value >= upper - Solver.tolerance(at: upper) { return false }
+            if value >= upper - SolverState.tolerance(at: upper) { return false }
         } else {
             let lower = quantities[parametric].lower
-            if value <= lower + Solver.tolerance(at: lower) { return false }
+            if value <= lower + SolverState.tolerance(at: lower) { return false }
         }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
@@ -77,7 +77,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard {
-                let tolerance = Solver.tolerance(at: limit.pointee.kink)
+                let tolerance = SolverState.tolerance(at: limit.pointee.kink)
                 let isAbove: Bool
                 if value > limit.pointee.kink + tolerance {
                     isAbove = true
@@ -99,7 +99,7 @@ extension Solver {
     func slopeSign() -> Int {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
-            let tolerance = Solver.costTolerance * scratch.slope[level].size
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
             if slope < -tolerance { return -1 }
             if slope > tolerance { return 1 }
         }
@@ -109,7 +109,7 @@ extension Solver {
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
     mutating func cleanSlope(dividingBy divisor: Double) {
         for level in 0..<scratch.levelCount {
-            let tolerance = Solver.costTolerance * scratch.slope[level].size
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
             let slope = scratch.slope[level].value
             scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
         }
@@ -120,7 +120,7 @@ extension Solver {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
+            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
             if slope < best - tolerance { return true }
             if slope > best + tolerance { return false }
         }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Distances below this part of the numbers they are differences of are rounding, not a contradiction.
     static let contradictionTolerance = 1e-9
 
@@ -28,7 +28,7 @@ extension Solver {
             index = entry.nextInRow
         }
         contradiction += addDefinitions(to: &members)
-        guard contradiction > Solver.contradictionTolerance * max(1, size) else { return nil }
+        guard contradiction > SolverState.contradictionTolerance * max(1, size) else { return nil }
         return Conflict(members: ordered(members), contradiction: contradiction)
     }
 

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Takes removed constraints out of the tableau.
     mutating func applyRemovals() {
         for index in leaving {

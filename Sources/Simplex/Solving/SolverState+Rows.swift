@@ -1,5 +1,5 @@
 /// Rows being made in the scratch space.
-extension Solver {
+extension SolverState {
     /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
     mutating func accumulate(_ quantity: Int, times coefficient: Double) {
         addExpanded(quantity, coefficient)

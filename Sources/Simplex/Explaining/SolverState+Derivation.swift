@@ -1,23 +1,17 @@
-extension Solver {
-    /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
-    /// bound, added up, is the value. Quantities that rest at 0 because nothing limits them have no part.
-    ///
-    /// - Precondition: The terms' variables are this solver's, and it is solved.
-    /// - Complexity: O(terms times row length).
-    public func derivation(of terms: [Term]) -> Derivation {
+extension SolverState {
+    func derivation(of terms: [Term]) -> Derivation {
         var value = 0.0
-        var copy = self
-        copy.own()
+        var copy = Solver(copying: self)
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
             }
             value += term.coefficient * quantities[variable].value
         }
-        for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
+        for term in terms { copy.state.accumulate(Int(term.variable.index), times: term.coefficient) }
         var parts: [Derivation.Part] = []
-        for quantity in copy.scratch.touched.map(Int.init).sorted() {
-            let sum = copy.scratch.row[copy.scratch.rowPlace(of: quantity)]
+        for quantity in copy.state.scratch.touched.map(Int.init).sorted() {
+            let sum = copy.state.scratch.row[Int(copy.state.scratch.places[quantity])]
             let coefficient = sum.value
             guard abs(coefficient) > Tableau.cancellation * sum.size else { continue }
             if let part = part(of: quantity, times: coefficient) { parts.append(part) }
@@ -57,7 +51,7 @@ extension Solver {
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if abs(limit.kink - state.value) <= Solver.tolerance(at: limit.kink),
+            if abs(limit.kink - state.value) <= SolverState.tolerance(at: limit.kink),
                 best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
             {
                 best = index

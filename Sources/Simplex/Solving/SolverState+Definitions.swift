@@ -3,7 +3,7 @@
 /// Such a variable is left out of the tableau together with its constraint. Its value follows from the others at the
 /// end of a solve; rows that mention it are written in what it is defined by. A definition mentions only variables
 /// that were there before it, so the order of definition is an order of evaluation.
-extension Solver {
+extension SolverState {
     /// Turns a required equality into a definition if one of its variables is free, unlimited and in no row yet.
     ///
     /// - Complexity: O(terms).

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Lists, nearest first, where a step meets kinks and walls: the quantity's own and those of every basic quantity
     /// that depends on it. Equals by lowest quantity, then lowest constraint, walls last.
     mutating func collectBreakpoints(_ step: Step) {
@@ -51,7 +51,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let distance = step.isRising ? limit.pointee.kink - value : value - limit.pointee.kink
-            if !limit.pointee.isHard && distance > Solver.tolerance(at: limit.pointee.kink) {
+            if !limit.pointee.isHard && distance > SolverState.tolerance(at: limit.pointee.kink) {
                 append(distance: distance, step.quantity, index, 0, 1, step.isRising)
             }
             index = limit.pointee.next

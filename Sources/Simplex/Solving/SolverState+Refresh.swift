@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Moves after which the values are compared with the constraints, so that rounding does not add up.
     static let movesBetweenRefreshes = 4096
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
@@ -9,17 +9,17 @@ extension Solver {
     /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
     mutating func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
         let isSuspicious = tableau.roundedPivots != checkedPivots
-        guard isSuspicious || movesSinceRefresh > Solver.movesBetweenRefreshes else { return false }
+        guard isSuspicious || movesSinceRefresh > SolverState.movesBetweenRefreshes else { return false }
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
         let drift = drift()
         movesSinceRefresh = 0
-        guard drift > Solver.driftTolerance || tableau.roundedPivots > Solver.pivotsBetweenRebuilds else {
+        guard drift > SolverState.driftTolerance || tableau.roundedPivots > SolverState.pivotsBetweenRebuilds else {
             return false
         }
         try work.count()
         rebuild()
-        return drift > Solver.driftTolerance
+        return drift > SolverState.driftTolerance
     }
 
     /// How far, relative to what is added up, a row's value may be from its constraint's left side.

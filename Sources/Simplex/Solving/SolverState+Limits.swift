@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// How close to a kink, in the quantity's units, counts as on it.
     static func tolerance(at position: Double) -> Double { 1e-9 * max(1, abs(position)) }
 
@@ -116,7 +116,7 @@ extension Solver {
             index = limit.pointee.next
         }
         // Walls that pass each other by rounding alone meet.
-        if lower > upper && lower - upper <= Solver.tolerance(at: lower) { upper = lower }
+        if lower > upper && lower - upper <= SolverState.tolerance(at: lower) { upper = lower }
         quantities[quantity].lower = lower
         quantities[quantity].upper = upper
         quantities[quantity].lowerBy = lowerBy
@@ -125,7 +125,7 @@ extension Solver {
 
     func isOnKink(_ limit: Int, at value: Double) -> Bool {
         let kink = constraints[limit].kink
-        return abs(value - kink) <= Solver.tolerance(at: kink)
+        return abs(value - kink) <= SolverState.tolerance(at: kink)
     }
 
     mutating func setSide(of limit: Int, above: Bool) {

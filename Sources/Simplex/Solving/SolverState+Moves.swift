@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Moves a parametric quantity, and with it every basic quantity that depends on it.
     mutating func shift(_ parametric: Int, by change: Double) {
         guard change != 0 else { return }
@@ -46,7 +46,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let excess = value - limit.pointee.kink
-            if abs(excess) > Solver.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
+            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
                 let minds =

@@ -1,5 +1,5 @@
 /// Changed constants: entered one by one, then applied together.
-extension Solver {
+extension SolverState {
     /// What the edits of one solve do to one quantity.
     struct Shift: Sendable, BitwiseCopyable {
         var quantity: Int32

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// A step along one parametric quantity.
     struct Step {
         var quantity: Int
@@ -105,7 +105,7 @@ extension Solver {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
+            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
             if best < slope - tolerance { return true }
             if best > slope + tolerance { return false }
         }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Gives every stray a place to rest and drops abandoned rows, without raising the objective.
     mutating func settle(_ work: inout Work) throws(SolverError) {
         var next = 0
@@ -36,12 +36,12 @@ extension Solver {
         }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
-        if abs(goal - value) <= Solver.tolerance(at: goal) { return move(quantity, to: goal) }
+        if abs(goal - value) <= SolverState.tolerance(at: goal) { return move(quantity, to: goal) }
         accumulateCosts()
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
         if advance(step, goal: abs(goal - value), isCautious: false).isMove,
-            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= Solver.tolerance(at: goal)
+            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= SolverState.tolerance(at: goal)
         {
             move(quantity, to: goal)
         }

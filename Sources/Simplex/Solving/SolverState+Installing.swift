@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Takes a waiting constraint into the tableau. A required equality is absorbed by a quantity nothing limits,
     /// where there is one.
     mutating func install(_ constraint: Int) {
@@ -35,7 +35,7 @@ extension Solver {
         let limit = constraints.pointer(to: constraint)
         let value = quantities[quantity].value
         let excess = value - limit.pointee.kink
-        if abs(excess) > Solver.tolerance(at: limit.pointee.kink) {
+        if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
             constraints[constraint].isAbove = excess > 0
         } else if tableau.lines[quantity].isBasic && !limit.pointee.minds.above {
             // On its kink, an inequality stands on the side that costs nothing.

@@ -1,5 +1,5 @@
 /// Taking in optional constraints one at a time.
-extension Solver {
+extension SolverState {
     /// Improves the objective after one violated optional constraint was added to an optimal solution.
     ///
     /// Only quantities on which the newcomer's cost depends can improve it: its own, or those of its row. If the
