@@ -23,7 +23,9 @@ struct HoldingTrial {
         var (system, target) = try solver.state.subsystem(of: restrictions, with: constraint)
         let record = solver.state.constraints[constraint]
         let list = system.state.termRange(Int(target.index)).map { position in
-            Term(system.state.terms.coefficients[position], system.state.variable(at: Int(system.state.terms.variables[position])))
+            Term(
+                system.state.terms.coefficients[position],
+                system.state.variable(at: Int(system.state.terms.variables[position])))
         }
         switch question {
         case .everyOptimum:

@@ -16,23 +16,24 @@ extension SolverState {
             guard abs(coefficient) > Tableau.cancellation * sum.size else { continue }
             if let part = part(of: quantity, times: coefficient) { parts.append(part) }
         }
-        return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
+        return Derivation(value: value, parts: parts + copy.state.definitionParts(of: terms, beside: parts))
     }
 
     /// The definitions that lead from the expression to its parts in the tableau.
-    private func definitionParts(of terms: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
-        var rest = Residue(of: self)
-        for term in terms { rest.add(variable: Int(term.variable.index), times: -term.coefficient) }
+    private mutating func definitionParts(of list: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
+        clearDrafts()
+        for term in list { addToScratch(Int(term.variable.index), -term.coefficient) }
         for part in parts {
             switch part.restriction {
-            case .constraint(let identifier): rest.add(Int(identifier.index), times: part.multiplier, in: self)
-            case .nonNegative(let variable): rest.add(variable: Int(variable.index), times: part.multiplier)
+            case .constraint(let identifier): addLeftSide(of: Int(identifier.index), times: part.multiplier)
+            case .nonNegative(let variable): addToScratch(Int(variable.index), part.multiplier)
             }
         }
-        return rest.cancelled(in: self).map { constraint, multiplier in
+        draftDefinitions()
+        return scratch.drafts.map { draft in
             Derivation.Part(
-                restriction: .constraint(identifier(of: constraint)), multiplier: multiplier,
-                bound: constraints[constraint].constant)
+                restriction: restriction(of: draft), multiplier: draft.multiplier,
+                bound: constraints[draft.key].constant)
         }
     }
 

@@ -2,7 +2,7 @@
 /// subset, IIS).
 public struct Conflict: Sendable {
     /// One restriction and its weight in the contradicting sum.
-    public struct Member: Sendable {
+    public struct Member: Sendable, BitwiseCopyable {
         /// The constraint or bound.
         public let restriction: Restriction
         /// Farkas multiplier: adding up multiplier times row over all members leaves nothing on the left and

@@ -29,7 +29,8 @@ extension SolverState {
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
-                if search.letsWait() {
+                // Waiting is for others to be helped first.
+                if suspects.count > 1 && search.letsWait() {
                     ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
                     guard breakOne(of: conflict, &work, choose) else { return }

@@ -6,8 +6,9 @@ extension SolverState {
             if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
             let quantity = Int(constraints[constraint].quantity)
             if quantity >= 0 {
+                let wasWall = constraints[constraint].isHard
                 detach(constraint)
-                retire(quantity)
+                retire(quantity, wasWall: wasWall)
             }
             vacateConstraint(constraint)
         }
@@ -18,10 +19,12 @@ extension SolverState {
     }
 
     /// Drops a row that lost its last limit, or loosens a quantity that lost one of several.
-    private mutating func retire(_ quantity: Int) {
-        costsAreStale = true
+    private mutating func retire(_ quantity: Int, wasWall: Bool) {
+        // Walls of basic quantities cost nothing: what was best without moving them stays best when one goes.
+        let isIndifferent = wasWall && tableau.lines[quantity].isBasic
+        if !isIndifferent { costsAreStale = true }
         guard quantities[quantity].kind == .row, quantities[quantity].firstLimit < 0 else {
-            limitsChanged(of: quantity)
+            if isIndifferent { refreshWalls(of: quantity) } else { limitsChanged(of: quantity) }
             return
         }
         refreshWalls(of: quantity)
@@ -59,6 +62,7 @@ extension SolverState {
     /// Changed constants are all entered before anything moves, so that limits that move together (a label's two
     /// wishes) cost no more than one move, and each row is looked at once.
     mutating func applyEdits() {
+        let isOnly = edited.count == 1
         for position in edited.indices {
             let constraint = Int(edited[position])
             let record = constraints.pointer(to: constraint)
@@ -72,12 +76,14 @@ extension SolverState {
                 if record.pointee.isHard { emptyConflicts.append(Int32(constraint)) }
             } else if record.pointee.isRepriced {
                 applyPriority(of: constraint, on: quantity)
+            } else if isOnly {
+                applyConstant(of: constraint, on: quantity)
             } else {
                 enterConstant(of: constraint, on: quantity)
             }
         }
         edited.removeAll()
-        applyMoves()
+        if !isOnly { applyMoves() }
     }
 
     private mutating func applyPriority(of constraint: Int, on quantity: Int) {

@@ -25,7 +25,7 @@ extension SolverState {
         attach(constraint, to: quantity)
         constraints[constraint].isAbove = false
         if !constraints[constraint].isHard { return limitWasAdded(constraint, to: quantity) }
-        limitsChanged(of: quantity)
+        wallWasAdded(to: quantity)
         let limit = constraints.pointer(to: constraint)
         if limit.pointee.minds.below, limit.pointee.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
     }
@@ -42,6 +42,17 @@ extension SolverState {
             constraints[constraint].isAbove = true
         }
         if isSloped(constraint) { list(constraint) }
+    }
+
+    /// A new wall only takes possibilities away: what was best stays best unless the quantity itself has to move.
+    private mutating func wallWasAdded(to quantity: Int) {
+        refreshWalls(of: quantity)
+        if !tableau.lines[quantity].isBasic {
+            let value = quantities[quantity].value
+            if value < quantities[quantity].lower || value > quantities[quantity].upper { costsAreStale = true }
+            reposition(quantity, preferring: value)
+        }
+        valueChanged(of: quantity)
     }
 
     /// Brings a quantity in line with limits that were added, changed or removed.

@@ -25,9 +25,11 @@ extension SolverState {
         constraints[constraint].kink = scale == 1 ? constant : constant / scale
     }
 
-    /// Forgets levels no constraint has any more, once there are many.
-    mutating func compactLevelsIfWorthwhile() {
-        guard levels.count > 32 else { return }
+    /// Levels beyond which those that no constraint has any more are looked for.
+    static let manyLevels = 32
+
+    /// Forgets levels no constraint has any more, if they are many.
+    mutating func compactLevels() {
         var isUsed = [Bool](repeating: false, count: levels.count)
         isUsed[0] = true
         for constraint in constraints where constraint.state != .vacant && !constraint.isHard {
@@ -131,7 +133,7 @@ extension SolverState {
     mutating func setSide(of limit: Int, above: Bool) {
         guard constraints[limit].isAbove != above else { return }
         constraints[limit].isAbove = above
-        costsAreStale = true
+        if !constraints[limit].isHard { costsAreStale = true }
     }
 
     /// Whether a parametric quantity may rest where it is: on a kink, on a wall, or at 0.

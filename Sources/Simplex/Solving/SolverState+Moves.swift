@@ -31,22 +31,32 @@ extension SolverState {
     }
 
     /// Brings sides and worklists in line with a quantity's new value.
+    @inline(__always)
     mutating func valueChanged(of quantity: Int) {
         let state = quantities.pointer(to: quantity)
-        if !state.pointee.isSuspect
-            && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper)
-        {
-            quantities[quantity].isSuspect = true
-            suspects.append(Int32(quantity))
+        let value = state.pointee.value
+        if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isSuspect {
+            suspect(quantity)
         }
-        guard state.pointee.firstLimit >= 0 else { return }
+        if state.pointee.firstLimit >= 0 { refreshSides(of: quantity) }
+    }
+
+    private mutating func suspect(_ quantity: Int) {
+        quantities[quantity].isSuspect = true
+        suspects.append(Int32(quantity))
+    }
+
+    private mutating func refreshSides(of quantity: Int) {
+        let state = quantities.pointer(to: quantity)
         let value = state.pointee.value
         let isBasic = tableau.lines[quantity].isBasic
         var index = state.pointee.firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let excess = value - limit.pointee.kink
-            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
+            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
+                setSide(of: Int(index), above: excess > 0)
+            }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
                 let minds =

@@ -4,12 +4,16 @@ extension SolverState {
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
     static let pivotsBetweenRebuilds = 128
 
+    /// Whether it is time to compare the values with the constraints.
+    var refreshIsDue: Bool {
+        tableau.roundedPivots != checkedPivots || movesSinceRefresh > SolverState.movesBetweenRefreshes
+    }
+
     /// Builds the tableau anew if it is time, or if the values are measurably off.
     ///
     /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
     mutating func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
-        let isSuspicious = tableau.roundedPivots != checkedPivots
-        guard isSuspicious || movesSinceRefresh > SolverState.movesBetweenRefreshes else { return false }
+        guard refreshIsDue else { return false }
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
         let drift = drift()

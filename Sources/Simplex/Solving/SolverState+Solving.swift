@@ -1,7 +1,13 @@
 extension SolverState {
     mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         let before = counters
-        var work = begin()
+        begin()
+        if isSettled {
+            finish()
+            return SolveSummary(
+                dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0, conflicts: [], broken: [])
+        }
+        var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
         if costsAreStale { try improve(&work) }
         if !waiting.isEmpty { try installOptional(&work) }
@@ -13,11 +19,7 @@ extension SolverState {
             try improve(&work)
             try settle(&work)
         }
-        evaluateDefinitions()
-        needsSolve = false
-        #if SIMPLEX_CHECKS
-            checkInvariants()
-        #endif
+        finish()
         return SolveSummary(
             dualPivots: counters.dualPivots - before.dualPivots,
             primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
@@ -25,24 +27,39 @@ extension SolverState {
     }
 
     mutating func firstConflict() throws(SolverError) -> Conflict? {
-        var work = begin()
+        begin()
+        var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
         return work.conflicts.first
     }
 
     /// Takes in what was recorded: removals, edits, required constraints.
-    private mutating func begin() -> Work {
+    private mutating func begin() {
         counters.solves += 1
         // What an earlier solve that gave up left behind.
-        scratch.clearTouched()
-        clearBanned()
-        scratch.setLevels(levels.count)
-        let work = Work(size: quantities.count + constraints.count, limit: stepLimit)
-        compactLevelsIfWorthwhile()
+        if !scratch.touched.isEmpty { scratch.clearTouched() }
+        if !scratch.banned.isEmpty { clearBanned() }
+        if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
+        if levels.count > SolverState.manyLevels { compactLevels() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
         if !waiting.isEmpty { installRequired() }
-        return work
+    }
+
+    /// Whether nothing has to be solved for: all that was recorded only moved quantities along.
+    private var isSettled: Bool {
+        suspects.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty && strays.isEmpty
+            && !refreshIsDue
+    }
+
+    private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
+
+    private mutating func finish() {
+        if definitionsAreStale { evaluateDefinitions() }
+        needsSolve = false
+        #if SIMPLEX_CHECKS
+            checkInvariants()
+        #endif
     }
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
