@@ -27,11 +27,11 @@ extension SolverState {
 
     /// Whether all parametric quantities the variable depends on would raise the objective, or meet a wall, by moving.
     private func isPinned(_ variable: Int) -> Bool {
-        var copy = Solver(copying: self)
-        return copy.state.columnsArePinned(of: variable)
+        let copy = Solver(copying: self)
+        return withExtendedLifetime(copy) { copy.state.columnsArePinned(of: variable) }
     }
 
-    private mutating func columnsArePinned(of variable: Int) -> Bool {
+    private func columnsArePinned(of variable: Int) -> Bool {
         scratch.clearTouched()
         accumulate(variable, times: 1)
         let columns = Array(scratch.touched)

@@ -5,7 +5,7 @@ extension SolverState {
     /// The conflict of a row whose quantity is outside its walls while no quantity in it can move the right way: the
     /// row's own wall and the walls in the way, weighted by the row's coefficients. A row expresses its quantity in
     /// the parametric ones in exactly one way, so every member is needed.
-    mutating func certificate(of basic: Int, rises: Bool) -> Conflict? {
+    func certificate(of basic: Int, rises: Bool) -> Conflict? {
         clearDrafts()
         let sign: Double = rises ? 1 : -1
         let own = rises ? quantities[basic].lower : quantities[basic].upper
@@ -35,7 +35,7 @@ extension SolverState {
     }
 
     /// Drafts who put a wall where it is.
-    private mutating func draftWall(of quantity: Int, lower: Bool, multiplier: Double) {
+    private func draftWall(of quantity: Int, lower: Bool, multiplier: Double) {
         let by = lower ? quantities[quantity].lowerBy : quantities[quantity].upperBy
         if by == Quantity.domain {
             scratch.drafts.append(Draft(boundOf: quantity, multiplier: multiplier))
@@ -46,7 +46,7 @@ extension SolverState {
         }
     }
 
-    private mutating func draftedConflict(contradiction: Double) -> Conflict {
+    private func draftedConflict(contradiction: Double) -> Conflict {
         sortDrafts()
         let members = Array<Conflict.Member>(unsafeUninitializedCapacity: scratch.drafts.count) { buffer, count in
             for draft in scratch.drafts {
@@ -61,7 +61,7 @@ extension SolverState {
     }
 
     /// Two walls of one quantity that exclude each other are a conflict of two. False if nothing was chosen.
-    mutating func breakCrossedWalls(
+    func breakCrossedWalls(
         of quantity: Int, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
         let distance = quantities[quantity].lower - quantities[quantity].upper
@@ -72,7 +72,7 @@ extension SolverState {
     }
 
     /// A required constraint without terms that does not hold is a conflict of one. False if nothing was chosen.
-    mutating func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID?) -> Bool {
+    func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID?) -> Bool {
         guard !emptyConflicts.isEmpty else { return true }
         let list = Array(emptyConflicts)
         emptyConflicts.removeAll()
@@ -102,7 +102,7 @@ extension SolverState {
 
     /// Asks which member to break, and turns that one from a wall into a cost just under required. False if none was
     /// chosen.
-    mutating func breakOne(
+    func breakOne(
         of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
         work.conflicts.append(conflict)

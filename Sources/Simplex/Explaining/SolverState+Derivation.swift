@@ -1,26 +1,30 @@
 extension SolverState {
     func derivation(of terms: [Term]) -> Derivation {
+        let copy = Solver(copying: self)
+        return withExtendedLifetime(copy) { copy.state.derivationInScratch(of: terms) }
+    }
+
+    private func derivationInScratch(of terms: [Term]) -> Derivation {
         var value = 0.0
-        var copy = Solver(copying: self)
+        clearDrafts()
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
             }
             value += term.coefficient * quantities[variable].value
+            accumulate(variable, times: term.coefficient)
         }
-        for term in terms { copy.state.accumulate(Int(term.variable.index), times: term.coefficient) }
         var parts: [Derivation.Part] = []
-        for quantity in copy.state.scratch.touched.map(Int.init).sorted() {
-            let sum = copy.state.scratch.row[Int(copy.state.scratch.places[quantity])]
-            let coefficient = sum.value
-            guard abs(coefficient) > Tableau.cancellation * sum.size else { continue }
-            if let part = part(of: quantity, times: coefficient) { parts.append(part) }
+        for quantity in scratch.touched.map(Int.init).sorted() {
+            let sum = scratch.row[Int(scratch.places[quantity])]
+            guard abs(sum.value) > Tableau.cancellation * sum.size else { continue }
+            if let part = part(of: quantity, times: sum.value) { parts.append(part) }
         }
-        return Derivation(value: value, parts: parts + copy.state.definitionParts(of: terms, beside: parts))
+        return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
     }
 
     /// The definitions that lead from the expression to its parts in the tableau.
-    private mutating func definitionParts(of list: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
+    private func definitionParts(of list: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
         clearDrafts()
         for term in list { addToScratch(Int(term.variable.index), -term.coefficient) }
         for part in parts {

@@ -24,13 +24,13 @@ extension SolverState {
         var variable: Int { key - Draft.firstBound }
     }
 
-    mutating func clearDrafts() {
+    func clearDrafts() {
         scratch.clearRow()
         scratch.drafts.removeAll()
     }
 
     /// Adds a multiple of a constraint's left side to what is left, definitions as they are.
-    mutating func addLeftSide(of constraint: Int, times multiplier: Double) {
+    func addLeftSide(of constraint: Int, times multiplier: Double) {
         for position in termRange(constraint) {
             addToScratch(Int(terms.variables[position]), multiplier * terms.coefficients[position])
         }
@@ -40,7 +40,7 @@ extension SolverState {
     ///
     /// - Returns: Multiplier times constant, added up.
     @discardableResult
-    mutating func draftDefinitions() -> Double {
+    func draftDefinitions() -> Double {
         guard definitions.count > vacantDefinitions else { return 0 }
         var sum = 0.0
         var position = definitions.count
@@ -62,7 +62,7 @@ extension SolverState {
     }
 
     /// Constraints first, by slot, then bounds by the variable's slot.
-    mutating func sortDrafts() {
+    func sortDrafts() {
         // A dozen or two, found mostly from the last to the first.
         scratch.drafts.reverse()
         for position in scratch.drafts.indices.dropFirst() {

@@ -33,14 +33,14 @@ public struct SolverTemplate: Sendable {
     /// - Complexity: O(constraints).
     public mutating func refill(from original: Solver) -> Bool {
         guard fits(original) else { return false }
-        solver.state.takeNumbers(from: original.state)
+        solver.owned().takeNumbers(from: original.state)
         solver.retryBroken()
         return true
     }
 }
 
 extension SolverState {
-    fileprivate mutating func takeNumbers(from original: borrowing SolverState) {
+    fileprivate func takeNumbers(from original: SolverState) {
         for index in 0..<min(constraints.count, original.constraints.count) {
             let mine = constraints.pointer(to: index)
             let other = original.constraints.pointer(to: index)

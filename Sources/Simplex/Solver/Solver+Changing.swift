@@ -4,7 +4,7 @@ extension Solver {
     /// - Parameter domain: Whether it may be negative.
     /// - Complexity: O(1) amortised.
     public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
-        state.makeVariable(domain)
+        owned().makeVariable(domain)
     }
 
     /// Forgets a variable.
@@ -12,7 +12,7 @@ extension Solver {
     /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
     /// - Complexity: O(1).
     public mutating func removeVariable(_ variable: Variable) {
-        state.removeVariable(variable)
+        owned().removeVariable(variable)
     }
 
     /// Records the constraint `sum(terms) relation constant`; the next ``solve(breaking:)`` takes it in.
@@ -28,7 +28,7 @@ extension Solver {
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
         try terms.withUnsafeBufferPointer { list throws(SolverError) in
-            try state.add(list, relation, constant, priority: priority)
+            try owned().add(list, relation, constant, priority: priority)
         }
     }
 
@@ -36,7 +36,7 @@ extension Solver {
     public mutating func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
-        try state.add(terms, relation, constant, priority: priority)
+        try owned().add(terms, relation, constant, priority: priority)
     }
 
     /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
@@ -45,7 +45,7 @@ extension Solver {
     ///
     /// - Complexity: O(terms).
     public mutating func remove(_ constraint: ConstraintID) {
-        state.remove(constraint)
+        owned().remove(constraint)
     }
 
     /// Changes the right side of a constraint.
@@ -53,7 +53,7 @@ extension Solver {
     /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``.
     /// - Complexity: O(1); the next solve moves one column of the tableau.
     public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-        try state.setConstant(constant, of: constraint)
+        try owned().setConstant(constant, of: constraint)
     }
 
     /// Changes the level of a constraint; to and from ``Priority/required`` is allowed. A broken constraint that is
@@ -62,13 +62,13 @@ extension Solver {
     /// - Throws: ``SolverError/priorityOutOfRange(_:)`` or ``SolverError/foreignConstraint(_:)``.
     /// - Complexity: O(1).
     public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-        try state.setPriority(priority, of: constraint)
+        try owned().setPriority(priority, of: constraint)
     }
 
     /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
     ///
     /// - Complexity: O(constraints).
     public mutating func retryBroken() {
-        if state.brokenCount > 0 { state.retryBroken() }
+        if state.brokenCount > 0 { owned().retryBroken() }
     }
 }

@@ -12,8 +12,8 @@ extension Solver {
     ///   for each pivot.
     @discardableResult
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
-        guard state.needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0, conflicts: [], broken: []) }
-        return try state.solve(breaking: choose)
+        guard state.needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0) }
+        return try owned().solve(breaking: choose)
     }
 
     /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
@@ -23,6 +23,6 @@ extension Solver {
     /// - Complexity: as ``solve(breaking:)`` up to its first conflict; O(1) when solved already.
     public mutating func firstConflict() throws(SolverError) -> Conflict? {
         guard state.needsSolve else { return nil }
-        return try state.firstConflict()
+        return try owned().firstConflict()
     }
 }

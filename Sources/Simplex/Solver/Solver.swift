@@ -15,7 +15,7 @@ public struct Solver: @unchecked Sendable {
     /// Keeps the state's memory alive; shared with copies until one of them changes.
     private var memory: Memory
     /// The state, inside ``memory``. Two words in all, so that a solver held by a class is passed on in registers.
-    private var place: UnsafeMutablePointer<SolverState>
+    let state: SolverState
 
     /// Makes a solver without variables and constraints.
     ///
@@ -33,32 +33,30 @@ public struct Solver: @unchecked Sendable {
     }
 
     private init(sizes: Sizes) {
-        self.init(in: Memory(bytes: sizes.bytes + Memory.rounded(MemoryLayout<SolverState>.size)))
-        place.initialize(to: SolverState(in: memory, sizes: sizes))
+        self.init(in: Memory(bytes: sizes.bytes + Solver.fieldBytes))
+        state.fields.initialize(to: SolverFields(in: memory, sizes: sizes))
     }
 
     /// A solver with a state of its own, equal to the one given.
-    init(copying state: borrowing SolverState) {
-        self.init(in: Memory(bytes: state.heapBytes + Memory.rounded(MemoryLayout<SolverState>.size)))
-        withUnsafePointer(to: state) { original in
-            UnsafeMutableRawPointer(place).copyMemory(from: original, byteCount: MemoryLayout<SolverState>.size)
-        }
-        place.pointee.move(into: memory)
+    init(copying original: SolverState) {
+        self.init(in: Memory(bytes: original.heapBytes + Solver.fieldBytes))
+        state.fields.initialize(to: original.fields.pointee)
+        state.fields.pointee.move(into: memory)
     }
 
-    /// Leaves the state to be initialised. It needs no deinitialisation: its fields are plain values.
+    /// Leaves the fields to be initialised.
     private init(in memory: Memory) {
+        let place = memory.allocate(Solver.fieldBytes)
         self.memory = memory
-        place = memory.allocate(MemoryLayout<SolverState>.size).bindMemory(to: SolverState.self, capacity: 1)
+        state = SolverState(fields: place.bindMemory(to: SolverFields.self, capacity: 1))
     }
 
-    /// The state in place. Every change takes memory of its own first if another solver shares it.
-    var state: SolverState {
-        unsafeAddress { UnsafePointer(place) }
-        unsafeMutableAddress {
-            if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: place.pointee) }
-            return place
-        }
+    private static let fieldBytes = MemoryLayout<SolverFields>.size
+
+    /// The state, to be changed. Takes memory of its own first if another solver shares it.
+    mutating func owned() -> SolverState {
+        if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: state) }
+        return state
     }
 
     /// Makes room at once for a system whose size the caller knows; more may be added all the same.
@@ -72,7 +70,7 @@ public struct Solver: @unchecked Sendable {
         if state.isEmpty {
             self = Solver(sizes: sizes)
         } else {
-            state.reserve(sizes)
+            owned().reserve(sizes)
         }
     }
 

@@ -1,5 +1,5 @@
 extension SolverState {
-    mutating func add(
+    func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
         guard constant.isFinite else { throw .notFinite(constant) }
@@ -20,7 +20,7 @@ extension SolverState {
         return ConstraintID(index: Int32(index), generation: constraints[index].generation)
     }
 
-    mutating func remove(_ constraint: ConstraintID) {
+    func remove(_ constraint: ConstraintID) {
         guard let index = try? index(of: constraint) else { return }
         structureRevision += 1
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
@@ -34,7 +34,8 @@ extension SolverState {
         }
     }
 
-    mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+    @inline(__always)
+    func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite(constant) }
         let index = try index(of: constraint)
         guard constraints[index].constant != constant else { return }
@@ -42,14 +43,14 @@ extension SolverState {
         noteEdit(of: index)
     }
 
-    mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+    func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
         reprice(index, priority)
     }
 
-    mutating func reprice(_ index: Int, _ priority: Priority) {
+    func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false
         constraints[index].isRepriced = true
@@ -57,7 +58,7 @@ extension SolverState {
         noteEdit(of: index)
     }
 
-    mutating func retryBroken() {
+    func retryBroken() {
         guard brokenCount > 0 else { return }
         brokenCount = 0
         for index in constraints.indices where constraints[index].isBroken {
@@ -70,7 +71,7 @@ extension SolverState {
     }
 
     @inline(__always)
-    mutating func noteEdit(of index: Int) {
+    func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
@@ -84,7 +85,7 @@ extension SolverState {
     }
 
     /// A slot with a new record in it.
-    private mutating func makeConstraint() -> Int {
+    private func makeConstraint() -> Int {
         guard let vacant = vacantConstraints.popLast() else {
             constraints.append(ConstraintRecord())
             return constraints.count - 1
@@ -97,7 +98,7 @@ extension SolverState {
         return index
     }
 
-    mutating func vacateConstraint(_ index: Int) {
+    func vacateConstraint(_ index: Int) {
         terms.unused += Int(constraints[index].termCount)
         constraints[index].state = .vacant
         constraints[index].isBroken = false

@@ -2,7 +2,7 @@ extension SolverState {
     /// Whether nothing was ever added.
     var isEmpty: Bool { quantities.isEmpty && constraints.isEmpty }
 
-    mutating func reserve(_ sizes: Sizes) {
+    func reserve(_ sizes: Sizes) {
         quantities.reserve(sizes.quantities)
         constraints.reserve(sizes.constraints)
         terms.variables.reserve(sizes.terms)

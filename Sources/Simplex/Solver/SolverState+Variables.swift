@@ -1,5 +1,5 @@
 extension SolverState {
-    mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
+    func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
         structureRevision += 1
         let index = makeQuantity(.variable)
         if domain == .nonNegative {
@@ -10,7 +10,7 @@ extension SolverState {
         return Variable(index: Int32(index), generation: quantities[index].generation)
     }
 
-    mutating func removeVariable(_ variable: Variable) {
+    func removeVariable(_ variable: Variable) {
         guard let index = try? index(of: variable) else {
             preconditionFailure("removeVariable: \(variable) is not a variable of this solver")
         }
@@ -23,7 +23,7 @@ extension SolverState {
         needsSolve = true
     }
 
-    mutating func makeQuantity(_ kind: Quantity.Kind) -> Int {
+    func makeQuantity(_ kind: Quantity.Kind) -> Int {
         if let vacant = vacantQuantities.popLast() {
             let index = Int(vacant)
             let old = quantities[index]
@@ -38,7 +38,7 @@ extension SolverState {
     }
 
     /// Gives a slot back. Its row or column must be empty.
-    mutating func vacate(_ index: Int) {
+    func vacate(_ index: Int) {
         quantities[index].kind = .vacant
         quantities[index].generation += 1
         quantities[index].isStray = false

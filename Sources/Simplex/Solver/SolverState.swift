@@ -1,97 +1,122 @@
-/// Everything a ``Solver`` knows: flat arrays in one ``Memory``, in whose first block it stands itself.
+/// Everything a ``Solver`` knows, where it stands in its ``Memory``: a pointer, so that every part of the algorithm takes it
+/// in a register and changes it in place, and no call copies the many fields by accident.
 ///
-/// Its fields are plain values. Not copyable, so that no call copies them all by accident: ``Solver/init(copying:)`` does.
-struct SolverState: ~Copyable {
-    var quantities: Flat<Quantity>
-    var constraints: Flat<ConstraintRecord>
-    var tableau: Tableau
-    /// Terms of all constraints, each constraint a range (``ConstraintRecord/termStart``).
-    var terms: TermStore
-    /// Priorities in use, highest first; the first is the broken constraints'.
-    var levels: Flat<Level>
-    /// Counts variables and constraints that came or went.
-    var structureRevision = 0
-    /// Constraints ever added.
-    var additions: Int32 = 0
-    var vacantQuantities: Flat<Int32>
-    var vacantConstraints: Flat<Int32>
+/// Who may change them is settled before, by ``Solver/owned()``.
+struct SolverState {
+    let fields: UnsafeMutablePointer<SolverFields>
+}
 
-    /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
-    var definitions: Flat<Int32>
-    var vacantDefinitions = 0
-    /// Whether something moved since the defined variables were computed.
-    var definitionsAreStale = false
-
-    /// Whether a slope, a basis or a limit changed since no quantity could improve the objective.
-    var costsAreStale = true
-
-    /// Soft limits that may have a slope, and quantities that may be outside their walls.
-    var sloped: Flat<Int32>
-    var suspects: Flat<Int32>
-
-    /// At least the number of broken constraints since the last retry.
-    var brokenCount = 0
-
-    /// Work recorded for the next solve, in the order of the calls.
-    var waiting: Flat<Int32>
-    var leaving: Flat<Int32>
-    var edited: Flat<Int32>
-    var doomedVariables: Flat<Int32>
-    /// Quantities that may be away from every kink, and abandoned rows.
-    var strays: Flat<Int32>
-    /// Constraints without terms that are violated and required.
-    var emptyConflicts: Flat<Int32>
-    /// Whether something was recorded since the last solve.
-    var needsSolve = false
-    /// Steps a solve may take; nil for a limit by the size of the system.
-    var stepLimit: Int?
-    /// Moves since the values were last computed from the rows.
-    var movesSinceRefresh = 0
-    /// The tableau's rounded pivots when the values were last compared with the constraints.
-    var checkedPivots = 0
-
-    var scratch: Scratch
-    var counters = Statistics()
-
-    init(in memory: Memory, sizes: Sizes) {
-        quantities = Flat(in: memory, capacity: sizes.quantities)
-        constraints = Flat(in: memory, capacity: sizes.constraints)
-        tableau = Tableau(in: memory, sizes: sizes)
-        terms = TermStore(in: memory, sizes: sizes)
-        definitions = Flat(in: memory, capacity: sizes.definitions)
-        sloped = Flat(in: memory, capacity: Sizes.list)
-        suspects = Flat(in: memory, capacity: Sizes.list)
-        levels = Flat(in: memory, capacity: Sizes.list)
-        vacantQuantities = Flat(in: memory, capacity: Sizes.list)
-        vacantConstraints = Flat(in: memory, capacity: Sizes.list)
-        waiting = Flat(in: memory, capacity: sizes.constraints)
-        leaving = Flat(in: memory, capacity: Sizes.list)
-        edited = Flat(in: memory, capacity: Sizes.list)
-        doomedVariables = Flat(in: memory, capacity: Sizes.list)
-        strays = Flat(in: memory, capacity: Sizes.list)
-        emptyConflicts = Flat(in: memory, capacity: Sizes.list)
-        scratch = Scratch(in: memory, sizes: sizes)
-        levels.append(Level(key: Level.brokenKey))
+extension SolverState {
+    var quantities: Flat<Quantity> {
+        @inline(__always) get { fields.pointee.quantities }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.quantities }
     }
-
-    /// Gives every array a place in other memory; for a bitwise copy, which then is independent.
-    mutating func move(into memory: Memory) {
-        quantities = quantities.copied(into: memory)
-        constraints = constraints.copied(into: memory)
-        tableau.move(into: memory)
-        terms.move(into: memory)
-        definitions = definitions.copied(into: memory)
-        sloped = sloped.copied(into: memory)
-        suspects = suspects.copied(into: memory)
-        levels = levels.copied(into: memory)
-        vacantQuantities = vacantQuantities.copied(into: memory)
-        vacantConstraints = vacantConstraints.copied(into: memory)
-        waiting = waiting.copied(into: memory)
-        leaving = leaving.copied(into: memory)
-        edited = edited.copied(into: memory)
-        doomedVariables = doomedVariables.copied(into: memory)
-        strays = strays.copied(into: memory)
-        emptyConflicts = emptyConflicts.copied(into: memory)
-        scratch.move(into: memory)
+    var constraints: Flat<ConstraintRecord> {
+        @inline(__always) get { fields.pointee.constraints }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.constraints }
+    }
+    var tableau: Tableau {
+        @inline(__always) get { fields.pointee.tableau }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.tableau }
+    }
+    var terms: TermStore {
+        @inline(__always) get { fields.pointee.terms }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.terms }
+    }
+    var levels: Flat<Level> {
+        @inline(__always) get { fields.pointee.levels }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.levels }
+    }
+    var structureRevision: Int {
+        @inline(__always) get { fields.pointee.structureRevision }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.structureRevision }
+    }
+    var additions: Int32 {
+        @inline(__always) get { fields.pointee.additions }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.additions }
+    }
+    var vacantQuantities: Flat<Int32> {
+        @inline(__always) get { fields.pointee.vacantQuantities }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.vacantQuantities }
+    }
+    var vacantConstraints: Flat<Int32> {
+        @inline(__always) get { fields.pointee.vacantConstraints }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.vacantConstraints }
+    }
+    var definitions: Flat<Int32> {
+        @inline(__always) get { fields.pointee.definitions }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.definitions }
+    }
+    var vacantDefinitions: Int {
+        @inline(__always) get { fields.pointee.vacantDefinitions }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.vacantDefinitions }
+    }
+    var definitionsAreStale: Bool {
+        @inline(__always) get { fields.pointee.definitionsAreStale }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.definitionsAreStale }
+    }
+    var costsAreStale: Bool {
+        @inline(__always) get { fields.pointee.costsAreStale }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.costsAreStale }
+    }
+    var sloped: Flat<Int32> {
+        @inline(__always) get { fields.pointee.sloped }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.sloped }
+    }
+    var suspects: Flat<Int32> {
+        @inline(__always) get { fields.pointee.suspects }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.suspects }
+    }
+    var brokenCount: Int {
+        @inline(__always) get { fields.pointee.brokenCount }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.brokenCount }
+    }
+    var waiting: Flat<Int32> {
+        @inline(__always) get { fields.pointee.waiting }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.waiting }
+    }
+    var leaving: Flat<Int32> {
+        @inline(__always) get { fields.pointee.leaving }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.leaving }
+    }
+    var edited: Flat<Int32> {
+        @inline(__always) get { fields.pointee.edited }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.edited }
+    }
+    var doomedVariables: Flat<Int32> {
+        @inline(__always) get { fields.pointee.doomedVariables }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.doomedVariables }
+    }
+    var strays: Flat<Int32> {
+        @inline(__always) get { fields.pointee.strays }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.strays }
+    }
+    var emptyConflicts: Flat<Int32> {
+        @inline(__always) get { fields.pointee.emptyConflicts }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.emptyConflicts }
+    }
+    var needsSolve: Bool {
+        @inline(__always) get { fields.pointee.needsSolve }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.needsSolve }
+    }
+    var stepLimit: Int? {
+        @inline(__always) get { fields.pointee.stepLimit }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.stepLimit }
+    }
+    var movesSinceRefresh: Int {
+        @inline(__always) get { fields.pointee.movesSinceRefresh }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.movesSinceRefresh }
+    }
+    var checkedPivots: Int {
+        @inline(__always) get { fields.pointee.checkedPivots }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.checkedPivots }
+    }
+    var scratch: Scratch {
+        @inline(__always) get { fields.pointee.scratch }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.scratch }
+    }
+    var counters: Statistics {
+        @inline(__always) get { fields.pointee.counters }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.counters }
     }
 }

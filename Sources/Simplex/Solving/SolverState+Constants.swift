@@ -13,7 +13,8 @@ extension SolverState {
     }
 
     /// Gives a limit its new kink; its quantity goes along if it rests there, but not yet.
-    mutating func enterConstant(of constraint: Int, on quantity: Int) {
+    @inline(__always)
+    func enterConstant(of constraint: Int, on quantity: Int) {
         if quantities[quantity].shift < 0 {
             quantities[quantity].shift = Int32(scratch.shifts.count)
             scratch.shifts.append(restingShift(of: quantity))
@@ -26,7 +27,7 @@ extension SolverState {
     }
 
     /// Applies the only changed constant, for which nothing has to be collected.
-    mutating func applyConstant(of constraint: Int, on quantity: Int) {
+    func applyConstant(of constraint: Int, on quantity: Int) {
         var shift = restingShift(of: quantity)
         shift.hasTarget = enterKink(of: constraint, on: quantity)
         shift.target = constraints[constraint].kink
@@ -50,7 +51,7 @@ extension SolverState {
 
     /// Returns whether the quantity rested on the old kink.
     @inline(__always)
-    private mutating func enterKink(of constraint: Int, on quantity: Int) -> Bool {
+    private func enterKink(of constraint: Int, on quantity: Int) -> Bool {
         let state = quantities.pointer(to: quantity)
         let wasOnKink = state.pointee.value == constraints[constraint].kink
         let index = Int32(constraint)
@@ -74,7 +75,7 @@ extension SolverState {
     }
 
     /// Moves what the entered constants move, then brings the rows' sides and worklists in line.
-    mutating func applyMoves() {
+    func applyMoves() {
         for place in scratch.shifts.indices {
             let shift = scratch.shifts[place]
             let quantity = Int(shift.quantity)
@@ -96,7 +97,7 @@ extension SolverState {
 
     /// Moves a parametric quantity; the rows are looked at when all have moved, unless it is the only one.
     @inline(__always)
-    private mutating func apply(_ shift: Shift, isOnly: Bool) {
+    private func apply(_ shift: Shift, isOnly: Bool) {
         let quantity = Int(shift.quantity)
         let state = quantities.pointer(to: quantity)
         let old = state.pointee.value
@@ -120,7 +121,7 @@ extension SolverState {
         noteStray(quantity)
     }
 
-    private mutating func shiftRowsLater(of parametric: Int, by change: Double) {
+    private func shiftRowsLater(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {

@@ -4,7 +4,7 @@ extension SolverState {
 
     /// Adds up, per parametric quantity and level, the slopes of all soft limits of basic quantities. Touched are all
     /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
-    mutating func accumulateCosts() {
+    func accumulateCosts() {
         scratch.clearTouched()
         var kept = 0
         for position in sloped.indices {
@@ -26,7 +26,7 @@ extension SolverState {
         sloped.removeLast(sloped.count - kept)
     }
 
-    private mutating func spread(_ slope: Double, of basic: Int, level: Int) {
+    private func spread(_ slope: Double, of basic: Int, level: Int) {
         let levelCount = scratch.levelCount
         var index = tableau.lines[basic].head
         while index >= 0 {
@@ -53,7 +53,7 @@ extension SolverState {
     /// Puts into `scratch.slope` how the objective changes per unit that a parametric quantity moves.
     ///
     /// - Returns: False if a wall is in the way.
-    mutating func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
+    func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
         let value = quantities[parametric].value
         if rising {
             let upper = quantities[parametric].upper
@@ -107,7 +107,7 @@ extension SolverState {
     }
 
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
-    mutating func cleanSlope(dividingBy divisor: Double) {
+    func cleanSlope(dividingBy divisor: Double) {
         for level in 0..<scratch.levelCount {
             let tolerance = SolverState.costTolerance * scratch.slope[level].size
             let slope = scratch.slope[level].value
@@ -127,7 +127,7 @@ extension SolverState {
         return false
     }
 
-    mutating func keepSlopeAsBest() {
+    func keepSlopeAsBest() {
         for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
     }
 }

@@ -7,7 +7,7 @@ extension SolverState {
     /// cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
     ///
     /// A choice of nil ends the search, and leaves the contradiction where it is.
-    mutating func restoreFeasibility(
+    func restoreFeasibility(
         _ work: inout Work, breaking choose: (Conflict) -> ConstraintID?
     ) throws(SolverError) {
         defer {
@@ -45,13 +45,13 @@ extension SolverState {
     }
 
     /// Lets go of the quantities that wait, but not of those that are outside by rounding alone.
-    private mutating func ban(onlyRounding rounding: [Int]) {
+    private func ban(onlyRounding rounding: [Int]) {
         clearBanned()
         for quantity in rounding { ban(quantity) }
     }
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
-    private mutating func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
+    private func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
         accumulateCosts()
         var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
         while entry >= 0 && !search.isCautious && exhaust(entry, for: leaving, rises: rises) {
@@ -71,7 +71,7 @@ extension SolverState {
     /// Moves a quantity that costs least, but cannot bring the leaving one to its wall before it meets a kink or wall
     /// of its own, up to there, and leaves it parametric (bound flipping): a chain of labels that all give way takes no
     /// pivot for each. False if it can do more than that.
-    private mutating func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
+    private func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
         let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
         let value = quantities[column].value
         let isRising = (coefficient > 0) == rises
@@ -85,7 +85,7 @@ extension SolverState {
     }
 
     /// The same for the others that cost as much, in the order in which they would be found one by one.
-    private mutating func exhaustTies(with entry: Int32, for leaving: Int, rises: Bool) {
+    private func exhaustTies(with entry: Int32, for leaving: Int, rises: Bool) {
         let entries = tableau.entries
         scratch.ties.sort { entries[Int($0)].column < entries[Int($1)].column }
         for place in scratch.ties.indices where scratch.ties[place] != entry {
@@ -138,7 +138,7 @@ extension SolverState {
 
     /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
     /// would stay farthest outside.
-    private mutating func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
+    private func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
         let lowestIndex = search.isCautious
         var found: (quantity: Int, rises: Bool)?
         var farthest = 0.0
@@ -178,7 +178,7 @@ extension SolverState {
 
     /// The entry of the leaving row whose quantity can move and costs least per unit of the row, by the costs in the
     /// scratch space; -1 if none can.
-    private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
+    private func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
         let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0

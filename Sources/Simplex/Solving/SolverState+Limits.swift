@@ -3,7 +3,7 @@ extension SolverState {
     static func tolerance(at position: Double) -> Double { 1e-9 * max(1, abs(position)) }
 
     /// Sets what follows from a constraint's constant, relation, scale and priority.
-    mutating func refreshRecord(_ constraint: Int) {
+    func refreshRecord(_ constraint: Int) {
         refreshKink(constraint)
         let scale = constraints[constraint].scale
         let relation = constraints[constraint].relation
@@ -19,7 +19,7 @@ extension SolverState {
         }
     }
 
-    mutating func refreshKink(_ constraint: Int) {
+    func refreshKink(_ constraint: Int) {
         let scale = constraints[constraint].scale
         let constant = constraints[constraint].constant
         constraints[constraint].kink = scale == 1 ? constant : constant / scale
@@ -29,7 +29,7 @@ extension SolverState {
     static let manyLevels = 32
 
     /// Forgets levels no constraint has any more, if they are many.
-    mutating func compactLevels() {
+    func compactLevels() {
         var isUsed = [Bool](repeating: false, count: levels.count)
         isUsed[0] = true
         for constraint in constraints where constraint.state != .vacant && !constraint.isHard {
@@ -52,7 +52,7 @@ extension SolverState {
     /// The index of a level, made if it is new.
     ///
     /// - Complexity: O(levels), O(constraints) when a level is new.
-    mutating func levelIndex(of key: Float) -> Int {
+    func levelIndex(of key: Float) -> Int {
         var index = 1
         while index < levels.count && levels[index].key > key { index += 1 }
         if index < levels.count && levels[index].key == key { return index }
@@ -65,13 +65,13 @@ extension SolverState {
     }
 
     /// Puts a constraint on the list of its quantity.
-    mutating func attach(_ constraint: Int, to quantity: Int) {
+    func attach(_ constraint: Int, to quantity: Int) {
         constraints[constraint].quantity = Int32(quantity)
         constraints[constraint].next = quantities[quantity].firstLimit
         quantities[quantity].firstLimit = Int32(constraint)
     }
 
-    mutating func detach(_ constraint: Int) {
+    func detach(_ constraint: Int) {
         let quantity = Int(constraints[constraint].quantity)
         var previous: Int32 = -1
         var index = quantities[quantity].firstLimit
@@ -89,7 +89,7 @@ extension SolverState {
     }
 
     /// Finds the tightest walls among a quantity's limits; equal walls belong to the constraint with the lower index.
-    mutating func refreshWalls(of quantity: Int) {
+    func refreshWalls(of quantity: Int) {
         var lower = -Double.infinity
         var upper = Double.infinity
         var lowerBy = Quantity.nobody
@@ -130,7 +130,7 @@ extension SolverState {
         return abs(value - kink) <= SolverState.tolerance(at: kink)
     }
 
-    mutating func setSide(of limit: Int, above: Bool) {
+    func setSide(of limit: Int, above: Bool) {
         guard constraints[limit].isAbove != above else { return }
         constraints[limit].isAbove = above
         if !constraints[limit].isHard { costsAreStale = true }

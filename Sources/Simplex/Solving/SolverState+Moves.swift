@@ -1,6 +1,6 @@
 extension SolverState {
     /// Moves a parametric quantity, and with it every basic quantity that depends on it.
-    mutating func shift(_ parametric: Int, by change: Double) {
+    func shift(_ parametric: Int, by change: Double) {
         guard change != 0 else { return }
         quantities[parametric].value += change
         if quantities[parametric].uses > 0 { definitionsAreStale = true }
@@ -8,7 +8,7 @@ extension SolverState {
     }
 
     /// Moves every basic quantity as if a parametric one had moved.
-    mutating func shiftRows(of parametric: Int, by change: Double) {
+    func shiftRows(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {
@@ -22,7 +22,7 @@ extension SolverState {
     }
 
     /// Moves a parametric quantity to a place of its own choosing.
-    mutating func move(_ parametric: Int, to value: Double) {
+    func move(_ parametric: Int, to value: Double) {
         if quantities[parametric].value != value {
             shift(parametric, by: value - quantities[parametric].value)
             quantities[parametric].value = value
@@ -32,7 +32,7 @@ extension SolverState {
 
     /// Brings sides and worklists in line with a quantity's new value.
     @inline(__always)
-    mutating func valueChanged(of quantity: Int) {
+    func valueChanged(of quantity: Int) {
         let state = quantities.pointer(to: quantity)
         let value = state.pointee.value
         if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isSuspect {
@@ -41,12 +41,12 @@ extension SolverState {
         if state.pointee.firstLimit >= 0 { refreshSides(of: quantity) }
     }
 
-    private mutating func suspect(_ quantity: Int) {
+    private func suspect(_ quantity: Int) {
         quantities[quantity].isSuspect = true
         suspects.append(Int32(quantity))
     }
 
-    private mutating func refreshSides(of quantity: Int) {
+    private func refreshSides(of quantity: Int) {
         let state = quantities.pointer(to: quantity)
         let value = state.pointee.value
         let isBasic = tableau.lines[quantity].isBasic
@@ -69,14 +69,14 @@ extension SolverState {
     }
 
     /// Puts a soft limit on the list of those that may have a slope.
-    mutating func list(_ constraint: Int) {
+    func list(_ constraint: Int) {
         guard !constraints[constraint].isListed else { return }
         constraints[constraint].isListed = true
         sloped.append(Int32(constraint))
     }
 
     /// Lets `entering` take the place of `leaving`, which goes to `target`.
-    mutating func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
+    func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
         costsAreStale = true
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - quantities[leaving].value) / coefficient)
@@ -87,7 +87,7 @@ extension SolverState {
     }
 
     /// Moves a parametric quantity inside its walls after its limits changed, and notes it if it has no place to rest.
-    mutating func reposition(_ parametric: Int, preferring value: Double) {
+    func reposition(_ parametric: Int, preferring value: Double) {
         var target = value
         target = min(target, quantities[parametric].upper)
         target = max(target, quantities[parametric].lower)
@@ -95,7 +95,7 @@ extension SolverState {
         noteStray(parametric)
     }
 
-    mutating func noteStray(_ parametric: Int) {
+    func noteStray(_ parametric: Int) {
         guard !quantities[parametric].isStray, quantities[parametric].isAbandoned || !isAtRest(parametric) else {
             return
         }

@@ -12,7 +12,7 @@ extension SolverState {
     /// Builds the tableau anew if it is time, or if the values are measurably off.
     ///
     /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
-    mutating func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
+    func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
         guard refreshIsDue else { return false }
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
@@ -43,7 +43,7 @@ extension SolverState {
 
     /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
     /// all rounding of earlier pivots and moves is forgotten.
-    mutating func rebuild() {
+    func rebuild() {
         let wasBasic = tableau.lines.map(\.isBasic)
         tableau.deleteAll()
         let values = quantities.map(\.value)
@@ -64,7 +64,7 @@ extension SolverState {
     }
 
     /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.
-    private mutating func exchangeBack(to wasBasic: [Bool]) {
+    private func exchangeBack(to wasBasic: [Bool]) {
         for quantity in quantities.indices where wasBasic[quantity] && !tableau.lines[quantity].isBasic {
             var best: Int32 = -1
             var index = tableau.lines[quantity].head

@@ -1,11 +1,10 @@
 extension SolverState {
-    mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
+    func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         let before = counters
         begin()
         if isSettled {
             finish()
-            return SolveSummary(
-                dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0, conflicts: [], broken: [])
+            return SolveSummary(dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0)
         }
         var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
@@ -26,7 +25,7 @@ extension SolverState {
             broken: work.broken)
     }
 
-    mutating func firstConflict() throws(SolverError) -> Conflict? {
+    func firstConflict() throws(SolverError) -> Conflict? {
         begin()
         var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
@@ -34,7 +33,7 @@ extension SolverState {
     }
 
     /// Takes in what was recorded: removals, edits, required constraints.
-    private mutating func begin() {
+    private func begin() {
         counters.solves += 1
         // What an earlier solve that gave up left behind.
         if !scratch.touched.isEmpty { scratch.clearTouched() }
@@ -54,7 +53,7 @@ extension SolverState {
 
     private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
 
-    private mutating func finish() {
+    private func finish() {
         if definitionsAreStale { evaluateDefinitions() }
         needsSolve = false
         #if SIMPLEX_CHECKS
@@ -63,7 +62,7 @@ extension SolverState {
     }
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
-    private mutating func installRequired() {
+    private func installRequired() {
         var kept = 0
         for position in waiting.indices {
             let index = waiting[position]
@@ -83,7 +82,7 @@ extension SolverState {
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
     /// there stays violated (fact A1.5).
-    private mutating func installOptional(_ work: inout Work) throws(SolverError) {
+    private func installOptional(_ work: inout Work) throws(SolverError) {
         for position in waiting.indices {
             let constraint = Int(waiting[position])
             install(constraint)
