@@ -3,8 +3,10 @@ import Scenario
 
 /// One page with everything in it: drawings, tables, sums and console texts, with a slider over the steps of each scenario.
 public struct HTMLRenderer: Sendable {
+    /// A renderer; there is nothing to choose.
     public init() {}
 
+    /// The page, whole: style sheet, drawings and script stand in it.
     public func render(_ report: RunReport) -> String {
         let title = report.kind == .check ? "Row heights against records" : "Row heights"
         var lines = [

@@ -7,8 +7,10 @@ public struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool
 
+    /// - Parameter quiet: leaves out scenarios in which nothing was found.
     public init(quiet: Bool = false) { self.quiet = quiet }
 
+    /// The summary, of at most 900,000 bytes and a closing line.
     public func render(_ report: RunReport) -> String {
         let sections = report.kind == .check ? checkSections(report) : reportSections(report)
         let errors = report.files.flatMap(\.errors)

@@ -3,8 +3,10 @@ import Scenario
 
 /// The rows before and after every step, drawn; for a check, recorded and now where they differ.
 public struct SVGRenderer: Sendable {
+    /// A renderer; there is nothing to choose.
     public init() {}
 
+    /// One drawing with all steps below each other, for viewers and Markdown alike.
     public func render(_ report: RunReport) -> String {
         var lines: [String] = []
         var top = 8.0

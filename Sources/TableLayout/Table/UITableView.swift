@@ -5,20 +5,39 @@ import Foundation
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// Look of the table.
     public enum Style: Int, Sendable {
+        /// Rows from edge to edge; section headers stay at the top while their rows pass.
         case plain = 0
-        case grouped, insetGrouped
+        /// Sections with room between; headers scroll with their rows.
+        case grouped
+        /// As `grouped`, the rows away from the sides.
+        case insetGrouped
     }
 
     /// How a row comes or goes; kept for the animation record, frames are final at once.
     public enum RowAnimation: Int, Sendable {
+        /// It fades.
         case fade = 0
-        case right, left, top, bottom, none, middle
+        /// From or to the right.
+        case right
+        /// From or to the left.
+        case left
+        /// From or to the top.
+        case top
+        /// From or to the bottom.
+        case bottom
+        /// At once.
+        case none
+        /// From or to the middle of its place.
+        case middle
+        /// What suits the update.
         case automatic = 100
     }
 
     /// The line under a row.
     public enum SeparatorStyle: Int, Sendable {
+        /// None; the row is as high as its content.
         case none = 0
+        /// A line that takes a share of the row: a pixel, in iOS 26 a point.
         case singleLine
     }
 
@@ -26,11 +45,17 @@ import Foundation
     public enum ScrollPosition: Int, Sendable {
         /// No further than needed.
         case none = 0
-        case top, middle, bottom
+        /// At the upper edge of what is visible.
+        case top
+        /// In the middle of what is visible.
+        case middle
+        /// At the lower edge of what is visible.
+        case bottom
     }
 
     /// What makes the table measure a visible row anew outside an update (fact D10.1).
     public enum SelfSizingInvalidation: Int, Sendable {
+        /// Nothing; heights change in updates only.
         case disabled = 0
         /// `invalidateIntrinsicContentSize` of the cell or its content view.
         case enabled
@@ -148,7 +173,9 @@ import Foundation
 
     /// See ``UITableView/firstLayout``.
     public enum FirstLayout: Sendable {
+        /// At the height that was measured.
         case measured
+        /// At the estimate, then at the height that was measured.
         case atEstimate
     }
 
