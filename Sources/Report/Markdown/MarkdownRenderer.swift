@@ -73,16 +73,8 @@ public struct MarkdownRenderer: Sendable {
     }
 
     private func heights(_ result: ScenarioResult) -> String {
-        var table = TextTable(head: ["step", "row", "before", "height", "change", "source"], numeric: [2, 3, 4])
-        for step in result.steps {
-            for row in step.rows {
-                let change = row.previousHeight.map { row.height - $0 } ?? 0
-                table.rows.append([
-                    step.title, row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),
-                    change == 0 ? "" : Number.signed(change), row.source.rawValue,
-                ])
-            }
-        }
+        var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
+        for step in result.steps { table.rows += HeightTable.rows(step).map { [step.title] + $0 } }
         return Self.table(table)
     }
 
