@@ -375,6 +375,8 @@ import Foundation
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was told of last.
     var environmentVersion = LayoutEnvironment.version
+    /// Handlers of changed traits; nil while there are none.
+    var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
