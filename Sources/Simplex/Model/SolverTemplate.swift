@@ -21,7 +21,7 @@ public struct SolverTemplate: Sendable {
     public init(of original: Solver) {
         solver = original
         structure = original.structureRevision
-        additions = original.additions
+        additions = original.state.additions
     }
 
     /// Whether the original still has the variables and constraints it was copied with.
@@ -36,7 +36,7 @@ public struct SolverTemplate: Sendable {
     /// - Complexity: O(constraints).
     public mutating func refill(from original: Solver) -> Bool {
         guard fits(original) else { return false }
-        solver.takeNumbers(from: original)
+        solver.owned().takeNumbers(from: original.state)
         solver.retryBroken()
         return true
     }
@@ -50,18 +50,18 @@ public struct SolverTemplate: Sendable {
     /// - Returns: False if variables of the original came or went since; nothing is changed then.
     /// - Complexity: O(variables + constraints), and the next solve's work for what came and went.
     public mutating func follow(_ original: Solver, without omitted: [ConstraintID] = []) -> Bool {
-        guard solver.hasVariables(of: original) else { return false }
-        solver.follow(original, knowing: additions, without: omitted.map { Int($0.index) }.sorted())
+        guard solver.state.hasVariables(of: original.state) else { return false }
+        solver.owned().follow(original.state, knowing: additions, without: omitted.map { Int($0.index) }.sorted())
         solver.retryBroken()
         structure = original.structureRevision
-        additions = original.additions
+        additions = original.state.additions
         return true
     }
 }
 
-extension Solver {
+extension SolverState {
     /// Whether both have the same variables.
-    fileprivate func hasVariables(of original: Solver) -> Bool {
+    fileprivate func hasVariables(of original: SolverState) -> Bool {
         for index in 0..<max(quantities.count, original.quantities.count) {
             let mine = index < quantities.count && quantities[index].kind == .variable
             let others = index < original.quantities.count && original.quantities[index].kind == .variable
@@ -74,8 +74,7 @@ extension Solver {
     /// - Parameters:
     ///   - known: How many constraints the original had been given when both were alike: later ones here are the copy's.
     ///   - omitted: Slots in rising order.
-    fileprivate mutating func follow(_ original: Solver, knowing known: Int32, without omitted: [Int]) {
-        own()
+    fileprivate func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
         // What an earlier solve that gave up left behind.
         scratch.clearTouched()
         clearBanned()
@@ -106,7 +105,7 @@ extension Solver {
     }
 
     /// The constraint in the same slot of the original comes in, to be installed by the next solve.
-    private mutating func copy(_ index: Int, of original: Solver) {
+    private func copy(_ index: Int, of original: SolverState) {
         let isListed = constraints[index].isListed
         let model = original.constraints[index]
         var record = ConstraintRecord()
@@ -131,7 +130,7 @@ extension Solver {
     }
 
     /// Free slots, which never give out an identifier that the original has given out.
-    private mutating func listVacantConstraints(beside original: Solver) {
+    private func listVacantConstraints(beside original: SolverState) {
         vacantConstraints.removeAll()
         for index in constraints.indices.reversed() where constraints[index].state == .vacant {
             vacantConstraints.append(Int32(index))
@@ -141,8 +140,7 @@ extension Solver {
         }
     }
 
-    fileprivate mutating func takeNumbers(from original: Solver) {
-        own()
+    fileprivate func takeNumbers(from original: SolverState) {
         for index in 0..<min(constraints.count, original.constraints.count) {
             guard constraints[index].order == original.constraints[index].order, isPresent(index),
                 original.isPresent(index)
@@ -151,7 +149,7 @@ extension Solver {
         }
     }
 
-    private mutating func takeNumbers(of index: Int, from original: Solver) {
+    private func takeNumbers(of index: Int, from original: SolverState) {
         let mine = constraints.pointer(to: index)
         let other = original.constraints.pointer(to: index)
         if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
