@@ -19,7 +19,7 @@ import Testing
         let distance = root.topAnchor.anchorWithOffset(to: top!)
         #expect(constraint.firstItem === view && constraint.secondItem === guide && top?.item === view)
         #expect(child.superview === view)
-        weak var lost = view
+        weak let lost = view
         view = nil
         #expect(lost == nil)
         #expect(constraint.firstItem == nil && constraint.secondItem === guide)
