@@ -78,6 +78,44 @@ import Testing
         #expect(kept == nil)
     }
 
+    /// A view that tidies up while it goes still sees itself, its constraints and its hierarchy; nothing of that lasts.
+    @Test func aViewMayTidyUpWhileItGoes() {
+        final class Tidy: UIView {
+            static var seen: [Bool] = []
+            var own: NSLayoutConstraint?
+            var inner: NSLayoutConstraint?
+            isolated deinit {
+                Self.seen = [own?.firstItem == nil, subviews.first?.superview == nil, superview == nil]
+                own?.isActive = false
+                inner?.isActive = false
+                invalidateIntrinsicContentSize()
+                setNeedsLayout()
+                subviews.first?.removeFromSuperview()
+            }
+        }
+        let child = UIView()
+        var held: [NSLayoutConstraint] = []
+        do {
+            let view = Tidy()
+            view.addSubview(child)
+            let own = view.widthAnchor.constraint(equalToConstant: 10)
+            let inner = child.topAnchor.constraint(equalTo: view.topAnchor)
+            NSLayoutConstraint.activate([own, inner])
+            (view.own, view.inner) = (own, inner)
+            held = [own, inner]
+            view.layoutIfNeeded()
+        }
+        #expect(Tidy.seen.count == 3)
+        #expect(held.allSatisfy { !$0.isActive } && held[0].firstItem == nil && held[1].firstItem === child)
+        #expect(child.superview == nil)
+        let next = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        child.translatesAutoresizingMaskIntoConstraints = false
+        next.addSubview(child)
+        child.heightAnchor.constraint(equalToConstant: 7).isActive = true
+        next.layoutIfNeeded()
+        #expect(child.frame.height == 7)
+    }
+
     /// What cannot be named is refused, and still told of as long as it lives.
     @Test func otherObjectsAreRefused() {
         let view = UIView()
