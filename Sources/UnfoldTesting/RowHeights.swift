@@ -3,8 +3,10 @@ import TableLayout
 
 /// The heights of a table's rows in points, section by section: a value to be changed into what an operation should give.
 public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
+    /// A list a section, in points.
     public var sections: [[Double]]
 
+    /// Heights as they are written down: a list a section, in points.
     public init(_ sections: [[Double]]) { self.sections = sections }
 
     /// As the table has them now, after pending layout.

@@ -10,7 +10,7 @@ import Scenario
 ///
 /// ```swift
 /// @MainActor @Test(arguments: ScenarioCase.all(in: "Scenarios"))
-/// func heights(_ scenario: ScenarioCase) throws { try expectHeights(of: scenario) }
+/// func heights(_ scenario: ScenarioCase) { expectHeights(of: scenario) }
 /// ```
 public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible {
     /// Absolute where the file was found.
@@ -18,6 +18,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     /// Name of the matrix cell; nil for the whole file.
     public var cell: String?
 
+    /// A case for one file, or for one cell of its matrix.
     public init(path: String, cell: String? = nil) {
         self.path = path
         self.cell = cell
@@ -65,6 +66,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
 #if canImport(Testing)
     extension ScenarioCase: CustomTestStringConvertible {
+        /// The case's name in the list of tests.
         public var testDescription: String { description }
     }
 #endif

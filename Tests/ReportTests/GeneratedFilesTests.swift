@@ -54,34 +54,4 @@ import Testing
             for line in text.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
         }
     }
-
-    /// The script is run by bash, as bash would.
-    @Test func bashCompletes() throws {
-        let bash = "/bin/bash"
-        guard FileManager.default.isExecutableFile(atPath: bash) else { return }
-        func complete(_ words: [String]) throws -> [String] {
-            let list = words.map { "'\($0)'" }.joined(separator: " ")
-            let script =
-                Completions.script(for: "bash")
-                + "\nCOMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _unfold 2>/dev/null; printf '%s\\n' \"${COMPREPLY[@]}\""
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: bash)
-            process.arguments = ["--norc", "-c", script]
-            let pipe = Pipe()
-            process.standardOutput = pipe
-            try process.run()
-            let data = pipe.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-        }
-        #expect(try complete(["unfold", "re"]) == ["report"])
-        #expect(try complete(["unfold", "w"]) == ["why"])
-        #expect(try complete(["unfold", "report", "--form"]) == ["--format"])
-        #expect(try complete(["unfold", "report", "--format", "j"]) == ["json", "junit"])
-        #expect(try complete(["unfold", "report", "--format", "=", "m"]) == ["markdown"])
-        #expect(try complete(["unfold", "report", "--color", "="]) == ["auto", "always", "never"])
-        #expect(try complete(["unfold", "completions", ""]) == ["bash", "zsh", "fish"])
-        #expect(try complete(["unfold", "help", "co"]) == ["config", "completions"])
-        #expect(try complete(["unfold", "check", "--record", "f"]) == ["failed"])
-    }
 }

@@ -49,7 +49,7 @@ import Testing
             Verb.names + Verb.all.flatMap { $0.keys.map(\.name) } + TraitEntry.all.map(\.name)
             + Invariant.names + TextSet.allCases.map(\.rawValue) + MatrixReader.keys + TemplateReader.keys
             + ViewReader.structureKeys + RowReader.rowKeys + RowReader.tableKeys + ScenarioReader.keys
-            + ConstraintReader.keys + VisualFormatParser.optionNames + GuideEntry.names
+            + ConstraintReader.keys + VisualFormatReader.optionNames + GuideEntry.names
             + Property.ofConstraints.map(\.name) + TraitEntry.categories.map(\.0)
         let missing = Set(words).filter { !text.contains("`\($0)`") && !text.contains("\"\($0)\"") }
         #expect(missing.isEmpty, "not in the document: \(missing.sorted())")

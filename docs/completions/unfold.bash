@@ -15,16 +15,16 @@ _unfold() {
         report)
             case "$previous" in
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
-                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --shard) :; return ;;
-                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         check)
@@ -32,16 +32,16 @@ _unfold() {
                 --record) COMPREPLY=($(compgen -W "missing failed all never" -- "$current")); return ;;
                 --unused) COMPREPLY=($(compgen -W "fail warn list delete" -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
-                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --shard) :; return ;;
-                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         why)
@@ -51,14 +51,14 @@ _unfold() {
                 --cell) :; return ;;
                 --set) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
-                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--row --step --cell --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         trace)
@@ -66,26 +66,26 @@ _unfold() {
                 --step) :; return ;;
                 --cell) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
-                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-                --font) COMPREPLY=($(compgen -f -- "$current")); return ;;
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--step --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         explain)
             case "$previous" in
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
-                --output) compopt -o nospace; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--format --output --color --config --version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         init)
@@ -93,7 +93,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -f -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         schema)
@@ -106,7 +106,7 @@ _unfold() {
             ;;
         config)
             case "$previous" in
-                --config) COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--config --version -h --help" -- "$current")) ;;

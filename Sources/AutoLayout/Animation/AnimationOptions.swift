@@ -97,8 +97,14 @@ extension UIView {
 
     /// Curves under UIKit's names.
     public enum AnimationCurve: Int, Sendable {
+        /// Slow at both ends.
         case easeInOut = 0
-        case easeIn, easeOut, linear
+        /// Slow at the start.
+        case easeIn
+        /// Slow at the end.
+        case easeOut
+        /// At one speed.
+        case linear
 
         var recorded: AnimationRecord.Curve {
             switch self {

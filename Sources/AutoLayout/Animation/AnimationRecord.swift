@@ -24,7 +24,14 @@ public struct AnimationRecord: Hashable, Sendable {
 
     /// The shape of a change over time.
     public enum Curve: Hashable, Sendable {
-        case easeInOut, easeIn, easeOut, linear
+        /// Slow at both ends.
+        case easeInOut
+        /// Slow at the start.
+        case easeIn
+        /// Slow at the end.
+        case easeOut
+        /// At one speed.
+        case linear
         /// A spring: damping ratio (1 does not overshoot) and initial velocity in total distances a second.
         case spring(dampingRatio: CGFloat, initialVelocity: CGFloat)
     }
@@ -35,18 +42,25 @@ public struct AnimationRecord: Hashable, Sendable {
         case frame
         /// Origin of the bounds: scrolling.
         case boundsOrigin
+        /// Opacity, from 0 to 1.
         case alpha
+        /// The colour behind everything.
         case backgroundColor
+        /// Turning, scaling, shifting; layout knows nothing of it.
         case transform
     }
 
     /// A value of a property.
     public enum Value: Hashable, Sendable {
+        /// A frame, in points of the superview.
         case rect(CGRect)
+        /// An origin of bounds, in points.
         case point(CGPoint)
+        /// An opacity.
         case number(CGFloat)
         /// Red, green, blue, alpha, each 0 to 1; nil for no colour.
         case color([CGFloat]?)
+        /// An affine transform.
         case transform(CGAffineTransform)
 
         /// The rectangle, where it is one.

@@ -90,12 +90,20 @@ import Foundation
 
 /// Where an animation stands.
 public enum UIViewAnimatingPosition: Int, Sendable {
+    /// Where the animations lead.
     case end = 0
-    case start, current
+    /// Where they began.
+    case start
+    /// Where they were stopped.
+    case current
 }
 
 /// Life of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
+    /// Not started, or finished.
     case inactive = 0
-    case active, stopped
+    /// Started or paused.
+    case active
+    /// Stopped, waiting for `finishAnimation(at:)`.
+    case stopped
 }

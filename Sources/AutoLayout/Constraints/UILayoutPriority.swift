@@ -22,10 +22,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 
     public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
+    /// A priority that much higher; checked where it is used.
     public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue + rhs)
     }
 
+    /// A priority that much lower; checked where it is used.
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
         UILayoutPriority(lhs.rawValue - rhs)
     }

@@ -138,13 +138,23 @@ extension UIScrollView {
         case automatic = 0
         /// In the directions in which there is something to scroll, or that always bounce.
         case scrollableAxes
+        /// Nowhere; the inset stays as it was set.
         case never
+        /// In both directions.
         case always
     }
 
     /// When scrolling puts the keyboard away; stored.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// It stays.
         case none = 0
-        case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        /// When dragging begins.
+        case onDrag
+        /// As far as the finger drags it.
+        case interactive
+        /// When dragging begins, its accessory view with it.
+        case onDragWithAccessory
+        /// As far as the finger drags it, its accessory view with it.
+        case interactiveWithAccessory
     }
 }

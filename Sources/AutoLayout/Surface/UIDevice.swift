@@ -30,8 +30,20 @@ import Foundation
 
 /// How a device is held, under UIKit's names and raw values.
 public enum UIDeviceOrientation: Int, Sendable {
+    /// Never answered here.
     case unknown = 0
-    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// Upright, the home button or bar below.
+    case portrait
+    /// Upright, the home button or bar above.
+    case portraitUpsideDown
+    /// On its side, the home button or bar at the right.
+    case landscapeLeft
+    /// On its side, the home button or bar at the left.
+    case landscapeRight
+    /// Lying, the screen up.
+    case faceUp
+    /// Lying, the screen down.
+    case faceDown
 
     /// Upright, either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

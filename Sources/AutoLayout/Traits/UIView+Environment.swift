@@ -43,6 +43,12 @@ extension UIView {
         // Frames are rounded to other pixels.
         if !changes.isDisjoint(with: [.displayScale, .generation]) { markNeedsLayout() }
         guard !changes.isDisjoint(with: .traits) else { return }
-        traitCollectionDidChange(old.map { UITraitCollection(environment: $0) })
+        let previous = old.map { UITraitCollection(environment: $0) }
+        let environment = LayoutEnvironment.current
+        // A controller stands between its view and that view's superview.
+        controller?.traitCollectionDidChange(previous)
+        controller?.traitObservers?.tell(environment)
+        traitCollectionDidChange(previous)
+        traitObservers?.tell(environment)
     }
 }

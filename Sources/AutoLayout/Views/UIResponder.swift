@@ -12,5 +12,6 @@ import Foundation
     open var canBecomeFirstResponder: Bool { false }
     /// Does nothing and gives false.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
+    /// Does nothing and gives false.
     @discardableResult open func resignFirstResponder() -> Bool { false }
 }

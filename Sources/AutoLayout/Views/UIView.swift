@@ -379,6 +379,8 @@ import Foundation
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was told of last.
     var environmentVersion = LayoutEnvironment.version
+    /// Handlers of changed traits; nil while there are none.
+    var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
 
@@ -423,9 +425,32 @@ extension UIView {
 
     /// How contents fill the bounds; stored, under UIKit's names and raw values.
     public enum ContentMode: Int, Sendable {
+        /// Stretched to the bounds.
         case scaleToFill = 0
-        case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        case topLeft, topRight, bottomLeft, bottomRight
+        /// As large as fits, in its proportions.
+        case scaleAspectFit
+        /// As small as covers the bounds, in its proportions.
+        case scaleAspectFill
+        /// Drawn anew.
+        case redraw
+        /// In its own size, in the middle.
+        case center
+        /// In its own size, in the middle of the upper edge.
+        case top
+        /// In its own size, in the middle of the lower edge.
+        case bottom
+        /// In its own size, in the middle of the left edge.
+        case left
+        /// In its own size, in the middle of the right edge.
+        case right
+        /// In its own size, in the corner.
+        case topLeft
+        /// In its own size, in the corner.
+        case topRight
+        /// In its own size, in the corner.
+        case bottomLeft
+        /// In its own size, in the corner.
+        case bottomRight
     }
 }
 

@@ -19,6 +19,8 @@ import Foundation
     public let nibName: String?
     var loadedView: UIView?
     var supports = LayoutSupports()
+    /// Handlers of changed traits; nil while there are none.
+    var traitObservers: TraitObservers?
 
     // MARK: View
 
@@ -63,7 +65,7 @@ import Foundation
     open func viewSafeAreaInsetsDidChange() {}
     /// Traits of the current ``LayoutEnvironment``.
     open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
-    /// Called when traits changed; does nothing here.
+    /// Called before that of the view, in its first layout or fitting after traits changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open override var next: UIResponder? { loadedView?.superview }
 

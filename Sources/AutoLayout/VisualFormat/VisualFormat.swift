@@ -7,6 +7,8 @@ package struct VisualFormat: Equatable, Sendable {
             case name(String)
         }
         package var content: Content
+        /// Characters before it.
+        package var start: Int
         /// Characters before its end, where UIKit's messages point.
         package var end: Int
     }
@@ -54,9 +56,12 @@ package struct VisualFormatError: Error, Equatable {
     /// Characters before the place of the mistake.
     package let offset: Int
     package let format: String
+    /// What could stand there, for sentences in other words than UIKit's.
+    package let expected: String
 
-    package init(message: String, offset: Int, format: String) {
+    package init(message: String, expected: String = "", offset: Int, format: String) {
         self.message = message
+        self.expected = expected
         self.offset = offset
         self.format = format
     }

@@ -6,7 +6,9 @@ import Scenario
 @MainActor public struct CommandLineTool {
     /// Where texts go, and what the terminal is like.
     public struct Surroundings {
+        /// Takes what belongs on standard output; line ends are part of the text.
         public var out: (String) -> Void
+        /// Takes what belongs on standard error: mistakes, notes, progress.
         public var err: (String) -> Void
         /// Whole lines of standard input; nil at its end.
         public var readLine: () -> String?
@@ -14,10 +16,12 @@ import Scenario
         public var isTerminal: Bool
         /// Of standard error, where progress is shown.
         public var errIsTerminal: Bool
+        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS` and `NO_COLOR`.
         public var environment: [String: String]
         /// This program's file, for `--jobs`; nil runs everything in this process.
         public var executable: String?
 
+        /// Surroundings made of these parts; without `readLine` standard input is empty.
         public init(
             out: @escaping (String) -> Void, err: @escaping (String) -> Void,
             readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
@@ -38,6 +42,7 @@ import Scenario
 
     let surroundings: Surroundings
 
+    /// A tool that reads from and writes to these surroundings only, files aside.
     public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
 
     /// Runs one command line, without the program's name.

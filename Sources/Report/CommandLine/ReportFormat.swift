@@ -5,9 +5,11 @@ protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {}
 public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
     /// For a reader at a terminal.
     case text
+    /// For programs; `schemaVersion` 1, described by a schema.
     case json
     /// Fit for the summary of a CI job.
     case markdown
+    /// XML as CI systems read test results.
     case junit
     /// Annotations of GitHub's Actions.
     case github

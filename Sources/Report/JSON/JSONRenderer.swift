@@ -4,8 +4,10 @@ import Scenario
 
 /// The report as JSON, `schemaVersion` 1.
 public struct JSONRenderer: Sendable {
+    /// A renderer; there is nothing to choose.
     public init() {}
 
+    /// One object and a line end; numbers are points, in the shortest form that reads back the same.
     public func render(_ report: RunReport) -> String {
         let members: [(key: String, value: JSONOutput)]
         switch report.kind {

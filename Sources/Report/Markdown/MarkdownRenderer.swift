@@ -7,8 +7,10 @@ public struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool
 
+    /// - Parameter quiet: leaves out scenarios in which nothing was found.
     public init(quiet: Bool = false) { self.quiet = quiet }
 
+    /// The summary, of at most 900,000 bytes and a closing line.
     public func render(_ report: RunReport) -> String {
         let sections = report.kind == .check ? checkSections(report) : reportSections(report)
         let errors = report.files.flatMap(\.errors)
@@ -71,16 +73,8 @@ public struct MarkdownRenderer: Sendable {
     }
 
     private func heights(_ result: ScenarioResult) -> String {
-        var table = TextTable(head: ["step", "row", "before", "height", "change", "source"], numeric: [2, 3, 4])
-        for step in result.steps {
-            for row in step.rows {
-                let change = row.previousHeight.map { row.height - $0 } ?? 0
-                table.rows.append([
-                    step.title, row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),
-                    change == 0 ? "" : Number.signed(change), row.source.rawValue,
-                ])
-            }
-        }
+        var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
+        for step in result.steps { table.rows += HeightTable.rows(step).map { [step.title] + $0 } }
         return Self.table(table)
     }
 

@@ -3,7 +3,9 @@ import AutoLayout
 extension RunReport {
     /// What a test tells of a check, each at its line.
     public struct Issue: Hashable, Sendable {
+        /// What differs and why, in a sentence of the report.
         public var message: String
+        /// The step, the constraint or the mistake, in the scenario file.
         public var position: SourcePosition
         /// A record nobody needs: worth telling, no failure.
         public var isWarning: Bool

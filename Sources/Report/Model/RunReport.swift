@@ -14,6 +14,7 @@ public struct RunReport: Hashable, Sendable {
         /// The comparison with the record; nil if none was asked for.
         public var check: RecordCheck?
 
+        /// A file with what its run gave; an invalid one has errors and no results.
         public init(
             path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
         ) {
@@ -27,6 +28,7 @@ public struct RunReport: Hashable, Sendable {
         public var recordPath: String { RecordFile.path(forScenario: path) }
     }
 
+    /// What was asked of the scenarios.
     public enum Kind: String, Sendable {
         /// Heights, conflicts and overruled constraints as they are.
         case report
@@ -34,13 +36,16 @@ public struct RunReport: Hashable, Sendable {
         case check
     }
 
+    /// Which of the two was asked; formats word themselves by it.
     public var kind: Kind
+    /// In the order in which they were named, or of their paths.
     public var files: [File]
     /// Records whose scenario file is gone.
     public var orphans: [String]
     /// What becomes of unused records.
     public var unused: UnusedRecords
 
+    /// A report of these files; a check says what becomes of unused records.
     public init(kind: Kind, files: [File] = [], orphans: [String] = [], unused: UnusedRecords = .warn) {
         self.kind = kind
         self.files = files
@@ -54,7 +59,14 @@ public struct RunReport: Hashable, Sendable {
 
 /// What a check does about records that no scenario needs.
 public enum UnusedRecords: String, CaseIterable, Sendable {
-    case fail, warn, list, delete
+    /// They count as differences.
+    case fail
+    /// They are told as warnings.
+    case warn
+    /// They are named.
+    case list
+    /// They are removed from the files, and files without a scenario too.
+    case delete
 }
 
 /// Numbers over a whole run.

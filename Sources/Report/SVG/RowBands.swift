@@ -3,6 +3,14 @@ import Scenario
 /// The rows of one step beside those of before (or of the record), in the order of the table; runs of rows that stayed as they
 /// were are one band.
 struct RowBands {
+    /// What became of a band; its colour, under this name in the style sheets.
+    enum Kind: String, CaseIterable, Sendable {
+        case same, grown, shrunk, new, gone, conflict
+
+        /// For the legend.
+        var word: String { self == .same ? "as before" : rawValue }
+    }
+
     struct Band: Equatable {
         var label: String
         /// Points; nil where the row is not.
@@ -12,6 +20,15 @@ struct RowBands {
         var isMarked = false
         /// Rows in it.
         var count = 1
+
+        var kind: Kind {
+            if isMarked { return .conflict }
+            switch (before, after) {
+            case (nil, _): return .new
+            case (_, nil): return .gone
+            case (let before?, let after?): return after > before ? .grown : after < before ? .shrunk : .same
+            }
+        }
     }
 
     private(set) var bands: [Band] = []

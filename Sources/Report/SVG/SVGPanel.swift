@@ -2,8 +2,10 @@ import Foundation
 
 /// One step drawn: the rows of two states side by side, to scale, joined by bands.
 struct SVGPanel {
-    static let width = 720.0
-    private static let columns = (left: 20.0, right: 420.0, width: 280.0)
+    static let width = 560.0
+    /// Left and right of the columns.
+    static let margin = 20.0
+    private static let columns = (left: margin, right: 320.0, width: 220.0)
     /// Bands below this are drawn so high, to hold their text.
     private static let smallest = 18.0
     private static let tallest = 900.0
@@ -24,58 +26,96 @@ struct SVGPanel {
         scale = total > 0 ? min(0.5, Self.tallest / total) : 0.5
     }
 
+    /// What the legend has to explain.
+    var kinds: Set<RowBands.Kind> { Set(bands.map(\.kind)) }
+
     /// Pixels.
     var height: Double {
-        24 + max(offsets(\.before).last ?? 0, offsets(\.after).last ?? 0) + (omitted > 0 ? Self.smallest : 0) + 4
+        let columns = max(offsets(\.before).last ?? 0, offsets(\.after).last ?? 0, Self.smallest)
+        return 24 + columns + (omitted > 0 ? Self.smallest : 0) + 4
     }
 
     /// Elements, with `top` as their upper edge.
     func lines(top: Double) -> [String] {
-        let left = offsets(\.before)
-        let right = offsets(\.after)
-        var lines = [
-            text(titles.before, x: Self.columns.left, y: top + 14, style: "head"),
-            text(titles.after, x: Self.columns.right, y: top + 14, style: "head"),
-        ]
         let start = top + 24
-        for (index, band) in bands.enumerated() {
-            let style = Self.style(of: band)
-            let (l0, l1) = (start + left[index], start + left[index + 1])
-            let (r0, r1) = (start + right[index], start + right[index + 1])
-            let edge = Self.columns.left + Self.columns.width
-            lines.append(
-                #"<path class="join \#(style)" d="M\#(n(edge)) \#(n(l0))L\#(n(Self.columns.right)) \#(n(r0))V\#(n(r1))L\#(n(edge)) \#(n(l1))Z"/>"#
-            )
-            if let before = band.before {
-                lines += box(band.label, before, x: Self.columns.left, y: l0, height: l1 - l0, style: style)
-            }
-            if let after = band.after {
-                let change = band.before.map { after - $0 } ?? 0
-                let note = change == 0 ? "" : " (\(Number.signed(change)))"
-                lines += box(
-                    band.label, after, note: note + (band.isMarked ? " conflict" : ""), x: Self.columns.right, y: r0,
-                    height: r1 - r0, style: style)
-            }
-        }
+        var lines = [
+            Self.text(titles.before, x: Self.columns.left, y: top + 14, style: "head"),
+            Self.text(titles.after, x: Self.columns.right, y: top + 14, style: "head"),
+        ]
+        lines += emptyColumn(\.before, x: Self.columns.left, y: start)
+        lines += emptyColumn(\.after, x: Self.columns.right, y: start)
+        lines += columns(from: start)
         if omitted > 0 {
             lines.append(
-                text("\(omitted) more rows", x: Self.columns.left, y: top + height - 8, style: "head"))
+                Self.text("\(omitted) more rows", x: Self.columns.left, y: top + height - 8, style: "head"))
         }
         return lines
     }
 
-    private func box(
-        _ label: String, _ points: Double, note: String = "", x: Double, y: Double, height: Double, style: String
-    ) -> [String] {
-        [
-            #"<rect class="\#(style)" x="\#(n(x))" y="\#(n(y))" width="\#(n(Self.columns.width))" height="\#(n(height))"/>"#,
-            text("\(label.prefix(28))", x: x + 6, y: y + min(height / 2 + 4, 14), style: "label"),
-            #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" y="\#(n(y + min(height / 2 + 4, 14)))">\#(Markup.text(Number.text(points) + note))</text>"#,
+    private func columns(from start: Double) -> [String] {
+        let left = offsets(\.before)
+        let right = offsets(\.after)
+        let isAllNew = isEmpty(\.before)
+        let isAllGone = isEmpty(\.after)
+        var lines: [String] = []
+        for (index, band) in bands.enumerated() {
+            let (l0, l1) = (start + left[index], start + left[index + 1])
+            let (r0, r1) = (start + right[index], start + right[index + 1])
+            // A table that was empty, or is, is no point from which rows come.
+            if !isAllNew, !isAllGone { lines.append(join(band, (l0, l1), (r0, r1))) }
+            if let before = band.before {
+                let note = band.after == nil && !isAllGone ? " gone" : ""
+                lines += box(band, "\(Number.text(before))\(note)", x: Self.columns.left, from: l0, to: l1)
+            }
+            if let after = band.after {
+                let change = band.before.map { after - $0 } ?? 0
+                var note = change == 0 ? "" : " (\(Number.signed(change)))"
+                if band.before == nil, !isAllNew { note += " new" }
+                lines += box(band, Number.text(after) + note, x: Self.columns.right, from: r0, to: r1)
+                if band.isMarked, r1 - r0 >= 2 * Self.smallest {
+                    lines.append(value("conflict", x: Self.columns.right, y: r0 + 30))
+                }
+            }
+        }
+        return lines
+    }
+
+    /// The band between the two places of a row.
+    private func join(_ band: RowBands.Band, _ left: (Double, Double), _ right: (Double, Double)) -> String {
+        let edge = n(Self.columns.left + Self.columns.width)
+        return #"<path class="join \#(band.kind.rawValue)" d="M\#(edge) \#(n(left.0))"#
+            + #"L\#(n(Self.columns.right)) \#(n(right.0))V\#(n(right.1))L\#(edge) \#(n(left.1))Z"/>"#
+    }
+
+    /// A row (or run of rows) with its name and height; the name gives way where both have no room.
+    private func box(_ band: RowBands.Band, _ value: String, x: Double, from top: Double, to bottom: Double) -> [String]
+    {
+        let height = bottom - top
+        let baseline = top + min(height / 2 + 4, 14)
+        let style = band.count > 1 ? "many \(band.kind.rawValue)" : band.kind.rawValue
+        let room = Self.columns.width - 24 - SVGText.width(value)
+        return [
+            #"<rect class="\#(style)" x="\#(n(x))" y="\#(n(top))" width="\#(n(Self.columns.width))" height="\#(n(height))"/>"#,
+            Self.text(SVGText.clipped(band.label, to: room), x: x + 6, y: baseline, style: "label"),
+            self.value(value, x: x, y: baseline),
         ]
     }
 
-    private func text(_ text: String, x: Double, y: Double, style: String) -> String {
-        #"<text class="\#(style)" x="\#(n(x))" y="\#(n(y))">\#(Markup.text(text))</text>"#
+    /// Text at the right of a box.
+    private func value(_ text: String, x: Double, y: Double) -> String {
+        #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" y="\#(n(y))">\#(Markup.text(text))</text>"#
+    }
+
+    private func isEmpty(_ side: KeyPath<RowBands.Band, Double?>) -> Bool {
+        bands.allSatisfy { $0[keyPath: side] == nil }
+    }
+
+    private func emptyColumn(_ side: KeyPath<RowBands.Band, Double?>, x: Double, y: Double) -> [String] {
+        guard isEmpty(side) else { return [] }
+        return [
+            #"<rect class="none" x="\#(n(x))" y="\#(n(y))" width="\#(n(Self.columns.width))" height="\#(n(Self.smallest))"/>"#,
+            Self.text("no rows", x: x + 6, y: y + 13, style: "head"),
+        ]
     }
 
     private func offsets(_ side: KeyPath<RowBands.Band, Double?>) -> [Double] {
@@ -87,27 +127,32 @@ struct SVGPanel {
         }
         return sums
     }
+}
 
-    private static func style(of band: RowBands.Band) -> String {
-        if band.isMarked { return "clash" }
-        switch (band.before, band.after) {
-        case (nil, _): return "new"
-        case (_, nil): return "gone"
-        case (let before?, let after?): return after > before ? "grown" : after < before ? "shrunk" : "same"
-        }
+extension SVGPanel {
+    static func text(_ text: String, x: Double, y: Double, style: String) -> String {
+        #"<text class="\#(style)" x="\#(n(x))" y="\#(n(y))">\#(Markup.text(text))</text>"#
     }
 
     /// Tenths of a pixel are fine enough.
-    private func n(_ value: Double) -> String {
+    private static func n(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let tenths = (min(max(value, -1e7), 1e7) * 10).rounded()
         return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"
     }
 
-    static let stylesheet = """
-        text{font:12px ui-sans-serif,system-ui,sans-serif;fill:#1f2328}.title{font-weight:600;font-size:14px}\
-        .head{fill:#656d76}.note{fill:#b3261e}rect{stroke:#8c959f;stroke-width:.5}.join{opacity:.45;stroke:none}\
-        .same{fill:#eaeef2}.grown{fill:#bfe6c8}.shrunk{fill:#fbe0bf}.new{fill:#cfe1fb}.gone{fill:#f4d0d0}\
-        .clash{fill:#ffc9c2;stroke:#b3261e}
-        """
+    private func n(_ value: Double) -> String { Self.n(value) }
+
+    /// Swatches with what they mean, those of `kinds`, from `x` on; how wide they are as well.
+    static func legend(_ kinds: Set<RowBands.Kind>, x: Double, y: Double) -> (lines: [String], width: Double) {
+        var lines: [String] = []
+        var left = x
+        for kind in RowBands.Kind.allCases where kinds.contains(kind) {
+            lines.append(
+                #"<rect class="\#(kind.rawValue)" x="\#(n(left))" y="\#(n(y - 10))" width="12" height="12"/>"#)
+            lines.append(text(kind.word, x: left + 17, y: y, style: "head"))
+            left += 17 + SVGText.width(kind.word) + 14
+        }
+        return (lines, left - x)
+    }
 }

@@ -13,6 +13,7 @@ public struct TextRenderer: Sendable {
         self.quiet = quiet
     }
 
+    /// Scenarios in the order of the report, a paragraph a step; empty if there is none.
     public func render(_ report: RunReport) -> String {
         if report.kind == .check { return CheckText(style: style, quiet: quiet).render(report) }
         var lines: [String] = []

@@ -16,13 +16,13 @@ struct ConstraintReader {
     /// One constraint, or those of a line of visual format.
     private func constraints(_ node: JSONNode, _ path: String) -> [ConstraintSpec] {
         if case .string(let text) = node.value {
-            if VisualFormatParser.recognises(text) { return visualFormat(text, [], node, path) }
+            if VisualFormatReader.recognises(text) { return visualFormat(text, [], node, path) }
             return spec(text, node, path).map { [$0] } ?? []
         }
         guard let object = reader.object(node, path, keys: Self.keys),
             let textNode = object.required("constraint"), let text = reader.string(textNode, object.path("constraint"))
         else { return [] }
-        if VisualFormatParser.recognises(text) { return visualFormat(text, object, textNode) }
+        if VisualFormatReader.recognises(text) { return visualFormat(text, object, textNode) }
         if let options = object.value("options") {
             reader.fail(
                 options.position, object.path("options"), .refused("only lines of visual format have options"))
@@ -52,7 +52,7 @@ struct ConstraintReader {
                 .refused("a line of visual format gives several constraints, which cannot share an id; leave it out"))
         }
         let options = object.elements("options").compactMap {
-            reader.word($0.node, $0.path, kind: "option", among: VisualFormatParser.optionNames)
+            reader.word($0.node, $0.path, kind: "option", among: VisualFormatReader.optionNames)
         }
         let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
         let isActive = object.flag("isActive") ?? true
@@ -71,9 +71,9 @@ struct ConstraintReader {
         _ text: String, _ options: [String], _ node: JSONNode, _ path: String
     ) -> [ConstraintSpec] {
         let names = names
-        var parser = VisualFormatParser(text, metrics: metrics, options: options) { names.parents[$0] ?? nil }
         do {
-            let equations = try parser.parse()
+            var line = try VisualFormatReader(text, metrics: metrics, options: options) { names.parents[$0] ?? nil }
+            let equations = try line.read()
             let specs = equations.compactMap { spec($0, node, path) }
             return specs.count == equations.count ? specs : []
         } catch {

@@ -11,6 +11,7 @@ public struct HeightRecord: Hashable, Sendable {
             /// The step's name.
             public var step: String
 
+            /// The step `step`, number `index`, of a matrix cell.
             public init(cell: String?, index: Int, step: String) {
                 self.cell = cell
                 self.index = index
@@ -18,15 +19,18 @@ public struct HeightRecord: Hashable, Sendable {
             }
         }
 
+        /// Sections of two records belong together if their keys are equal.
         public var key: Key
         /// The environment of the step; never compared, told as a cause.
         public var traits: [ScenarioTrait]
         /// Height of all rows in points.
         public var contentHeight: Double
+        /// Every row of the table, in its order, sections one after the other.
         public var rows: [Row]
         /// In the order in which they came.
         public var events: [Event]
 
+        /// A section made of these parts.
         public init(
             key: Key, traits: [ScenarioTrait] = [], contentHeight: Double, rows: [Row] = [], events: [Event] = []
         ) {
@@ -40,11 +44,14 @@ public struct HeightRecord: Hashable, Sendable {
 
     /// A row with its height in points, and what explains it.
     public struct Row: Hashable, Sendable {
+        /// The row's id in the scenario.
         public var id: String
+        /// Points, separator included, exact.
         public var height: Double
         /// Never compared; differences name their causes by them.
         public var facts: [RowFact]
 
+        /// A row of this height, with the facts that explain it.
         public init(id: String, height: Double, facts: [RowFact] = []) {
             self.id = id
             self.height = height
@@ -54,6 +61,7 @@ public struct HeightRecord: Hashable, Sendable {
 
     /// Something that was met in a step and is expected again.
     public struct Event: Hashable, Sendable {
+        /// What was met; its name is the first word of the line in the file.
         public enum Kind: String, Sendable, CaseIterable {
             /// Required constraints excluded each other; `detail` is the broken one.
             case conflict
@@ -63,11 +71,14 @@ public struct HeightRecord: Hashable, Sendable {
             case finding
         }
 
+        /// What was met.
         public var kind: Kind
         /// Empty for what concerns no row.
         public var row: String
+        /// Id of a constraint, or the code of a finding.
         public var detail: String
 
+        /// An event of a row, or of the table where `row` is empty.
         public init(kind: Kind, row: String, detail: String) {
             self.kind = kind
             self.row = row
@@ -75,8 +86,10 @@ public struct HeightRecord: Hashable, Sendable {
         }
     }
 
+    /// In the order of the file; keys are unique in one that was read.
     public var sections: [Section]
 
+    /// A record of these sections.
     public init(sections: [Section] = []) { self.sections = sections }
 
     /// The record that these results of one scenario, one a matrix cell, would leave.

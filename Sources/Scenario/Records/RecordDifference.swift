@@ -1,9 +1,12 @@
 /// One way in which a run differs from its record.
 public struct RecordDifference: Hashable, Sendable {
+    /// What is not as recorded.
     public enum Change: Hashable, Sendable {
         /// Heights in points.
         case height(row: String, was: Double, now: Double)
+        /// A row that the record does not have; its height in points.
         case addedRow(row: String, now: Double)
+        /// A row that only the record has; its height in points.
         case removedRow(row: String, was: Double)
         /// Places in the table, counted through all sections.
         case movedRow(row: String, was: Int, now: Int)
@@ -19,24 +22,36 @@ public struct RecordDifference: Hashable, Sendable {
 
     /// Why a height changed, as far as the two sides' facts tell.
     public enum Cause: Hashable, Sendable {
+        /// A text takes another number of lines.
         case lines(view: String, was: Int, now: Int)
+        /// A view is hidden now.
         case hidden(view: String)
+        /// A view is hidden no more.
         case shown(view: String)
+        /// A view without subviews has another height, in points; told only where no amounts are known.
         case viewHeight(view: String, was: Double, now: Double)
+        /// A constraint breaks in a conflict; its id.
         case broken(constraint: String)
+        /// A constraint broke in a conflict and does not any more; its id.
         case noLongerBroken(constraint: String)
+        /// An optional constraint loses; its id.
         case overruled(constraint: String)
+        /// An optional constraint lost and does not any more; its id.
         case noLongerOverruled(constraint: String)
+        /// The step ran in another environment.
         case trait(name: String, was: String, now: String)
         /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
         case amount(constraint: String, was: Double?, now: Double?)
     }
 
+    /// The step (and matrix cell) in which it differs.
     public var key: HeightRecord.Section.Key
+    /// What differs there.
     public var change: Change
     /// Nearest first; empty where nothing known differs.
     public var causes: [Cause]
 
+    /// A difference with its causes, if any are known.
     public init(key: HeightRecord.Section.Key, change: Change, causes: [Cause] = []) {
         self.key = key
         self.change = change

@@ -1,5 +1,6 @@
 /// One fact about a view of a row, by which a change of the row's height can be explained.
 public struct RowFact: Hashable, Sendable, Codable {
+    /// What a fact tells; its name begins the fact in the record file.
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// Lines a label's text takes at the label's width.
         case lines
@@ -11,11 +12,14 @@ public struct RowFact: Hashable, Sendable, Codable {
         case amount
     }
 
+    /// What is told.
     public var kind: Kind
     /// The view's id.
     public var view: String
+    /// In the unit of the kind: a count of lines, 1, or points.
     public var value: Double
 
+    /// A fact about the view or constraint named `view`.
     public init(kind: Kind, view: String, value: Double) {
         self.kind = kind
         self.view = view
@@ -27,8 +31,10 @@ public struct RowFact: Hashable, Sendable, Codable {
 public struct ScenarioTrait: Hashable, Sendable, Codable {
     /// As in a scenario's `traits`.
     public var name: String
+    /// As the scenario file would write it.
     public var value: String
 
+    /// A trait by its name in the scenario file.
     public init(name: String, value: String) {
         self.name = name
         self.value = value

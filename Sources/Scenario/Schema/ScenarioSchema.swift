@@ -118,7 +118,7 @@ package enum ScenarioSchema {
                 [
                     ("constraint", S.text), ("id", S.identifier), ("identifier", S.text),
                     ("priority", S.reference("priority")), ("isActive", S.flag),
-                    ("options", S.list(S.word(VisualFormatParser.optionNames))),
+                    ("options", S.list(S.word(VisualFormatReader.optionNames))),
                 ], required: ["constraint"]))
     }
 

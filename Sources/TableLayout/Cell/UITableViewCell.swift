@@ -5,26 +5,50 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// Which labels a cell comes with.
     public enum CellStyle: Int, Sendable {
+        /// A text label, and an image view at the leading side.
         case `default` = 0
-        case value1, value2, subtitle
+        /// A text label, and a detail label at the trailing side in the same line.
+        case value1
+        /// A narrow text label, and the detail label next to it.
+        case value2
+        /// A text label, and a smaller detail label below.
+        case subtitle
     }
 
     /// Stored; nothing is drawn.
     public enum SelectionStyle: Int, Sendable {
+        /// A selected cell looks like any other.
         case none = 0
-        case blue, gray, `default`
+        /// As `default` since iOS 7.
+        case blue
+        /// As `default` since iOS 7.
+        case gray
+        /// A grey background.
+        case `default`
     }
 
     /// What stands at the trailing side and narrows the content view (facts D5.1, D5.2).
     public enum AccessoryType: Int, Sendable {
+        /// Nothing; the content reaches the trailing side.
         case none = 0
-        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        /// The chevron.
+        case disclosureIndicator
+        /// The info button and the chevron.
+        case detailDisclosureButton
+        /// The tick.
+        case checkmark
+        /// The info button.
+        case detailButton
     }
 
     /// Which control an editing cell shows at the leading side (fact D5.3).
     public enum EditingStyle: Int, Sendable {
+        /// None.
         case none = 0
-        case delete, insert
+        /// The red minus.
+        case delete
+        /// The green plus.
+        case insert
     }
 
     /// A cell of 320 by 44 points.

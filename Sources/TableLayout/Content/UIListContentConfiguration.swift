@@ -22,7 +22,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
         /// Side of a text within its width.
         public enum TextAlignment: Sendable {
-            case natural, center, justified
+            /// Where lines of the language begin.
+            case natural
+            /// In the middle.
+            case center
+            /// At both sides.
+            case justified
         }
     }
 

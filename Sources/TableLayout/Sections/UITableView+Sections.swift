@@ -176,10 +176,10 @@ extension UITableView {
                 headers.insert(id)
                 place(.header, section, id, floating)
             }
-            let footer = rectForFooter(inSection: section)
+            let footer = footerRect(section)
             if footer.minY < window.maxY, footer.maxY > window.minY {
                 resolveFooter(section)
-                let rect = rectForFooter(inSection: section)
+                let rect = footerRect(section)
                 if rect.height > 0 {
                     footers.insert(id)
                     place(.footer, section, id, rect)
@@ -193,9 +193,9 @@ extension UITableView {
 
     /// A plain table's header stays at the top while its section is on screen.
     private func floatingHeaderRect(_ section: Int) -> CGRect {
-        var rect = rectForHeader(inSection: section)
+        var rect = headerRect(section)
         guard style == .plain else { return rect }
-        let end = rectForFooter(inSection: section).minY - rect.height
+        let end = footerRect(section).minY - rect.height
         rect.origin.y = max(rect.minY, min(bounds.minY + adjustedContentInset.top, end))
         return rect
     }

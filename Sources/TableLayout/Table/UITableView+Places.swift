@@ -1,25 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Counts, rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
+/// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
 extension UITableView {
-    /// Sections at the last load or update.
-    public var numberOfSections: Int {
-        loadCountsIfNeeded()
-        return rows.sectionCount
-    }
-    /// Rows at the last load or update; 0 for an unknown section.
-    public func numberOfRows(inSection section: Int) -> Int {
-        loadCountsIfNeeded()
-        return rows.rowCount(in: section)
-    }
-
     /// Width of a row: the table's, less the insets of the inset grouped style.
     var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
     var rowInset: CGFloat { style == .insetGrouped ? CellMetrics.sideMargin(tableWidth: bounds.width) : 0 }
 
-    /// Frame of a row, with an estimate for its height where it was not measured.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    func rowRect(at indexPath: IndexPath) -> CGRect {
         loadCountsIfNeeded()
         guard let id = rows.rowID(at: indexPath) else { return .zero }
         return rowRect(top: rows.top(of: indexPath), height: rows.height(of: id))
@@ -28,22 +16,19 @@ extension UITableView {
         CGRect(x: rowInset, y: top, width: rowWidth, height: height)
     }
 
-    /// Frame of a section: padding, header, rows and footer.
-    public func rect(forSection section: Int) -> CGRect {
+    func sectionRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
         return CGRect(x: 0, y: rows.sectionTop(section), width: bounds.width, height: rows.sectionHeight(section))
     }
-    /// Frame of a section's header where it stands unless it floats.
-    public func rectForHeader(inSection section: Int) -> CGRect {
+    func headerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
         let header = rows.parts[rows.sectionID(at: section)]!.header
         return CGRect(
             x: rowInset, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
     }
-    /// Frame of a section's footer.
-    public func rectForFooter(inSection section: Int) -> CGRect {
+    func footerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
         let footer = rows.parts[rows.sectionID(at: section)]!.footer
@@ -51,14 +36,7 @@ extension UITableView {
         return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
     }
 
-    /// The row at a point; nil between rows.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        loadCountsIfNeeded()
-        return rows.path(at: point.y)
-    }
-    /// Rows that meet a rectangle.
-    /// - Complexity: O(log rows) for each row found.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    func rowPaths(in rect: CGRect) -> [IndexPath] {
         loadCountsIfNeeded()
         var found: [IndexPath] = []
         var next = rows.path(atOrBelow: max(0, rect.minY))
@@ -71,9 +49,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
-    /// means the section's top.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         guard isInBounds(indexPath) else { return }
         // Heights that come in move the row: a few passes settle it.
@@ -112,10 +88,10 @@ extension UITableView {
     }
 
     private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGFloat {
-        var rect = path.row == NSNotFound ? rect(forSection: path.section) : rectForRow(at: path)
+        var rect = path.row == NSNotFound ? sectionRect(path.section) : rowRect(at: path)
         if style == .plain, path.row != NSNotFound {
             // A floating header covers what stands at the top.
-            let header = rectForHeader(inSection: path.section).height
+            let header = headerRect(path.section).height
             rect = CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
         }
         let insets = adjustedContentInset
@@ -134,26 +110,21 @@ extension UITableView {
 
     // MARK: Selection
 
-    /// The first selected row.
-    public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-    /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
-    public var indexPathsForSelectedRows: [IndexPath]? {
+    var selectedPaths: [IndexPath]? {
         let paths = selected.compactMap { rows.path(of: $0) }
         return paths.isEmpty ? nil : paths
     }
-    /// Selects a row and scrolls to it; nil deselects all.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         if indexPath == nil || !allowsMultipleSelection {
-            for path in indexPathsForSelectedRows ?? [] { deselectRow(at: path, animated: animated) }
+            for path in selectedPaths ?? [] { deselect(path, animated: animated) }
         }
         guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
         if !selected.contains(id) { selected.append(id) }
         displayed[id]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        if scrollPosition != .none { scroll(to: indexPath, scrollPosition) }
     }
-    /// Deselects a row.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    func deselect(_ indexPath: IndexPath, animated: Bool) {
         guard let id = rows.rowID(at: indexPath) else { return }
         selected.removeAll { $0 == id }
         displayed[id]?.setSelected(false, animated: animated)

@@ -3,41 +3,6 @@ import Foundation
 
 /// A list of self-sizing rows that keeps each row's encapsulated height and tells what an update did.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// Look of the table.
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped, insetGrouped
-    }
-
-    /// How a row comes or goes; kept for the animation record, frames are final at once.
-    public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right, left, top, bottom, none, middle
-        case automatic = 100
-    }
-
-    /// The line under a row.
-    public enum SeparatorStyle: Int, Sendable {
-        case none = 0
-        case singleLine
-    }
-
-    /// Where a row ends up when it is scrolled to.
-    public enum ScrollPosition: Int, Sendable {
-        /// No further than needed.
-        case none = 0
-        case top, middle, bottom
-    }
-
-    /// What makes the table measure a visible row anew outside an update (fact D10.1).
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        /// `invalidateIntrinsicContentSize` of the cell or its content view.
-        case enabled
-        /// Any change inside the content view that Auto Layout knows of.
-        case enabledIncludingConstraints
-    }
-
     /// -1: ask the constraints (fact D1.1).
     public static let automaticDimension: CGFloat = -1
 
@@ -137,6 +102,150 @@ import Foundation
     /// Stored; there are no events.
     open var allowsSelectionDuringEditing = false
 
+    // MARK: Cells
+
+    /// Registers a class whose cells are made by `init(style:reuseIdentifier:)`; nil unregisters.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCells(cellClass, identifier)
+    }
+    /// Registers a class whose views are made by `init(reuseIdentifier:)`; nil unregisters.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooterViews(aClass, identifier)
+    }
+    /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text without
+    /// registration (fact D7.8).
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+    /// A header or footer view from the pool, or a new one; nil without registration.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeaderFooterView(identifier)
+    }
+    /// Cells on screen, from the top.
+    /// - Complexity: O(cells on screen), whatever the number of rows.
+    open var visibleCells: [UITableViewCell] { displayedRows.map(\.cell) }
+    /// The cell of a row on screen, else nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        rows.rowID(at: indexPath).flatMap { displayed[$0] }
+    }
+    /// Where a cell on screen stands.
+    /// - Complexity: O(log rows).
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        guard displayed[cell.rowID] === cell else { return nil }
+        return rows.path(of: cell.rowID)
+    }
+    /// Rows that have cells, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        loadCountsIfNeeded()
+        return displayedRows.map(\.path)
+    }
+    /// The header on screen of a section, else nil.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        guard section >= 0, section < rows.sectionCount else { return nil }
+        return displayedHeaders[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
+    }
+    /// The footer on screen of a section, else nil.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        guard section >= 0, section < rows.sectionCount else { return nil }
+        return displayedFooters[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Places
+
+    /// Sections at the last load or update.
+    open var numberOfSections: Int {
+        loadCountsIfNeeded()
+        return rows.sectionCount
+    }
+    /// Rows at the last load or update; 0 for an unknown section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadCountsIfNeeded()
+        return rows.rowCount(in: section)
+    }
+    /// Frame of a row, with an estimate for its height where it was not measured.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+    /// Frame of a section: padding, header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// Frame of a section's header where it stands unless it floats.
+    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    /// Frame of a section's footer.
+    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// The row at a point; nil between rows.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadCountsIfNeeded()
+        return rows.path(at: point.y)
+    }
+    /// Rows that meet a rectangle.
+    /// - Complexity: O(log rows) for each row found.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+    /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
+    /// means the section's top.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition)
+    }
+
+    // MARK: Selected rows
+
+    /// The first selected row.
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths?.first }
+    /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths }
+    /// Selects a row and scrolls to it; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+    /// Deselects a row.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    // MARK: Updates
+
+    /// Nests; see ``endUpdates()``.
+    open func beginUpdates() { startUpdate() }
+    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
+    /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
+    /// that does not add up raises UIKit's exception and leaves the table as it was.
+    /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
+    open func endUpdates() { finishUpdate() }
+    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
+    /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        perform(updates, completion)
+    }
+    /// Whether an update has begun and not ended.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// New rows, by the order after the update.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { insert(indexPaths, animation) }
+    /// Rows that go, by the order before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { delete(indexPaths, animation) }
+    /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        batch { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+    /// New cells at the same places (fact D8.6), by the order before.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths, animation) }
+    /// The same cells, handed to the data source again (fact D8.7), by the order before.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        batch { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+    /// New sections, by the order after the update.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections that go with their rows, by the order before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.deletedSections.formUnion(sections) }
+    }
+    /// A section that goes elsewhere with its rows.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        batch { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+    /// Sections that are made anew at the same places, by the order before.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch { $0.reloadedSections.formUnion(sections) }
+    }
+
     // MARK: Unfold's own
 
     /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
@@ -146,37 +255,13 @@ import Foundation
     /// (fact D3.3 against D3.5).
     public var firstLayout: FirstLayout = .measured
 
-    /// See ``UITableView/firstLayout``.
-    public enum FirstLayout: Sendable {
-        case measured
-        case atEstimate
-    }
-
     /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
     /// (fact D10.3). Default ``EstimateCorrection/none``.
     public var estimateCorrection: EstimateCorrection = .none
 
-    /// See ``UITableView/estimateCorrection``.
-    public enum EstimateCorrection: Sendable {
-        /// The offset stays: what is on screen jumps, which is a finding.
-        case none
-        /// The offset follows, so that the first row on screen stays where it is.
-        case keepsScreen
-    }
-
     /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default
     /// ``InconsistencyText/byGeneration``.
     public var inconsistencyText: InconsistencyText = .byGeneration
-
-    /// See ``UITableView/inconsistencyText``.
-    public enum InconsistencyText: Sendable {
-        /// The list for iOS 26 if the data source did change, else the sentence about one section.
-        case byGeneration
-        /// "Invalid update: invalid number of rows in section…".
-        case sentence
-        /// "Invalid batch updates detected…" with both counts and all updates.
-        case list
-    }
 
     /// Reports of all updates so far, oldest first.
     public internal(set) var batchUpdateReports: [BatchUpdateReport] = []

@@ -7,7 +7,16 @@ public struct BatchUpdateReport: Hashable, Sendable {
     public struct Row: Hashable, Sendable {
         /// What happened to its place.
         public enum Change: String, Sendable {
-            case kept, inserted, deleted, moved, reloaded
+            /// It stayed; rows around it may have come or gone.
+            case kept
+            /// It is new.
+            case inserted
+            /// It left.
+            case deleted
+            /// It was moved by the update.
+            case moved
+            /// It has another cell.
+            case reloaded
         }
 
         /// Nil for a new row.
@@ -110,8 +119,9 @@ public struct UpdateAnimation: Hashable, Sendable {
         public enum Subject: Hashable, Sendable {
             /// A row, by its places before and after.
             case row(before: IndexPath?, after: IndexPath?)
-            /// A section's header or footer, by its places before and after.
+            /// A section's header, by its places before and after.
             case header(before: Int?, after: Int?)
+            /// A section's footer, by its places before and after.
             case footer(before: Int?, after: Int?)
         }
 

@@ -68,7 +68,7 @@ extension UITableView {
         let isNew = record.inserted.keys.contains(id) || (isNewSection && !record.moved.contains(id))
         let change: BatchUpdateReport.Row.Change =
             record.reloaded[id] != nil ? .reloaded : isNew ? .inserted : record.moved.contains(id) ? .moved : .kept
-        var row = BatchUpdateReport.Row(indexPathAfter: path, frameAfter: rectForRow(at: path), change: change)
+        var row = BatchUpdateReport.Row(indexPathAfter: path, frameAfter: rowRect(at: path), change: change)
         row.heightAfter = rowHeight(of: id)
         if let old = record.before[id] ?? record.reloaded[id].flatMap({ record.before[$0] }) {
             row.indexPathBefore = old.path
@@ -150,7 +150,7 @@ extension UITableView {
                 ? .header(before: before[id]?.section, after: place)
                 : .footer(before: before[id]?.section, after: place)
             guard let frame = after[id]?.frame ?? before[id]?.frame else { return nil }
-            let now = place.map { kind == .header ? rectForHeader(inSection: $0) : rectForFooter(inSection: $0) }
+            let now = place.map { kind == .header ? headerRect($0) : footerRect($0) }
             return .init(
                 subject: subject, start: before[id]?.frame ?? frame, end: after[id]?.frame ?? now ?? frame,
                 startAlpha: before[id] == nil ? 0 : 1, endAlpha: place == nil ? 0 : 1)

@@ -62,7 +62,7 @@ import Foundation
 
     private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: UITableView) {
         guard before[id] == nil else { return }
-        before[id] = Before(path: path, frame: table.rectForRow(at: path), height: table.rowHeight(of: id))
+        before[id] = Before(path: path, frame: table.rowRect(at: path), height: table.rowHeight(of: id))
     }
 
     // MARK: Rows that nobody named

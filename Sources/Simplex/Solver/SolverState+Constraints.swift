@@ -1,0 +1,108 @@
+extension SolverState {
+    func add(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
+        guard constant.isFinite else { throw .notFinite(constant) }
+        try check(priority)
+        let (start, count) = try store(terms)
+        additions += 1
+        structureRevision += 1
+        let index = makeConstraint()
+        constraints[index].order = additions
+        constraints[index].termStart = start
+        constraints[index].termCount = count
+        constraints[index].relation = relation
+        constraints[index].constant = constant
+        constraints[index].priority = priority
+        constraints[index].state = .waiting
+        waiting.append(Int32(index))
+        needsSolve = true
+        return ConstraintID(index: Int32(index), generation: constraints[index].generation)
+    }
+
+    func remove(_ constraint: ConstraintID) {
+        guard let index = try? index(of: constraint) else { return }
+        structureRevision += 1
+        for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
+        needsSolve = true
+        if constraints[index].state == .waiting {
+            if let position = waiting.firstIndex(of: Int32(index)) { waiting.remove(at: position) }
+            vacateConstraint(index)
+        } else {
+            constraints[index].state = .leaving
+            leaving.append(Int32(index))
+        }
+    }
+
+    @inline(__always)
+    func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
+        guard constant.isFinite else { throw .notFinite(constant) }
+        let index = try index(of: constraint)
+        guard constraints[index].constant != constant else { return }
+        constraints[index].constant = constant
+        noteEdit(of: index)
+    }
+
+    func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
+        try check(priority)
+        let index = try index(of: constraint)
+        guard constraints[index].priority != priority || constraints[index].isBroken else { return }
+        reprice(index, priority)
+    }
+
+    func reprice(_ index: Int, _ priority: Priority) {
+        constraints[index].priority = priority
+        constraints[index].isBroken = false
+        constraints[index].isRepriced = true
+        costsAreStale = true
+        noteEdit(of: index)
+    }
+
+    func retryBroken() {
+        guard brokenCount > 0 else { return }
+        brokenCount = 0
+        for index in constraints.indices where constraints[index].isBroken {
+            guard constraints[index].state == .installed || constraints[index].state == .waiting else { continue }
+            constraints[index].isBroken = false
+            constraints[index].isRepriced = true
+            costsAreStale = true
+            noteEdit(of: index)
+        }
+    }
+
+    @inline(__always)
+    func noteEdit(of index: Int) {
+        needsSolve = true
+        guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
+        constraints[index].isEdited = true
+        edited.append(Int32(index))
+    }
+
+    private func check(_ priority: Priority) throws(SolverError) {
+        guard priority.rawValue > 0, priority.rawValue <= Priority.required.rawValue else {
+            throw .priorityOutOfRange(priority.rawValue)
+        }
+    }
+
+    /// A slot with a new record in it.
+    private func makeConstraint() -> Int {
+        guard let vacant = vacantConstraints.popLast() else {
+            constraints.append(ConstraintRecord())
+            return constraints.count - 1
+        }
+        let index = Int(vacant)
+        let (generation, isListed) = (constraints[index].generation, constraints[index].isListed)
+        constraints[index] = ConstraintRecord()
+        constraints[index].generation = generation
+        constraints[index].isListed = isListed
+        return index
+    }
+
+    func vacateConstraint(_ index: Int) {
+        terms.unused += Int(constraints[index].termCount)
+        constraints[index].state = .vacant
+        constraints[index].isBroken = false
+        constraints[index].generation += 1
+        vacantConstraints.append(Int32(index))
+    }
+}

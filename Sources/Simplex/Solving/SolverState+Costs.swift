@@ -1,0 +1,133 @@
+extension SolverState {
+    /// Reduced costs are told apart from rounding by this part of the magnitudes they were added up from.
+    static let costTolerance = 1e-9
+
+    /// Adds up, per parametric quantity and level, the slopes of all soft limits of basic quantities. Touched are all
+    /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
+    func accumulateCosts() {
+        scratch.clearTouched()
+        var kept = 0
+        for position in sloped.indices {
+            let constraint = Int(sloped[position])
+            guard constraints[constraint].quantity >= 0, isSloped(constraint) else {
+                constraints[constraint].isListed = false
+                continue
+            }
+            sloped[kept] = sloped[position]
+            kept += 1
+            let quantity = Int(constraints[constraint].quantity)
+            if tableau.lines[quantity].isBasic {
+                let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
+                spread(slope, of: quantity, level: Int(constraints[constraint].level))
+            } else {
+                scratch.costPlace(of: quantity)
+            }
+        }
+        sloped.removeLast(sloped.count - kept)
+    }
+
+    private func spread(_ slope: Double, of basic: Int, level: Int) {
+        let levelCount = scratch.levelCount
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            let column = Int(entry.column)
+            index = entry.nextInRow
+            // A quantity between equal walls cannot move, whatever it costs.
+            guard quantities[column].lower != quantities[column].upper else { continue }
+            let place = scratch.costPlace(of: column) * levelCount + level
+            let product = slope * entry.value
+            scratch.cost[place].value += product
+            scratch.cost[place].size += abs(product)
+        }
+    }
+
+    /// How far a limit's quantity is on the wrong side of its kink, in units of the constraint's left side.
+    func violation(ofLimit constraint: Int) -> Double {
+        let limit = constraints.pointer(to: constraint)
+        let excess = quantities[Int(limit.pointee.quantity)].value - limit.pointee.kink
+        if excess > 0 { return limit.pointee.minds.above ? excess * limit.pointee.weight : 0 }
+        return limit.pointee.minds.below ? -excess * limit.pointee.weight : 0
+    }
+
+    /// Puts into `scratch.slope` how the objective changes per unit that a parametric quantity moves.
+    ///
+    /// - Returns: False if a wall is in the way.
+    func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
+        let value = quantities[parametric].value
+        if rising {
+            let upper = quantities[parametric].upper
+            if value >= upper - SolverState.tolerance(at: upper) { return false }
+        } else {
+            let lower = quantities[parametric].lower
+            if value <= lower + SolverState.tolerance(at: lower) { return false }
+        }
+        let levelCount = scratch.levelCount
+        let sign: Double = rising ? 1 : -1
+        let place = Int(scratch.places[parametric])
+        if place < 0 {
+            for level in 0..<levelCount { scratch.slope[level] = Scratch.Sum() }
+        } else {
+            for level in 0..<levelCount {
+                let cost = scratch.cost[place * levelCount + level]
+                scratch.slope[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
+            }
+        }
+        var index = quantities[parametric].firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            if !limit.pointee.isHard {
+                let tolerance = SolverState.tolerance(at: limit.pointee.kink)
+                let isAbove: Bool
+                if value > limit.pointee.kink + tolerance {
+                    isAbove = true
+                } else if value < limit.pointee.kink - tolerance {
+                    isAbove = false
+                } else {
+                    isAbove = rising
+                }
+                let slope = limit.pointee.slope(above: isAbove)
+                scratch.slope[Int(limit.pointee.level)].value += sign * slope
+                scratch.slope[Int(limit.pointee.level)].size += abs(slope)
+            }
+            index = limit.pointee.next
+        }
+        return true
+    }
+
+    /// -1 if the slope in scratch lowers the objective, 0 if it changes nothing, 1 if it raises it.
+    func slopeSign() -> Int {
+        for level in 0..<scratch.levelCount {
+            let slope = scratch.slope[level].value
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
+            if slope < -tolerance { return -1 }
+            if slope > tolerance { return 1 }
+        }
+        return 0
+    }
+
+    /// Sets components that are rounding to zero, so that slopes can be compared with one another.
+    func cleanSlope(dividingBy divisor: Double) {
+        for level in 0..<scratch.levelCount {
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
+            let slope = scratch.slope[level].value
+            scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
+        }
+    }
+
+    /// Whether the slope in scratch comes before the best one so far, level by level.
+    func slopeIsLessThanBest() -> Bool {
+        for level in 0..<scratch.levelCount {
+            let slope = scratch.slope[level].value
+            let best = scratch.best[level]
+            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
+            if slope < best - tolerance { return true }
+            if slope > best + tolerance { return false }
+        }
+        return false
+    }
+
+    func keepSlopeAsBest() {
+        for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
+    }
+}

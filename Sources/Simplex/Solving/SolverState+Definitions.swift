@@ -1,0 +1,180 @@
+/// Definitions: required equalities that merely say where a free variable is.
+///
+/// Such a variable is left out of the tableau together with its constraint. Its value follows from the others at the
+/// end of a solve; rows that mention it are written in what it is defined by. A definition mentions only variables
+/// that were there before it, so the order of definition is an order of evaluation.
+extension SolverState {
+    /// Turns a required equality into a definition if one of its variables is free, unlimited and in no row yet.
+    ///
+    /// - Complexity: O(terms).
+    func define(by constraint: Int) -> Bool {
+        guard constraints[constraint].isHard, constraints[constraint].relation == .equal else { return false }
+        let range = termRange(constraint)
+        guard range.count > 1 else { return false }
+        var largest = 0.0
+        for position in range { largest = max(largest, abs(terms.coefficients[position])) }
+        var chosen = -1
+        for position in range where abs(terms.coefficients[position]) >= 0.1 * largest {
+            let variable = Int(terms.variables[position])
+            guard isDefinable(variable) else { continue }
+            if chosen < 0 || quantities[variable].mentions < quantities[Int(terms.variables[chosen])].mentions {
+                chosen = position
+            }
+        }
+        guard chosen >= 0 else { return false }
+        let variable = Int(terms.variables[chosen])
+        for position in range where position != chosen { quantities[Int(terms.variables[position])].uses += 1 }
+        quantities[variable].definition = Int32(constraint)
+        constraints[constraint].defines = Int32(variable)
+        terms.swapAt(chosen, range.lowerBound)
+        constraints[constraint].place = Int32(definitions.count)
+        constraints[constraint].kink = constraints[constraint].constant
+        definitions.append(Int32(constraint))
+        definitionsAreStale = true
+        return true
+    }
+
+    private func isDefinable(_ variable: Int) -> Bool {
+        let state = quantities[variable]
+        return !state.isNonNegative && state.firstLimit < 0 && state.uses == 0 && state.definition < 0
+            && !state.isStray && tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic
+    }
+
+    /// Computes the defined variables from the others, in the order of definition.
+    func evaluateDefinitions() {
+        guard definitionsAreStale else { return }
+        definitionsAreStale = false
+        for index in definitions where index >= 0 {
+            let constraint = constraints.pointer(to: Int(index))
+            let start = Int(constraint.pointee.termStart)
+            var rest = constraint.pointee.kink
+            for position in start + 1..<start + Int(constraint.pointee.termCount) {
+                rest -= terms.coefficients[position] * quantities[Int(terms.variables[position])].value
+            }
+            let coefficient = terms.coefficients[start]
+            quantities[Int(constraint.pointee.defines)].value = coefficient == 1 ? rest : rest / coefficient
+        }
+    }
+
+    /// Calls `body` with each row that depends on a defined variable and how far its own quantity goes when the
+    /// definition's left side goes by `change` and nothing else in the tableau moves.
+    private func influence(of constraint: Int, change: Double) -> [(quantity: Int, change: Double)] {
+        var effect = [Double](repeating: 0, count: quantities.count)
+        let record = constraints[constraint]
+        let defining = Int(record.termStart)
+        effect[Int(record.defines)] = change / terms.coefficients[defining]
+        for index in definitions[(Int(record.place) + 1)...] where index >= 0 {
+            var sum = 0.0
+            for position in termRange(Int(index)) {
+                sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
+            }
+            guard sum != 0 else { continue }
+            let other = constraints[Int(index)]
+            effect[Int(other.defines)] = -sum / terms.coefficients[Int(other.termStart)]
+        }
+        var list: [(quantity: Int, change: Double)] = []
+        for index in constraints.indices {
+            let other = constraints[index]
+            guard other.quantity >= 0, quantities[Int(other.quantity)].kind == .row else { continue }
+            var sum = 0.0
+            for position in termRange(index) {
+                sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
+            }
+            if sum != 0 { list.append((Int(other.quantity), sum / other.scale)) }
+        }
+        return list
+    }
+
+    /// Applies a new constant of a definition: basic rows that depend on it move; parametric ones stay on their kinks,
+    /// and the tableau moves against them.
+    func definitionMoved(_ constraint: Int, by change: Double) {
+        definitionsAreStale = true
+        for (quantity, change) in influence(of: constraint, change: change) {
+            if tableau.lines[quantity].isBasic {
+                quantities[quantity].value += change
+                valueChanged(of: quantity)
+            } else {
+                shiftRows(of: quantity, by: -change)
+            }
+        }
+    }
+
+    /// Makes a definition an ordinary constraint: its left side becomes a parametric quantity at its wall, the variable
+    /// a basic one.
+    func dissolveDefinition(_ constraint: Int) {
+        let variable = Int(constraints[constraint].defines)
+        evaluateDefinitions()
+        let range = termRange(constraint)
+        let scale = normaliser(range)
+        if quantities[variable].uses == 0 && quantities[variable].mentions == 0 {
+            forgetDefinition(constraint)
+            noteStray(variable)
+            return
+        }
+        let effects = influence(of: constraint, change: scale)
+        let defining = range.lowerBound
+        forgetDefinition(constraint)
+        let quantity = makeQuantity(.row)
+        constraints[constraint].scale = scale
+        let newest = constraints[constraint].constant
+        constraints[constraint].constant = constraints[constraint].kink
+        refreshRecord(constraint)
+        constraints[constraint].constant = newest
+        attach(constraint, to: quantity)
+        quantities[quantity].value = constraints[constraint].kink
+        refreshWalls(of: quantity)
+        insertColumn(of: quantity, effects: effects)
+        let coefficient = terms.coefficients[defining]
+        for position in range.dropFirst() {
+            accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
+        }
+        accumulate(quantity, times: scale / coefficient)
+        insertAccumulatedRow(of: variable)
+        valueChanged(of: variable)
+    }
+
+    private func forgetDefinition(_ constraint: Int) {
+        let variable = Int(constraints[constraint].defines)
+        for position in termRange(constraint) where Int(terms.variables[position]) != variable {
+            quantities[Int(terms.variables[position])].uses -= 1
+        }
+        definitions[Int(constraints[constraint].place)] = -1
+        constraints[constraint].defines = -1
+        quantities[variable].definition = -1
+        vacantDefinitions += 1
+        guard vacantDefinitions > 64, vacantDefinitions * 2 > definitions.count else { return }
+        var kept = 0
+        for index in definitions where index >= 0 {
+            definitions[kept] = index
+            constraints[Int(index)].place = Int32(kept)
+            kept += 1
+        }
+        definitions.removeLast(definitions.count - kept)
+        vacantDefinitions = 0
+    }
+
+    /// Enters a new parametric quantity into the rows: those of basic quantities that depend on it directly, and those
+    /// that depend on it through a parametric quantity which stays where it is.
+    private func insertColumn(of column: Int, effects: [(quantity: Int, change: Double)]) {
+        for (quantity, change) in effects {
+            if tableau.lines[quantity].isBasic {
+                addToScratch(quantity, change)
+                continue
+            }
+            var index = tableau.lines[quantity].head
+            while index >= 0 {
+                let entry = tableau.entries[Int(index)]
+                addToScratch(Int(entry.row), -entry.value * change)
+                index = entry.nextInColumn
+            }
+        }
+        for place in scratch.touched.indices {
+            let row = scratch.touched[place]
+            let coefficient = scratch.row[place].value
+            if abs(coefficient) > Tableau.cancellation * scratch.row[place].size {
+                tableau.insert(row: Int(row), column: column, value: coefficient)
+            }
+        }
+        scratch.clearRow()
+    }
+}

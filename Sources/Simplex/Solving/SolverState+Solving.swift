@@ -1,0 +1,109 @@
+extension SolverState {
+    func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
+        let before = counters
+        begin()
+        if isSettled {
+            finish()
+            return SolveSummary(dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0)
+        }
+        var work = work()
+        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
+        if costsAreStale { try improve(&work) }
+        if !waiting.isEmpty { try installOptional(&work) }
+        if !strays.isEmpty { try settle(&work) }
+        var repairs = 0
+        while try refreshIfDue(&work), repairs < 3 {
+            repairs += 1
+            try restoreFeasibility(&work, breaking: choose)
+            try improve(&work)
+            try settle(&work)
+        }
+        finish()
+        return SolveSummary(
+            dualPivots: counters.dualPivots - before.dualPivots,
+            primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
+            broken: work.broken)
+    }
+
+    func firstConflict() throws(SolverError) -> Conflict? {
+        begin()
+        var work = work()
+        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
+        return work.conflicts.first
+    }
+
+    /// Takes in what was recorded: removals, edits, required constraints.
+    private func begin() {
+        counters.solves += 1
+        // What an earlier solve that gave up left behind.
+        if !scratch.touched.isEmpty { scratch.clearTouched() }
+        if !scratch.banned.isEmpty { clearBanned() }
+        if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
+        if levels.count > SolverState.manyLevels { compactLevels() }
+        if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
+        if !edited.isEmpty { applyEdits() }
+        if !waiting.isEmpty { installRequired() }
+    }
+
+    /// Whether nothing has to be solved for: all that was recorded only moved quantities along.
+    private var isSettled: Bool {
+        suspects.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty && strays.isEmpty
+            && !refreshIsDue
+    }
+
+    private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
+
+    private func finish() {
+        if definitionsAreStale { evaluateDefinitions() }
+        needsSolve = false
+        #if SIMPLEX_CHECKS
+            checkInvariants()
+        #endif
+    }
+
+    /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
+    private func installRequired() {
+        var kept = 0
+        for position in waiting.indices {
+            let index = waiting[position]
+            if constraints[Int(index)].isHard && constraints[Int(index)].termCount <= 1 { install(Int(index)) }
+        }
+        for position in waiting.indices {
+            let index = waiting[position]
+            if !constraints[Int(index)].isHard {
+                waiting[kept] = index
+                kept += 1
+            } else if constraints[Int(index)].termCount > 1 {
+                install(Int(index))
+            }
+        }
+        waiting.removeLast(waiting.count - kept)
+    }
+
+    /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
+    /// there stays violated (fact A1.5).
+    private func installOptional(_ work: inout Work) throws(SolverError) {
+        for position in waiting.indices {
+            let constraint = Int(waiting[position])
+            install(constraint)
+            guard constraints[constraint].quantity >= 0, isSloped(constraint) else { continue }
+            do {
+                try admit(constraint, &work)
+            } catch {
+                waiting.removeFirst(position + 1)
+                throw error
+            }
+        }
+        waiting.removeAll()
+    }
+
+    /// Whether moving the quantity of a soft limit could lower that limit's cost.
+    func isSloped(_ constraint: Int) -> Bool {
+        let limit = constraints.pointer(to: constraint)
+        guard !limit.pointee.isHard else { return false }
+        if tableau.lines[Int(limit.pointee.quantity)].isBasic {
+            return limit.pointee.slope(above: limit.pointee.isAbove) != 0
+        }
+        return violation(ofLimit: constraint) > 0
+    }
+}
