@@ -167,6 +167,7 @@ import Foundation
     override var baselineFont: UIFont? { font }
     override var firstBaselineFromTop: CGFloat? { baselines.first }
     override var lastBaselineFromBottom: CGFloat? { baselines.last }
+    override var baselineDistances: (first: CGFloat?, last: CGFloat?) { baselines }
     override var printedText: String {
         guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
