@@ -26,7 +26,7 @@ import Testing
             try harness.solve(&system.random)
             if edit % 10_000 == 0 {
                 try harness.check("after \(edit) edits")
-                #expect(harness.solver.drift() < 1e-9, "after \(edit) edits")
+                #expect(harness.solver.state.drift() < 1e-9, "after \(edit) edits")
             }
         }
         try harness.checkAgainstFreshBuild("at the end")

@@ -40,7 +40,7 @@ import Testing
             var harness = Harness(seed: 40_000 + seed, isNonNegative: system.isNonNegative)
             for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
             for limit in 0..<30 {
-                harness.solver.stepLimit = limit
+                harness.solver.state.stepLimit = limit
                 do {
                     try harness.solve(&system.random)
                     break
@@ -50,7 +50,7 @@ import Testing
                     if limit % 3 == 2 { try edit(&harness, &system) }
                 }
             }
-            harness.solver.stepLimit = nil
+            harness.solver.state.stepLimit = nil
             try harness.solve(&system.random)
             try harness.check("after giving up")
         }

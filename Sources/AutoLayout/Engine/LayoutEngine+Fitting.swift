@@ -10,7 +10,7 @@ extension LayoutEngine {
         lowerWaiting()
         enterWaitingContentSizes()
         brokenAtStart = Set(solver.brokenConstraints)
-        var session = refilledSession(of: view, request) ?? newSession(of: view, record, request)
+        var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
         let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }
         solveQuietly(&session.template.solver)
@@ -25,34 +25,35 @@ extension LayoutEngine {
         return session
     }
 
-    /// The last fitting's system with the present numbers, if only numbers changed since. Nobody else may hold it, so
-    /// that its memory is used as it is.
-    private func refilledSession(of view: UIView, _ request: FittingRequest) -> FittingSession? {
-        guard var session = view.storedFitting, session.engine === self, session.template.fits(solver) else {
-            return nil
-        }
+    /// The last fitting's system, brought up to date: with the present numbers, if only numbers changed since, else with
+    /// the constraints that came and without those that went. Nobody else may hold it, so that its memory is used as it
+    /// is. Nil if views came or went.
+    private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
+        guard var session = view.storedFitting, session.engine === self else { return nil }
         view.storedFitting = nil
-        guard session.template.refill(from: solver) else { return nil }
         session.request = request
-        attempt { try session.pull() }
+        if session.template.refill(from: solver) {
+            attempt { try session.pull() }
+            return session
+        }
+        guard session.template.follow(solver, without: omittedRows(of: view, record)) else { return nil }
+        attempt { try session.addPulls(record) }
         return session
     }
 
     /// A copy of the live system, which keeps its frames and its broken constraints.
     private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
+        systemsCopied += 1
         var template = SolverTemplate(of: solver)
-        for row in outsideRows(of: view, record) + exerciseWishes.map(\.row) { template.solver.remove(row) }
+        for row in omittedRows(of: view, record) { template.solver.remove(row) }
         template.solver.retryBroken()
         var session = FittingSession(request: request, engine: self, view: view, template: template)
-        attempt {
-            for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
-                let (target, priority) = request[axis]
-                let id = try session.template.solver.add(
-                    [Term(1, variable)], .equal, target, priority: Priority(priority.rawValue))
-                session.pullRows.append((axis, id))
-            }
-        }
+        attempt { try session.addPulls(record) }
         return session
+    }
+
+    private func omittedRows(of view: UIView, _ record: EngineRecord) -> [ConstraintID] {
+        outsideRows(of: view, record) + exerciseWishes.map(\.row)
     }
 
     /// Unsatisfiable constraints are not logged while fitting (fact A6.8).
@@ -120,6 +121,16 @@ struct FittingRequest: Equatable {
                 WeakView(view), axis, target: target, priority: priority, LayoutAddress(value: 0))
         }
         return meanings
+    }
+
+    /// Adds a pull for each axis, newest of all.
+    fileprivate mutating func addPulls(_ record: EngineRecord) throws {
+        pullRows.removeAll(keepingCapacity: true)
+        for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
+            let (target, priority) = request[axis]
+            let id = try template.solver.add([Term(1, variable)], .equal, target, priority: Priority(priority.rawValue))
+            pullRows.append((axis, id))
+        }
     }
 
     /// Gives the pulls the numbers of the request.

@@ -30,6 +30,8 @@ import Simplex
     var brokenAtStart: Set<ConstraintID> = []
     /// The contradiction last told for each constraint that was broken.
     var told: [ConstraintID: ToldContradiction] = [:]
+    /// How many systems were copied for fittings; the others went on from the one before.
+    var systemsCopied = 0
     /// Counts the changes that a fitting size may depend on.
     private(set) var revision = 0
     /// The first of them since the last fitting: what made its size out of date.

@@ -20,10 +20,12 @@ struct HoldingTrial {
     }
 
     func holds(_ restrictions: [Restriction]) throws(SolverError) -> Bool {
-        var (system, target) = try solver.subsystem(of: restrictions, with: constraint)
-        let record = solver.constraints[constraint]
-        let list = system.termRange(Int(target.index)).map { position in
-            Term(system.terms.coefficients[position], system.variable(at: Int(system.terms.variables[position])))
+        var (system, target) = try solver.state.subsystem(of: restrictions, with: constraint)
+        let record = solver.state.constraints[constraint]
+        let list = system.state.termRange(Int(target.index)).map { position in
+            Term(
+                system.state.terms.coefficients[position],
+                system.state.variable(at: Int(system.state.terms.variables[position])))
         }
         switch question {
         case .everyOptimum:

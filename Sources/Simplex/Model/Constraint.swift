@@ -1,5 +1,5 @@
 /// Names a constraint inside the ``Solver`` that took it; means nothing to another solver but its copies.
-public struct ConstraintID: Hashable, Sendable {
+public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
     /// Slot in the solver's tables.
     let index: Int32
     /// Told apart from earlier users of the slot.
@@ -17,7 +17,7 @@ public enum Relation: Sendable, BitwiseCopyable {
 }
 
 /// Something that can forbid a value: a constraint, or the bound of a variable that may not be negative.
-public enum Restriction: Hashable, Sendable {
+public enum Restriction: Hashable, Sendable, BitwiseCopyable {
     /// A constraint the caller added.
     case constraint(ConstraintID)
     /// The bound 0 of a variable made as ``Variable/Domain/nonNegative``.

@@ -2,7 +2,7 @@
 /// subset, IIS).
 public struct Conflict: Sendable {
     /// One restriction and its weight in the contradicting sum.
-    public struct Member: Sendable {
+    public struct Member: Sendable, BitwiseCopyable {
         /// The constraint or bound.
         public let restriction: Restriction
         /// Farkas multiplier: adding up multiplier times row over all members leaves nothing on the left and
@@ -62,10 +62,29 @@ public struct SolveSummary: Sendable {
     public let dualPivots: Int
     /// Exchanges that improved the objective.
     public let primalPivots: Int
+    /// Nil where no conflict was met, which is nearly always: nothing to count references of.
+    private let told: Told?
+
+    init(dualPivots: Int, primalPivots: Int, conflicts: [Conflict] = [], broken: [ConstraintID] = []) {
+        self.dualPivots = dualPivots
+        self.primalPivots = primalPivots
+        told = conflicts.isEmpty ? nil : Told(conflicts: conflicts, broken: broken)
+    }
+
     /// The conflicts met, in order.
-    public let conflicts: [Conflict]
+    public var conflicts: [Conflict] { told?.conflicts ?? [] }
     /// The constraint broken for each of ``conflicts``.
-    public let broken: [ConstraintID]
+    public var broken: [ConstraintID] { told?.broken ?? [] }
+
+    private final class Told: Sendable {
+        let conflicts: [Conflict]
+        let broken: [ConstraintID]
+
+        init(conflicts: [Conflict], broken: [ConstraintID]) {
+            self.conflicts = conflicts
+            self.broken = broken
+        }
+    }
 }
 
 /// Work done since the solver was made.

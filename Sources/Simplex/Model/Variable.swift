@@ -1,7 +1,7 @@
 /// One unknown of a ``Solver``: a position or a length, in whatever unit the caller uses (points, for layout).
 ///
 /// A variable means something only to the solver that made it.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
     /// What values a variable may take.
     public enum Domain: Sendable {
         /// Any finite number; an edge or an origin.
@@ -17,7 +17,7 @@ public struct Variable: Hashable, Sendable {
 }
 
 /// A coefficient and the variable it multiplies.
-public struct Term: Sendable {
+public struct Term: Sendable, BitwiseCopyable {
     /// How many times the variable counts; finite.
     public var coefficient: Double
     /// The variable.

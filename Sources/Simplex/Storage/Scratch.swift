@@ -51,8 +51,10 @@ struct Scratch: Sendable {
     /// What costs, or improves, exactly as much as the best of a search: quantities (twice, plus one if rising) in
     /// the primal search, entries in the dual one.
     var ties: Flat<Int32>
+    /// A conflict or derivation being put together.
+    var drafts: Flat<SolverState.Draft>
     /// Edits being applied, and the rows they moved.
-    var shifts: Flat<Solver.Shift>
+    var shifts: Flat<SolverState.Shift>
     var dirty: Flat<Int32>
 
     init(in memory: Memory, sizes: Sizes) {
@@ -66,6 +68,7 @@ struct Scratch: Sendable {
         breakpoints = Flat(in: memory, capacity: Scratch.initial)
         banned = Flat(in: memory, capacity: 4)
         ties = Flat(in: memory, capacity: Scratch.initial)
+        drafts = Flat(in: memory, capacity: 4)
         shifts = Flat(in: memory, capacity: Scratch.initial)
         dirty = Flat(in: memory, capacity: Scratch.initial)
         setLevels(1, force: true)
@@ -76,8 +79,8 @@ struct Scratch: Sendable {
 
     static func bytes(_ sizes: Sizes) -> Int {
         Memory.rounded(sizes.quantities * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
-            + 8 * 8 + initial * MemoryLayout<Breakpoint>.stride + 16
-            + initial * MemoryLayout<Solver.Shift>.stride + 2 * initial * 4
+            + 8 * 8 + 4 * MemoryLayout<SolverState.Draft>.stride + initial * MemoryLayout<Breakpoint>.stride + 16
+            + initial * MemoryLayout<SolverState.Shift>.stride + 2 * initial * 4
     }
 
     /// A copy takes its own; of the content only the places have to be right.
@@ -92,6 +95,7 @@ struct Scratch: Sendable {
         breakpoints = breakpoints.copied(into: memory)
         banned = banned.copied(into: memory)
         ties = ties.copied(into: memory)
+        drafts = drafts.copied(into: memory)
         shifts = shifts.copied(into: memory)
         dirty = dirty.copied(into: memory)
     }
@@ -99,6 +103,7 @@ struct Scratch: Sendable {
     var heapBytes: Int {
         places.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
             + breakpoints.bytes + banned.bytes + shifts.bytes + dirty.bytes + ties.bytes
+            + drafts.bytes
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {

@@ -24,11 +24,11 @@ struct TermStore: Sendable {
     }
 }
 
-extension Solver {
+extension SolverState {
     /// Appends the merged terms to the store.
     ///
     /// Terms of one variable are added up and those that cancel are left out.
-    mutating func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
+    func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
         let start = terms.variables.count
         var isPlain = true
         for term in list {
@@ -57,7 +57,7 @@ extension Solver {
     }
 
     /// Adds up terms of one variable and drops those that are zero.
-    private mutating func mergeTerms(from start: Int) throws(SolverError) {
+    private func mergeTerms(from start: Int) throws(SolverError) {
         var end = start
         for position in start..<terms.variables.count {
             let same = (start..<end).first { terms.variables[$0] == terms.variables[position] }
@@ -84,13 +84,13 @@ extension Solver {
         discardTerms(from: kept)
     }
 
-    private mutating func discardTerms(from start: Int) {
+    private func discardTerms(from start: Int) {
         terms.variables.removeLast(terms.variables.count - start)
         terms.coefficients.removeLast(terms.coefficients.count - start)
     }
 
     /// Squeezes out the terms of removed constraints once they are most of the store.
-    mutating func compactTermsIfWorthwhile() {
+    func compactTermsIfWorthwhile() {
         guard terms.unused > 1024, terms.unused * 2 > terms.variables.count else { return }
         let variables = Array(terms.variables)
         let coefficients = Array(terms.coefficients)
@@ -128,8 +128,12 @@ extension Solver {
     @inline(__always)
     func index(of constraint: ConstraintID) throws(SolverError) -> Int {
         let index = Int(constraint.index)
-        guard constraints.indices.contains(index), constraints[index].generation == constraint.generation,
-            constraints[index].state == .waiting || constraints[index].state == .installed
+        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count) else {
+            throw .foreignConstraint(constraint)
+        }
+        let record = constraints.pointer(to: index)
+        guard record.pointee.generation == constraint.generation,
+            record.pointee.state == .waiting || record.pointee.state == .installed
         else { throw .foreignConstraint(constraint) }
         return index
     }

@@ -20,6 +20,12 @@ final class CardCell: UITableViewCell {
         height.priority = UILayoutPriority(999)
         return height
     }()
+    /// The alternative to ``collapsed``, for ``swap(isExpanded:)``.
+    private lazy var opened: NSLayoutConstraint = {
+        let height = foot.heightAnchor.constraint(equalToConstant: 200)
+        height.priority = collapsed.priority
+        return height
+    }()
 
     init(detailRows: Int, wraps: Bool) {
         super.init(style: .default, reuseIdentifier: Self.identifier)
@@ -109,6 +115,12 @@ final class CardCell: UITableViewCell {
 
     /// Opens or closes the foot.
     func setExpanded(_ isExpanded: Bool) { collapsed.constant = isExpanded ? 200 : 0 }
+
+    /// Opens or closes the foot by exchanging one constraint for another, the way that needs no constant.
+    func swap(isExpanded: Bool) {
+        (isExpanded ? collapsed : opened).isActive = false
+        (isExpanded ? opened : collapsed).isActive = true
+    }
 }
 
 /// Numbers of texts that divide each other nowhere, so that the combinations repeat late.

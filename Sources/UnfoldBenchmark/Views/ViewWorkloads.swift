@@ -23,15 +23,17 @@ struct ViewCounts {
 @MainActor enum ViewWorkloads {
     /// Runs every workload, or those whose names start with `only`; tables up to `limit` rows.
     static func all(only: String?, limit: Int) -> [ViewMeasurement] {
-        func isWanted(_ name: String) -> Bool { only == nil || name.hasPrefix(only!) }
+        func isWanted(_ name: String) -> Bool { only.map { name.hasPrefix($0) } ?? true }
         var list: [ViewMeasurement] = []
         for rows in [0, 5, 20] {
             if isWanted("U1") { list.append(reuse(detailRows: rows, wraps: false)) }
             if isWanted("U2") { list.append(make(detailRows: rows)) }
+            if isWanted("U3") { list.append(swap(detailRows: rows)) }
         }
         if isWanted("U1") { list.append(reuse(detailRows: 0, wraps: true)) }
-        guard isWanted("T") else { return list }
-        for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows) }
+        let tables = ["T1", "T2", "T3", "T4"].filter(isWanted)
+        guard !tables.isEmpty else { return list }
+        for rows in [1_000, 100_000, 1_000_000] where rows <= limit { list += table(rows: rows, tables) }
         return list
     }
 
@@ -62,6 +64,24 @@ struct ViewCounts {
         var result = ViewMeasurement(
             name: "U2 new cell N=\(detailRows)", nanoseconds: medianNanoseconds(operation))
         result.counts = count(repetitions: 1, operation)
+        return result
+    }
+
+    /// A cell that is there already exchanges one constraint for its alternative and is fitted.
+    private static func swap(detailRows: Int) -> ViewMeasurement {
+        let cell = CardCell(detailRows: detailRows, wraps: false)
+        cell.configure(row: 0)
+        var isExpanded = false
+        let operation = { () -> Double in
+            isExpanded.toggle()
+            cell.swap(isExpanded: isExpanded)
+            return fit(cell)
+        }
+        sink += operation() + operation()
+        var result = ViewMeasurement(
+            name: "U3 reused cell, swap of two constraints N=\(detailRows)",
+            nanoseconds: medianNanoseconds(operation))
+        result.counts = count(repetitions: 2, operation)
         return result
     }
 
@@ -96,7 +116,8 @@ struct ViewCounts {
         return counts
     }
 
-    private static func table(rows: Int) -> [ViewMeasurement] {
+    /// A table that is loaded, and the workloads on it that are wanted.
+    private static func table(rows: Int, _ wanted: [String]) -> [ViewMeasurement] {
         let before = HeapUse.current
         let cards = CardTable(rows: rows, detailRows: 0)
         let start = processorNanoseconds()
@@ -109,20 +130,28 @@ struct ViewCounts {
             nanoseconds: load / Double(rows))
         loaded.bytesPerRow = HeapUse.current.flatMap { now in before.map { Double(now - $0) / Double(rows) } }
         loaded.counts.measures = Double(cards.table.measureCount) / Double(rows)
-        let middle = rows / 2
+        var list = wanted.contains("T1") ? [loaded] : []
+        if wanted.contains("T2") { list.append(toggle(cards)) }
+        return list + look(cards, wanted)
+    }
+
+    /// A row in the middle opens and closes.
+    private static func toggle(_ cards: CardTable) -> ViewMeasurement {
+        let middle = cards.rows / 2
         cards.show(row: middle)
         let toggle = { () -> Double in
             cards.toggle(row: middle)
             return Double(cards.table.contentSize.height)
         }
         var toggled = ViewMeasurement(
-            name: "T2 toggle a row in the middle, n=\(rows)", nanoseconds: medianNanoseconds(toggle))
+            name: "T2 toggle a row in the middle, n=\(cards.rows)", nanoseconds: medianNanoseconds(toggle))
         toggled.counts = count(repetitions: 2, table: cards.table, toggle)
-        return [loaded, toggled] + look(cards, rows)
+        return toggled
     }
 
     /// Rows and offsets at random.
-    private static func look(_ cards: CardTable, _ rows: Int) -> [ViewMeasurement] {
+    private static func look(_ cards: CardTable, _ wanted: [String]) -> [ViewMeasurement] {
+        let rows = cards.rows
         var random: UInt64 = 88_172_645_463_325_252
         func next(below limit: Int) -> Int {
             random ^= random << 13
@@ -131,15 +160,19 @@ struct ViewCounts {
             return Int(random % UInt64(limit))
         }
         let height = Int(cards.table.contentSize.height)
-        let rect = medianNanoseconds {
-            Double(cards.table.rectForRow(at: IndexPath(row: next(below: rows), section: 0)).minY)
+        var list: [ViewMeasurement] = []
+        if wanted.contains("T3") {
+            let time = medianNanoseconds {
+                Double(cards.table.rectForRow(at: IndexPath(row: next(below: rows), section: 0)).minY)
+            }
+            list.append(ViewMeasurement(name: "T3 rectForRow at random, n=\(rows)", nanoseconds: time))
         }
-        let path = medianNanoseconds {
-            Double(cards.table.indexPathForRow(at: CGPoint(x: 0, y: Double(next(below: height))))?.row ?? 0)
+        if wanted.contains("T4") {
+            let time = medianNanoseconds {
+                Double(cards.table.indexPathForRow(at: CGPoint(x: 0, y: Double(next(below: height))))?.row ?? 0)
+            }
+            list.append(ViewMeasurement(name: "T4 indexPathForRow at random, n=\(rows)", nanoseconds: time))
         }
-        return [
-            ViewMeasurement(name: "T3 rectForRow at random, n=\(rows)", nanoseconds: rect),
-            ViewMeasurement(name: "T4 indexPathForRow at random, n=\(rows)", nanoseconds: path),
-        ]
+        return list
     }
 }

@@ -1,7 +1,7 @@
-extension Solver {
+extension SolverState {
     /// Lists, nearest first, where a step meets kinks and walls: the quantity's own and those of every basic quantity
     /// that depends on it. Equals by lowest quantity, then lowest constraint, walls last.
-    mutating func collectBreakpoints(_ step: Step) {
+    func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
         let smallest = tableau.largestCoefficient(inColumn: step.quantity) * Tableau.pivotFloor
@@ -22,7 +22,7 @@ extension Solver {
         }
     }
 
-    private mutating func collectBreakpoints(of basic: Int, rate: Double, isRising: Bool) {
+    private func collectBreakpoints(of basic: Int, rate: Double, isRising: Bool) {
         let value = quantities[basic].value
         let wall = isRising ? quantities[basic].upper : quantities[basic].lower
         if wall.isFinite {
@@ -40,7 +40,7 @@ extension Solver {
         }
     }
 
-    private mutating func collectOwnBreakpoints(_ step: Step) {
+    private func collectOwnBreakpoints(_ step: Step) {
         let value = quantities[step.quantity].value
         let wall = step.isRising ? quantities[step.quantity].upper : quantities[step.quantity].lower
         if wall.isFinite {
@@ -51,14 +51,14 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let distance = step.isRising ? limit.pointee.kink - value : value - limit.pointee.kink
-            if !limit.pointee.isHard && distance > Solver.tolerance(at: limit.pointee.kink) {
+            if !limit.pointee.isHard && distance > SolverState.tolerance(at: limit.pointee.kink) {
                 append(distance: distance, step.quantity, index, 0, 1, step.isRising)
             }
             index = limit.pointee.next
         }
     }
 
-    private mutating func append(
+    private func append(
         distance: Double, _ quantity: Int, _ constraint: Int32, _ wall: Double, _ rate: Double, _ isRising: Bool
     ) {
         scratch.breakpoints.append(

@@ -1,9 +1,9 @@
-extension Solver {
+extension SolverState {
     /// How close to a kink, in the quantity's units, counts as on it.
     static func tolerance(at position: Double) -> Double { 1e-9 * max(1, abs(position)) }
 
     /// Sets what follows from a constraint's constant, relation, scale and priority.
-    mutating func refreshRecord(_ constraint: Int) {
+    func refreshRecord(_ constraint: Int) {
         refreshKink(constraint)
         let scale = constraints[constraint].scale
         let relation = constraints[constraint].relation
@@ -19,15 +19,17 @@ extension Solver {
         }
     }
 
-    mutating func refreshKink(_ constraint: Int) {
+    func refreshKink(_ constraint: Int) {
         let scale = constraints[constraint].scale
         let constant = constraints[constraint].constant
         constraints[constraint].kink = scale == 1 ? constant : constant / scale
     }
 
-    /// Forgets levels no constraint has any more, once there are many.
-    mutating func compactLevelsIfWorthwhile() {
-        guard levels.count > 32 else { return }
+    /// Levels beyond which those that no constraint has any more are looked for.
+    static let manyLevels = 32
+
+    /// Forgets levels no constraint has any more, if they are many.
+    func compactLevels() {
         var isUsed = [Bool](repeating: false, count: levels.count)
         isUsed[0] = true
         for constraint in constraints where constraint.state != .vacant && !constraint.isHard {
@@ -50,7 +52,7 @@ extension Solver {
     /// The index of a level, made if it is new.
     ///
     /// - Complexity: O(levels), O(constraints) when a level is new.
-    mutating func levelIndex(of key: Float) -> Int {
+    func levelIndex(of key: Float) -> Int {
         var index = 1
         while index < levels.count && levels[index].key > key { index += 1 }
         if index < levels.count && levels[index].key == key { return index }
@@ -63,13 +65,13 @@ extension Solver {
     }
 
     /// Puts a constraint on the list of its quantity.
-    mutating func attach(_ constraint: Int, to quantity: Int) {
+    func attach(_ constraint: Int, to quantity: Int) {
         constraints[constraint].quantity = Int32(quantity)
         constraints[constraint].next = quantities[quantity].firstLimit
         quantities[quantity].firstLimit = Int32(constraint)
     }
 
-    mutating func detach(_ constraint: Int) {
+    func detach(_ constraint: Int) {
         let quantity = Int(constraints[constraint].quantity)
         var previous: Int32 = -1
         var index = quantities[quantity].firstLimit
@@ -87,7 +89,7 @@ extension Solver {
     }
 
     /// Finds the tightest walls among a quantity's limits; equal walls belong to the constraint with the lower index.
-    mutating func refreshWalls(of quantity: Int) {
+    func refreshWalls(of quantity: Int) {
         var lower = -Double.infinity
         var upper = Double.infinity
         var lowerBy = Quantity.nobody
@@ -116,7 +118,7 @@ extension Solver {
             index = limit.pointee.next
         }
         // Walls that pass each other by rounding alone meet.
-        if lower > upper && lower - upper <= Solver.tolerance(at: lower) { upper = lower }
+        if lower > upper && lower - upper <= SolverState.tolerance(at: lower) { upper = lower }
         quantities[quantity].lower = lower
         quantities[quantity].upper = upper
         quantities[quantity].lowerBy = lowerBy
@@ -125,13 +127,13 @@ extension Solver {
 
     func isOnKink(_ limit: Int, at value: Double) -> Bool {
         let kink = constraints[limit].kink
-        return abs(value - kink) <= Solver.tolerance(at: kink)
+        return abs(value - kink) <= SolverState.tolerance(at: kink)
     }
 
-    mutating func setSide(of limit: Int, above: Bool) {
+    func setSide(of limit: Int, above: Bool) {
         guard constraints[limit].isAbove != above else { return }
         constraints[limit].isAbove = above
-        costsAreStale = true
+        if !constraints[limit].isHard { costsAreStale = true }
     }
 
     /// Whether a parametric quantity may rest where it is: on a kink, on a wall, or at 0.

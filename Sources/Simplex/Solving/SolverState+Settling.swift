@@ -1,6 +1,6 @@
-extension Solver {
+extension SolverState {
     /// Gives every stray a place to rest and drops abandoned rows, without raising the objective.
-    mutating func settle(_ work: inout Work) throws(SolverError) {
+    func settle(_ work: inout Work) throws(SolverError) {
         var next = 0
         while next < strays.count {
             let end = strays.count
@@ -22,7 +22,7 @@ extension Solver {
         strays.removeAll()
     }
 
-    private mutating func settle(_ quantity: Int) {
+    private func settle(_ quantity: Int) {
         quantities[quantity].isStray = false
         costsAreStale = true
         if quantities[quantity].isAbandoned {
@@ -36,12 +36,12 @@ extension Solver {
         }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
-        if abs(goal - value) <= Solver.tolerance(at: goal) { return move(quantity, to: goal) }
+        if abs(goal - value) <= SolverState.tolerance(at: goal) { return move(quantity, to: goal) }
         accumulateCosts()
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
         if advance(step, goal: abs(goal - value), isCautious: false).isMove,
-            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= Solver.tolerance(at: goal)
+            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= SolverState.tolerance(at: goal)
         {
             move(quantity, to: goal)
         }
@@ -69,7 +69,7 @@ extension Solver {
 
     /// Makes an abandoned parametric row basic: it moves, at no cost, until some quantity reaches a kink and takes its
     /// place; if none ever does, a quantity that nothing limits takes it.
-    private mutating func expel(_ quantity: Int) {
+    private func expel(_ quantity: Int) {
         for isRising in [true, false] {
             accumulateCosts()
             defer { scratch.clearTouched() }

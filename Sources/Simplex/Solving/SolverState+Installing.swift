@@ -1,7 +1,7 @@
-extension Solver {
+extension SolverState {
     /// Takes a waiting constraint into the tableau. A required equality is absorbed by a quantity nothing limits,
     /// where there is one.
-    mutating func install(_ constraint: Int) {
+    func install(_ constraint: Int) {
         constraints[constraint].state = .installed
         let range = termRange(constraint)
         guard let first = range.first else {
@@ -25,17 +25,17 @@ extension Solver {
         attach(constraint, to: quantity)
         constraints[constraint].isAbove = false
         if !constraints[constraint].isHard { return limitWasAdded(constraint, to: quantity) }
-        limitsChanged(of: quantity)
+        wallWasAdded(to: quantity)
         let limit = constraints.pointer(to: constraint)
         if limit.pointee.minds.below, limit.pointee.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
     }
 
     /// A new soft limit moves nothing; it only may have a slope.
-    private mutating func limitWasAdded(_ constraint: Int, to quantity: Int) {
+    private func limitWasAdded(_ constraint: Int, to quantity: Int) {
         let limit = constraints.pointer(to: constraint)
         let value = quantities[quantity].value
         let excess = value - limit.pointee.kink
-        if abs(excess) > Solver.tolerance(at: limit.pointee.kink) {
+        if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
             constraints[constraint].isAbove = excess > 0
         } else if tableau.lines[quantity].isBasic && !limit.pointee.minds.above {
             // On its kink, an inequality stands on the side that costs nothing.
@@ -44,8 +44,19 @@ extension Solver {
         if isSloped(constraint) { list(constraint) }
     }
 
+    /// A new wall only takes possibilities away: what was best stays best unless the quantity itself has to move.
+    private func wallWasAdded(to quantity: Int) {
+        refreshWalls(of: quantity)
+        if !tableau.lines[quantity].isBasic {
+            let value = quantities[quantity].value
+            if value < quantities[quantity].lower || value > quantities[quantity].upper { costsAreStale = true }
+            reposition(quantity, preferring: value)
+        }
+        valueChanged(of: quantity)
+    }
+
     /// Brings a quantity in line with limits that were added, changed or removed.
-    mutating func limitsChanged(of quantity: Int) {
+    func limitsChanged(of quantity: Int) {
         costsAreStale = true
         refreshWalls(of: quantity)
         if tableau.lines[quantity].isBasic {
@@ -58,7 +69,7 @@ extension Solver {
     }
 
     /// On its kink, an inequality stands on the side that costs nothing.
-    mutating func preferIndifferentSides(of quantity: Int) {
+    func preferIndifferentSides(of quantity: Int) {
         var index = quantities[quantity].firstLimit
         while index >= 0 {
             let limit = Int(index)
@@ -79,7 +90,7 @@ extension Solver {
     }
 
     /// Expresses a constraint's left side in parametric quantities and gives it a row.
-    mutating func insertRow(of quantity: Int, constraint: Int) {
+    func insertRow(of quantity: Int, constraint: Int) {
         let scale = constraints[constraint].scale
         for position in termRange(constraint) {
             accumulate(Int(terms.variables[position]), times: terms.coefficients[position] / scale)
@@ -88,7 +99,7 @@ extension Solver {
     }
 
     /// Lets an unlimited parametric quantity take the place of a basic one that was just given a fixed value.
-    private mutating func absorb(_ quantity: Int) {
+    private func absorb(_ quantity: Int) {
         let target = quantities[quantity].lower
         guard target == quantities[quantity].upper else { return }
         let smallest = tableau.largestCoefficient(inRow: quantity) * 1e-3

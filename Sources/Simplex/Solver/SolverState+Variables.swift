@@ -1,10 +1,5 @@
-extension Solver {
-    /// Makes an unknown, which is 0 until a constraint says otherwise.
-    ///
-    /// - Parameter domain: Whether it may be negative.
-    /// - Complexity: O(1) amortised.
-    public mutating func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
-        own()
+extension SolverState {
+    func makeVariable(_ domain: Variable.Domain = .free) -> Variable {
         structureRevision += 1
         let index = makeQuantity(.variable)
         if domain == .nonNegative {
@@ -15,12 +10,7 @@ extension Solver {
         return Variable(index: Int32(index), generation: quantities[index].generation)
     }
 
-    /// Forgets a variable.
-    ///
-    /// - Precondition: The solver made it and no constraint mentions it (removed ones no longer count).
-    /// - Complexity: O(1).
-    public mutating func removeVariable(_ variable: Variable) {
-        own()
+    func removeVariable(_ variable: Variable) {
         guard let index = try? index(of: variable) else {
             preconditionFailure("removeVariable: \(variable) is not a variable of this solver")
         }
@@ -33,7 +23,7 @@ extension Solver {
         needsSolve = true
     }
 
-    mutating func makeQuantity(_ kind: Quantity.Kind) -> Int {
+    func makeQuantity(_ kind: Quantity.Kind) -> Int {
         if let vacant = vacantQuantities.popLast() {
             let index = Int(vacant)
             let old = quantities[index]
@@ -48,7 +38,7 @@ extension Solver {
     }
 
     /// Gives a slot back. Its row or column must be empty.
-    mutating func vacate(_ index: Int) {
+    func vacate(_ index: Int) {
         quantities[index].kind = .vacant
         quantities[index].generation += 1
         quantities[index].isStray = false

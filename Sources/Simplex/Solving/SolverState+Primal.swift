@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// A step along one parametric quantity.
     struct Step {
         var quantity: Int
@@ -6,7 +6,7 @@ extension Solver {
     }
 
     /// Improves the objective until no single parametric quantity can improve it further.
-    mutating func improve(_ work: inout Work) throws(SolverError) {
+    func improve(_ work: inout Work) throws(SolverError) {
         var stalled = 0
         while costsAreStale {
             costsAreStale = false
@@ -42,7 +42,7 @@ extension Solver {
     /// one by one: as long as each comes to rest in turn, the costs stay what they are.
     ///
     /// - Returns: The last step and what it did.
-    private mutating func advanceTies(with step: Step, _ work: inout Work) throws(SolverError) -> (Outcome, Step) {
+    private func advanceTies(with step: Step, _ work: inout Work) throws(SolverError) -> (Outcome, Step) {
         scratch.ties.sort()
         var last = step
         for place in scratch.ties.indices {
@@ -59,19 +59,19 @@ extension Solver {
     }
 
     /// Sets a quantity aside until the next step.
-    mutating func ban(_ quantity: Int) {
+    func ban(_ quantity: Int) {
         quantities[quantity].isBanned = true
         scratch.banned.append(Int32(quantity))
     }
 
-    mutating func clearBanned() {
+    func clearBanned() {
         for index in scratch.banned { quantities[Int(index)].isBanned = false }
         scratch.banned.removeAll()
     }
 
     /// The parametric quantity that improves most per unit, level by level; equals by lowest index. In Bland's rule the
     /// lowest index that improves at all.
-    private mutating func entering(lowestIndex: Bool) -> Step? {
+    private func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
         scratch.ties.removeAll()
         for position in scratch.touched.indices {
@@ -105,7 +105,7 @@ extension Solver {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
+            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
             if best < slope - tolerance { return true }
             if best > slope + tolerance { return false }
         }
@@ -127,13 +127,13 @@ extension Solver {
 
     /// Moves a parametric quantity as long as the objective falls (with a goal: does not rise), passing kinks on the
     /// way, then lets it rest on its own kink or exchanges it with the quantity whose kink stopped it.
-    mutating func advance(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
+    func advance(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
         guard directionalSlope(of: step.quantity, rising: step.isRising) else { return .impossible }
         return advancePriced(step, goal: goal, isCautious: isCautious)
     }
 
     /// The same, with the step's slope in the scratch space.
-    mutating func advancePriced(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
+    func advancePriced(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
         collectBreakpoints(step)
         var stop = 0
         let breakpoints = scratch.breakpoints.count
@@ -177,7 +177,7 @@ extension Solver {
     }
 
     /// Passes the breakpoints before `stop` and rests at it.
-    private mutating func land(_ step: Step, at stop: Int) -> Outcome {
+    private func land(_ step: Step, at stop: Int) -> Outcome {
         let breakpoint = scratch.breakpoints[stop]
         let target = breakpoint.constraint < 0 ? breakpoint.wall : constraints[Int(breakpoint.constraint)].kink
         let blocker = Int(breakpoint.quantity)
@@ -195,7 +195,7 @@ extension Solver {
 
     /// Returns whether one of them is another quantity's.
     @discardableResult
-    private mutating func pass(upTo stop: Int, of quantity: Int) -> Bool {
+    private func pass(upTo stop: Int, of quantity: Int) -> Bool {
         var passesOthers = false
         for index in 0..<stop {
             let breakpoint = scratch.breakpoints[index]
@@ -209,7 +209,7 @@ extension Solver {
     }
 
     /// A quantity about to become basic takes the side it moves to on the kinks it rests on.
-    private mutating func setSides(ofEntering step: Step) {
+    private func setSides(ofEntering step: Step) {
         let value = quantities[step.quantity].value
         var index = quantities[step.quantity].firstLimit
         while index >= 0 {

@@ -1,5 +1,5 @@
 /// Changed constants: entered one by one, then applied together.
-extension Solver {
+extension SolverState {
     /// What the edits of one solve do to one quantity.
     struct Shift: Sendable, BitwiseCopyable {
         var quantity: Int32
@@ -13,30 +13,53 @@ extension Solver {
     }
 
     /// Gives a limit its new kink; its quantity goes along if it rests there, but not yet.
-    mutating func enterConstant(of constraint: Int, on quantity: Int) {
+    @inline(__always)
+    func enterConstant(of constraint: Int, on quantity: Int) {
+        if quantities[quantity].shift < 0 {
+            quantities[quantity].shift = Int32(scratch.shifts.count)
+            scratch.shifts.append(restingShift(of: quantity))
+        }
+        let place = Int(quantities[quantity].shift)
+        if enterKink(of: constraint, on: quantity) && !scratch.shifts[place].hasTarget {
+            scratch.shifts[place].hasTarget = true
+            scratch.shifts[place].target = constraints[constraint].kink
+        }
+    }
+
+    /// Applies the only changed constant, for which nothing has to be collected.
+    func applyConstant(of constraint: Int, on quantity: Int) {
+        var shift = restingShift(of: quantity)
+        shift.hasTarget = enterKink(of: constraint, on: quantity)
+        shift.target = constraints[constraint].kink
+        if tableau.lines[quantity].isBasic {
+            preferIndifferentSides(of: quantity)
+            valueChanged(of: quantity)
+        } else {
+            apply(shift, isOnly: true)
+        }
+    }
+
+    /// No shift yet, but what there is to know of the quantity before its limits change.
+    @inline(__always)
+    private func restingShift(of quantity: Int) -> Shift {
         let state = quantities.pointer(to: quantity)
-        if state.pointee.shift < 0 { noteShift(of: quantity) }
+        let value = state.pointee.value
+        return Shift(
+            quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: value <= state.pointee.lower,
+            wasAtUpper: value >= state.pointee.upper, target: value)
+    }
+
+    /// Returns whether the quantity rested on the old kink.
+    @inline(__always)
+    private func enterKink(of constraint: Int, on quantity: Int) -> Bool {
+        let state = quantities.pointer(to: quantity)
         let wasOnKink = state.pointee.value == constraints[constraint].kink
         let index = Int32(constraint)
         refreshKink(constraint)
         if constraints[constraint].isHard || state.pointee.lowerBy == index || state.pointee.upperBy == index {
             refreshWalls(of: quantity)
         }
-        let place = Int(state.pointee.shift)
-        if wasOnKink && !scratch.shifts[place].hasTarget {
-            scratch.shifts[place].hasTarget = true
-            scratch.shifts[place].target = constraints[constraint].kink
-        }
-    }
-
-    private mutating func noteShift(of quantity: Int) {
-        let state = quantities.pointer(to: quantity)
-        quantities[quantity].shift = Int32(scratch.shifts.count)
-        let value = state.pointee.value
-        scratch.shifts.append(
-            Shift(
-                quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: value <= state.pointee.lower,
-                wasAtUpper: value >= state.pointee.upper, target: value))
+        return wasOnKink
     }
 
     /// Whether a quantity is on the kinks of all its limits, exactly.
@@ -52,7 +75,7 @@ extension Solver {
     }
 
     /// Moves what the entered constants move, then brings the rows' sides and worklists in line.
-    mutating func applyMoves() {
+    func applyMoves() {
         for place in scratch.shifts.indices {
             let shift = scratch.shifts[place]
             let quantity = Int(shift.quantity)
@@ -61,7 +84,7 @@ extension Solver {
                 preferIndifferentSides(of: quantity)
                 valueChanged(of: quantity)
             } else {
-                apply(shift, to: quantity)
+                apply(shift, isOnly: false)
             }
         }
         scratch.shifts.removeAll()
@@ -72,14 +95,21 @@ extension Solver {
         scratch.dirty.removeAll()
     }
 
-    private mutating func apply(_ shift: Shift, to quantity: Int) {
+    /// Moves a parametric quantity; the rows are looked at when all have moved, unless it is the only one.
+    @inline(__always)
+    private func apply(_ shift: Shift, isOnly: Bool) {
+        let quantity = Int(shift.quantity)
         let state = quantities.pointer(to: quantity)
         let old = state.pointee.value
         let target = max(min(shift.hasTarget ? shift.target : old, state.pointee.upper), state.pointee.lower)
         if target != old {
             quantities[quantity].value = target
             if state.pointee.uses > 0 { definitionsAreStale = true }
-            shiftRowsLater(of: quantity, by: target - old)
+            if isOnly {
+                shiftRows(of: quantity, by: target - old)
+            } else {
+                shiftRowsLater(of: quantity, by: target - old)
+            }
         }
         // No slope changes where a quantity goes along with all its limits; a wall that it leaves may free it.
         let isAsBefore =
@@ -91,7 +121,7 @@ extension Solver {
         noteStray(quantity)
     }
 
-    private mutating func shiftRowsLater(of parametric: Int, by change: Double) {
+    private func shiftRowsLater(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {

@@ -1,7 +1,7 @@
 /// Rows being made in the scratch space.
-extension Solver {
+extension SolverState {
     /// Adds a multiple of a quantity, expressed in parametric quantities, to the row being made.
-    mutating func accumulate(_ quantity: Int, times coefficient: Double) {
+    func accumulate(_ quantity: Int, times coefficient: Double) {
         addExpanded(quantity, coefficient)
         while let pending = scratch.pending.popLast() {
             let record = constraints.pointer(to: Int(pending.constraint))
@@ -18,7 +18,7 @@ extension Solver {
 
     /// Adds a parametric quantity as it is, a basic one by its row, and puts a defined one off until all that is
     /// defined later has been written out.
-    private mutating func addExpanded(_ quantity: Int, _ coefficient: Double) {
+    private func addExpanded(_ quantity: Int, _ coefficient: Double) {
         let definition = quantities[quantity].definition
         if definition >= 0 {
             putOff(Int(definition), coefficient)
@@ -38,7 +38,7 @@ extension Solver {
         }
     }
 
-    private mutating func putOff(_ constraint: Int, _ coefficient: Double) {
+    private func putOff(_ constraint: Int, _ coefficient: Double) {
         let place = constraints[constraint].place
         var position = scratch.pending.count
         while position > 0 && scratch.pending[position - 1].place > place { position -= 1 }
@@ -50,14 +50,14 @@ extension Solver {
         }
     }
 
-    mutating func addToScratch(_ quantity: Int, _ coefficient: Double) {
+    func addToScratch(_ quantity: Int, _ coefficient: Double) {
         let place = scratch.rowPlace(of: quantity)
         scratch.row[place].value += coefficient
         scratch.row[place].size += abs(coefficient)
     }
 
     /// Makes the row in the scratch space the row of a quantity that so far was in no row, and gives it its value.
-    mutating func insertAccumulatedRow(of quantity: Int) {
+    func insertAccumulatedRow(of quantity: Int) {
         tableau.lines[quantity].isBasic = true
         var value = scratch.rowConstant
         for place in scratch.touched.indices {

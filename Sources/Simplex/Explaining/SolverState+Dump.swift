@@ -1,8 +1,5 @@
-extension Solver: CustomStringConvertible {
-    /// The tableau as text, one row a line; `docs/solver.md` explains every letter.
-    ///
-    /// - Complexity: proportional to the tableau.
-    public func dump() -> String {
+extension SolverState {
+    func dump() -> String {
         var lines = [
             "levels " + levels.map { $0.key == Level.brokenKey ? "broken" : "\($0.key)" }.joined(separator: " ")
         ]
@@ -12,9 +9,6 @@ extension Solver: CustomStringConvertible {
         for index in constraints.indices where isPresent(index) { lines.append(constraintLine(index)) }
         return lines.joined(separator: "\n") + "\n"
     }
-
-    /// The same as ``dump()``.
-    public var description: String { dump() }
 
     private func name(_ quantity: Int) -> String {
         switch quantities[quantity].kind {

@@ -1,6 +1,6 @@
-extension Solver {
+extension SolverState {
     /// Moves a parametric quantity, and with it every basic quantity that depends on it.
-    mutating func shift(_ parametric: Int, by change: Double) {
+    func shift(_ parametric: Int, by change: Double) {
         guard change != 0 else { return }
         quantities[parametric].value += change
         if quantities[parametric].uses > 0 { definitionsAreStale = true }
@@ -8,7 +8,7 @@ extension Solver {
     }
 
     /// Moves every basic quantity as if a parametric one had moved.
-    mutating func shiftRows(of parametric: Int, by change: Double) {
+    func shiftRows(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {
@@ -22,7 +22,7 @@ extension Solver {
     }
 
     /// Moves a parametric quantity to a place of its own choosing.
-    mutating func move(_ parametric: Int, to value: Double) {
+    func move(_ parametric: Int, to value: Double) {
         if quantities[parametric].value != value {
             shift(parametric, by: value - quantities[parametric].value)
             quantities[parametric].value = value
@@ -31,22 +31,32 @@ extension Solver {
     }
 
     /// Brings sides and worklists in line with a quantity's new value.
-    mutating func valueChanged(of quantity: Int) {
+    @inline(__always)
+    func valueChanged(of quantity: Int) {
         let state = quantities.pointer(to: quantity)
-        if !state.pointee.isSuspect
-            && (state.pointee.value < state.pointee.lower || state.pointee.value > state.pointee.upper)
-        {
-            quantities[quantity].isSuspect = true
-            suspects.append(Int32(quantity))
+        let value = state.pointee.value
+        if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isSuspect {
+            suspect(quantity)
         }
-        guard state.pointee.firstLimit >= 0 else { return }
+        if state.pointee.firstLimit >= 0 { refreshSides(of: quantity) }
+    }
+
+    private func suspect(_ quantity: Int) {
+        quantities[quantity].isSuspect = true
+        suspects.append(Int32(quantity))
+    }
+
+    private func refreshSides(of quantity: Int) {
+        let state = quantities.pointer(to: quantity)
         let value = state.pointee.value
         let isBasic = tableau.lines[quantity].isBasic
         var index = state.pointee.firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let excess = value - limit.pointee.kink
-            if abs(excess) > Solver.tolerance(at: limit.pointee.kink) { setSide(of: Int(index), above: excess > 0) }
+            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
+                setSide(of: Int(index), above: excess > 0)
+            }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
                 let minds =
@@ -59,14 +69,14 @@ extension Solver {
     }
 
     /// Puts a soft limit on the list of those that may have a slope.
-    mutating func list(_ constraint: Int) {
+    func list(_ constraint: Int) {
         guard !constraints[constraint].isListed else { return }
         constraints[constraint].isListed = true
         sloped.append(Int32(constraint))
     }
 
     /// Lets `entering` take the place of `leaving`, which goes to `target`.
-    mutating func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
+    func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
         costsAreStale = true
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - quantities[leaving].value) / coefficient)
@@ -77,7 +87,7 @@ extension Solver {
     }
 
     /// Moves a parametric quantity inside its walls after its limits changed, and notes it if it has no place to rest.
-    mutating func reposition(_ parametric: Int, preferring value: Double) {
+    func reposition(_ parametric: Int, preferring value: Double) {
         var target = value
         target = min(target, quantities[parametric].upper)
         target = max(target, quantities[parametric].lower)
@@ -85,7 +95,7 @@ extension Solver {
         noteStray(parametric)
     }
 
-    mutating func noteStray(_ parametric: Int) {
+    func noteStray(_ parametric: Int) {
         guard !quantities[parametric].isStray, quantities[parametric].isAbandoned || !isAtRest(parametric) else {
             return
         }

@@ -1,20 +1,12 @@
-extension Solver {
-    /// Restores feasibility by dual simplex, then optimality by primal simplex.
-    ///
-    /// For each conflict met, `choose` names the member to break. It stays in the system just under required
-    /// (``Priority/broken``) until ``retryBroken()``, ``remove(_:)`` or a new priority. After an error the solver is
-    /// whole and the next solve goes on from there.
-    ///
-    /// - Parameter choose: Given an irreducible conflict with at least one constraint among its members; must return
-    ///   one of those, and traps otherwise.
-    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
-    /// - Complexity: O(1) when solved already; otherwise proportional to the rows that mention the quantities moved,
-    ///   for each pivot.
-    @discardableResult
-    public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
-        guard needsSolve else { return SolveSummary(dualPivots: 0, primalPivots: 0, conflicts: [], broken: []) }
+extension SolverState {
+    func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         let before = counters
-        var work = begin()
+        begin()
+        if isSettled {
+            finish()
+            return SolveSummary(dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0)
+        }
+        var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
         if costsAreStale { try improve(&work) }
         if !waiting.isEmpty { try installOptional(&work) }
@@ -26,47 +18,51 @@ extension Solver {
             try improve(&work)
             try settle(&work)
         }
-        evaluateDefinitions()
-        needsSolve = false
-        #if SIMPLEX_CHECKS
-            checkInvariants()
-        #endif
+        finish()
         return SolveSummary(
             dualPivots: counters.dualPivots - before.dualPivots,
             primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
             broken: work.broken)
     }
 
-    /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
-    ///
-    /// Nothing is broken. The solver is not solved afterwards: remove or change what should not be, and solve.
-    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
-    /// - Complexity: as ``solve(breaking:)`` up to its first conflict; O(1) when solved already.
-    public mutating func firstConflict() throws(SolverError) -> Conflict? {
-        guard needsSolve else { return nil }
-        var work = begin()
+    func firstConflict() throws(SolverError) -> Conflict? {
+        begin()
+        var work = work()
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
         return work.conflicts.first
     }
 
     /// Takes in what was recorded: removals, edits, required constraints.
-    private mutating func begin() -> Work {
-        own()
+    private func begin() {
         counters.solves += 1
         // What an earlier solve that gave up left behind.
-        scratch.clearTouched()
-        clearBanned()
-        scratch.setLevels(levels.count)
-        let work = Work(size: quantities.count + constraints.count, limit: stepLimit)
-        compactLevelsIfWorthwhile()
+        if !scratch.touched.isEmpty { scratch.clearTouched() }
+        if !scratch.banned.isEmpty { clearBanned() }
+        if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
+        if levels.count > SolverState.manyLevels { compactLevels() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
         if !waiting.isEmpty { installRequired() }
-        return work
+    }
+
+    /// Whether nothing has to be solved for: all that was recorded only moved quantities along.
+    private var isSettled: Bool {
+        suspects.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty && strays.isEmpty
+            && !refreshIsDue
+    }
+
+    private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
+
+    private func finish() {
+        if definitionsAreStale { evaluateDefinitions() }
+        needsSolve = false
+        #if SIMPLEX_CHECKS
+            checkInvariants()
+        #endif
     }
 
     /// Takes in the required constraints that wait, fixed variables first, and leaves the optional ones waiting.
-    private mutating func installRequired() {
+    private func installRequired() {
         var kept = 0
         for position in waiting.indices {
             let index = waiting[position]
@@ -86,7 +82,7 @@ extension Solver {
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
     /// there stays violated (fact A1.5).
-    private mutating func installOptional(_ work: inout Work) throws(SolverError) {
+    private func installOptional(_ work: inout Work) throws(SolverError) {
         for position in waiting.indices {
             let constraint = Int(waiting[position])
             install(constraint)

@@ -1,26 +1,7 @@
-extension Solver {
-    /// Records the constraint `sum(terms) relation constant`; the next ``solve(breaking:)`` takes it in.
-    ///
-    /// Terms of one variable are added up, zero coefficients dropped. A constraint without terms is legal: `0 == 5`
-    /// is a conflict by itself if required, and merely violated if optional.
-    ///
-    /// - Parameter priority: Above 0 and at most 1000.
-    /// - Throws: ``SolverError/notFinite(_:)``, ``SolverError/priorityOutOfRange(_:)`` or
-    ///   ``SolverError/foreignVariable(_:)``; the solver is then unchanged.
-    /// - Complexity: quadratic in the number of terms; O(1) for the few terms layout has.
-    public mutating func add(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
-    ) throws(SolverError) -> ConstraintID {
-        try terms.withUnsafeBufferPointer { list throws(SolverError) in
-            try add(list, relation, constant, priority: priority)
-        }
-    }
-
-    /// The same for terms that stand in a buffer of the caller's, who so makes no array for each constraint.
-    public mutating func add(
+extension SolverState {
+    func add(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
-        own()
         guard constant.isFinite else { throw .notFinite(constant) }
         try check(priority)
         let (start, count) = try store(terms)
@@ -39,13 +20,7 @@ extension Solver {
         return ConstraintID(index: Int32(index), generation: constraints[index].generation)
     }
 
-    /// Forgets a constraint. One that was removed already, or belongs to another solver, is ignored.
-    ///
-    /// The last solution stays readable until the next solve.
-    ///
-    /// - Complexity: O(terms).
-    public mutating func remove(_ constraint: ConstraintID) {
-        own()
+    func remove(_ constraint: ConstraintID) {
         guard let index = try? index(of: constraint) else { return }
         structureRevision += 1
         for position in termRange(index) { quantities[Int(terms.variables[position])].mentions -= 1 }
@@ -59,12 +34,8 @@ extension Solver {
         }
     }
 
-    /// Changes the right side of a constraint.
-    ///
-    /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``.
-    /// - Complexity: O(1); the next solve moves one column of the tableau.
-    public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-        own()
+    @inline(__always)
+    func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite(constant) }
         let index = try index(of: constraint)
         guard constraints[index].constant != constant else { return }
@@ -72,20 +43,14 @@ extension Solver {
         noteEdit(of: index)
     }
 
-    /// Changes the level of a constraint; to and from ``Priority/required`` is allowed. A broken constraint that is
-    /// given a priority is broken no longer.
-    ///
-    /// - Throws: ``SolverError/priorityOutOfRange(_:)`` or ``SolverError/foreignConstraint(_:)``.
-    /// - Complexity: O(1).
-    public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
-        own()
+    func setPriority(_ priority: Priority, of constraint: ConstraintID) throws(SolverError) {
         try check(priority)
         let index = try index(of: constraint)
         guard constraints[index].priority != priority || constraints[index].isBroken else { return }
         reprice(index, priority)
     }
 
-    mutating func reprice(_ index: Int, _ priority: Priority) {
+    func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false
         constraints[index].isRepriced = true
@@ -93,11 +58,7 @@ extension Solver {
         noteEdit(of: index)
     }
 
-    /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
-    ///
-    /// - Complexity: O(constraints).
-    public mutating func retryBroken() {
-        own()
+    func retryBroken() {
         guard brokenCount > 0 else { return }
         brokenCount = 0
         for index in constraints.indices where constraints[index].isBroken {
@@ -110,7 +71,7 @@ extension Solver {
     }
 
     @inline(__always)
-    mutating func noteEdit(of index: Int) {
+    func noteEdit(of index: Int) {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
@@ -124,7 +85,7 @@ extension Solver {
     }
 
     /// A slot with a new record in it.
-    private mutating func makeConstraint() -> Int {
+    private func makeConstraint() -> Int {
         guard let vacant = vacantConstraints.popLast() else {
             constraints.append(ConstraintRecord())
             return constraints.count - 1
@@ -137,7 +98,7 @@ extension Solver {
         return index
     }
 
-    mutating func vacateConstraint(_ index: Int) {
+    func vacateConstraint(_ index: Int) {
         terms.unused += Int(constraints[index].termCount)
         constraints[index].state = .vacant
         constraints[index].isBroken = false

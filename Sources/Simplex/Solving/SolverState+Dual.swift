@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Brings every quantity inside its walls, asking which constraint to break for each conflict.
     ///
     /// The quantity farthest outside its walls leaves first (equals by lowest index); the one that enters costs least
@@ -7,7 +7,7 @@ extension Solver {
     /// cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
     ///
     /// A choice of nil ends the search, and leaves the contradiction where it is.
-    mutating func restoreFeasibility(
+    func restoreFeasibility(
         _ work: inout Work, breaking choose: (Conflict) -> ConstraintID?
     ) throws(SolverError) {
         defer {
@@ -29,7 +29,8 @@ extension Solver {
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: quantities[leaving].value)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
-                if search.letsWait() {
+                // Waiting is for others to be helped first.
+                if suspects.count > 1 && search.letsWait() {
                     ban(leaving)
                 } else if let conflict = certificate(of: leaving, rises: rises) {
                     guard breakOne(of: conflict, &work, choose) else { return }
@@ -44,13 +45,13 @@ extension Solver {
     }
 
     /// Lets go of the quantities that wait, but not of those that are outside by rounding alone.
-    private mutating func ban(onlyRounding rounding: [Int]) {
+    private func ban(onlyRounding rounding: [Int]) {
         clearBanned()
         for quantity in rounding { ban(quantity) }
     }
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
-    private mutating func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
+    private func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
         accumulateCosts()
         var entry = dualEntering(into: leaving, rises: rises, lowestIndex: search.isCautious)
         while entry >= 0 && !search.isCautious && exhaust(entry, for: leaving, rises: rises) {
@@ -70,21 +71,21 @@ extension Solver {
     /// Moves a quantity that costs least, but cannot bring the leaving one to its wall before it meets a kink or wall
     /// of its own, up to there, and leaves it parametric (bound flipping): a chain of labels that all give way takes no
     /// pivot for each. False if it can do more than that.
-    private mutating func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
+    private func exhaust(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
         let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
         let value = quantities[column].value
         let isRising = (coefficient > 0) == rises
         let stop = nextStop(of: column, rising: isRising)
         let wall = rises ? quantities[leaving].lower : quantities[leaving].upper
         let missing = abs(wall - quantities[leaving].value)
-        guard abs(stop - value) * abs(coefficient) < missing - Solver.tolerance(at: wall) else { return false }
+        guard abs(stop - value) * abs(coefficient) < missing - SolverState.tolerance(at: wall) else { return false }
         costsAreStale = true
         move(column, to: stop)
         return true
     }
 
     /// The same for the others that cost as much, in the order in which they would be found one by one.
-    private mutating func exhaustTies(with entry: Int32, for leaving: Int, rises: Bool) {
+    private func exhaustTies(with entry: Int32, for leaving: Int, rises: Bool) {
         let entries = tableau.entries
         scratch.ties.sort { entries[Int($0)].column < entries[Int($1)].column }
         for place in scratch.ties.indices where scratch.ties[place] != entry {
@@ -101,7 +102,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let kink = limit.pointee.kink
-            if !limit.pointee.isHard, abs(kink - value) > Solver.tolerance(at: kink),
+            if !limit.pointee.isHard, abs(kink - value) > SolverState.tolerance(at: kink),
                 rising ? kink > value && kink < stop : kink < value && kink > stop
             {
                 stop = kink
@@ -132,12 +133,12 @@ extension Solver {
             size += abs(help * end)
             index = entry.pointee.nextInRow
         }
-        return distance > Solver.contradictionTolerance * max(1, size) ? distance : 0
+        return distance > SolverState.contradictionTolerance * max(1, size) ? distance : 0
     }
 
     /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
     /// would stay farthest outside.
-    private mutating func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
+    private func farthestOutside(_ search: inout DualSearch) -> (quantity: Int, rises: Bool)? {
         let lowestIndex = search.isCautious
         var found: (quantity: Int, rises: Bool)?
         var farthest = 0.0
@@ -148,7 +149,7 @@ extension Solver {
             let rises = state.pointee.value < state.pointee.lower
             var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
-                distance > Solver.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+                distance > SolverState.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
             else {
                 quantities[quantity].isSuspect = false
                 continue
@@ -177,7 +178,7 @@ extension Solver {
 
     /// The entry of the leaving row whose quantity can move and costs least per unit of the row, by the costs in the
     /// scratch space; -1 if none can.
-    private mutating func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
+    private func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
         let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0

@@ -3,11 +3,11 @@
 /// Such a variable is left out of the tableau together with its constraint. Its value follows from the others at the
 /// end of a solve; rows that mention it are written in what it is defined by. A definition mentions only variables
 /// that were there before it, so the order of definition is an order of evaluation.
-extension Solver {
+extension SolverState {
     /// Turns a required equality into a definition if one of its variables is free, unlimited and in no row yet.
     ///
     /// - Complexity: O(terms).
-    mutating func define(by constraint: Int) -> Bool {
+    func define(by constraint: Int) -> Bool {
         guard constraints[constraint].isHard, constraints[constraint].relation == .equal else { return false }
         let range = termRange(constraint)
         guard range.count > 1 else { return false }
@@ -41,7 +41,7 @@ extension Solver {
     }
 
     /// Computes the defined variables from the others, in the order of definition.
-    mutating func evaluateDefinitions() {
+    func evaluateDefinitions() {
         guard definitionsAreStale else { return }
         definitionsAreStale = false
         for index in definitions where index >= 0 {
@@ -87,7 +87,7 @@ extension Solver {
 
     /// Applies a new constant of a definition: basic rows that depend on it move; parametric ones stay on their kinks,
     /// and the tableau moves against them.
-    mutating func definitionMoved(_ constraint: Int, by change: Double) {
+    func definitionMoved(_ constraint: Int, by change: Double) {
         definitionsAreStale = true
         for (quantity, change) in influence(of: constraint, change: change) {
             if tableau.lines[quantity].isBasic {
@@ -101,7 +101,7 @@ extension Solver {
 
     /// Makes a definition an ordinary constraint: its left side becomes a parametric quantity at its wall, the variable
     /// a basic one.
-    mutating func dissolveDefinition(_ constraint: Int) {
+    func dissolveDefinition(_ constraint: Int) {
         let variable = Int(constraints[constraint].defines)
         evaluateDefinitions()
         let range = termRange(constraint)
@@ -133,7 +133,7 @@ extension Solver {
         valueChanged(of: variable)
     }
 
-    private mutating func forgetDefinition(_ constraint: Int) {
+    private func forgetDefinition(_ constraint: Int) {
         let variable = Int(constraints[constraint].defines)
         for position in termRange(constraint) where Int(terms.variables[position]) != variable {
             quantities[Int(terms.variables[position])].uses -= 1
@@ -155,7 +155,7 @@ extension Solver {
 
     /// Enters a new parametric quantity into the rows: those of basic quantities that depend on it directly, and those
     /// that depend on it through a parametric quantity which stays where it is.
-    private mutating func insertColumn(of column: Int, effects: [(quantity: Int, change: Double)]) {
+    private func insertColumn(of column: Int, effects: [(quantity: Int, change: Double)]) {
         for (quantity, change) in effects {
             if tableau.lines[quantity].isBasic {
                 addToScratch(quantity, change)

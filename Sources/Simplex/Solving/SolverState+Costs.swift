@@ -1,10 +1,10 @@
-extension Solver {
+extension SolverState {
     /// Reduced costs are told apart from rounding by this part of the magnitudes they were added up from.
     static let costTolerance = 1e-9
 
     /// Adds up, per parametric quantity and level, the slopes of all soft limits of basic quantities. Touched are all
     /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
-    mutating func accumulateCosts() {
+    func accumulateCosts() {
         scratch.clearTouched()
         var kept = 0
         for position in sloped.indices {
@@ -26,7 +26,7 @@ extension Solver {
         sloped.removeLast(sloped.count - kept)
     }
 
-    private mutating func spread(_ slope: Double, of basic: Int, level: Int) {
+    private func spread(_ slope: Double, of basic: Int, level: Int) {
         let levelCount = scratch.levelCount
         var index = tableau.lines[basic].head
         while index >= 0 {
@@ -53,14 +53,14 @@ extension Solver {
     /// Puts into `scratch.slope` how the objective changes per unit that a parametric quantity moves.
     ///
     /// - Returns: False if a wall is in the way.
-    mutating func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
+    func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
         let value = quantities[parametric].value
         if rising {
             let upper = quantities[parametric].upper
-            if value >= upper - Solver.tolerance(at: upper) { return false }
+            if value >= upper - SolverState.tolerance(at: upper) { return false }
         } else {
             let lower = quantities[parametric].lower
-            if value <= lower + Solver.tolerance(at: lower) { return false }
+            if value <= lower + SolverState.tolerance(at: lower) { return false }
         }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
@@ -77,7 +77,7 @@ extension Solver {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard {
-                let tolerance = Solver.tolerance(at: limit.pointee.kink)
+                let tolerance = SolverState.tolerance(at: limit.pointee.kink)
                 let isAbove: Bool
                 if value > limit.pointee.kink + tolerance {
                     isAbove = true
@@ -99,7 +99,7 @@ extension Solver {
     func slopeSign() -> Int {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
-            let tolerance = Solver.costTolerance * scratch.slope[level].size
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
             if slope < -tolerance { return -1 }
             if slope > tolerance { return 1 }
         }
@@ -107,9 +107,9 @@ extension Solver {
     }
 
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
-    mutating func cleanSlope(dividingBy divisor: Double) {
+    func cleanSlope(dividingBy divisor: Double) {
         for level in 0..<scratch.levelCount {
-            let tolerance = Solver.costTolerance * scratch.slope[level].size
+            let tolerance = SolverState.costTolerance * scratch.slope[level].size
             let slope = scratch.slope[level].value
             scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
         }
@@ -120,14 +120,14 @@ extension Solver {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = Solver.costTolerance * max(abs(slope), abs(best))
+            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
             if slope < best - tolerance { return true }
             if slope > best + tolerance { return false }
         }
         return false
     }
 
-    mutating func keepSlopeAsBest() {
+    func keepSlopeAsBest() {
         for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
     }
 }

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// A new solver with some of this one's restrictions and one more constraint, in the order they were added here;
     /// broken constraints come as broken.
     func subsystem(
@@ -27,8 +27,8 @@ extension Solver {
             }
             let record = constraints[index]
             let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
-            system.constraints[Int(copy.index)].isBroken = record.isBroken
-            system.brokenCount += 1
+            system.state.constraints[Int(copy.index)].isBroken = record.isBroken
+            system.state.brokenCount += 1
             if index == constraint { target = copy }
         }
         guard let target else { preconditionFailure("the constraint itself is in the list") }
@@ -108,13 +108,13 @@ extension Solver {
     /// Whether a basic quantity has a violated limit, or is on a kink or wall.
     private func isPressing(_ basic: Int) -> Bool {
         let state = quantities[basic]
-        if state.value <= state.lower + Solver.tolerance(at: state.lower) { return true }
-        if state.value >= state.upper - Solver.tolerance(at: state.upper) { return true }
+        if state.value <= state.lower + SolverState.tolerance(at: state.lower) { return true }
+        if state.value >= state.upper - SolverState.tolerance(at: state.upper) { return true }
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
             if violation(ofLimit: Int(index)) > 0 { return true }
-            if abs(limit.kink - state.value) <= Solver.tolerance(at: limit.kink) { return true }
+            if abs(limit.kink - state.value) <= SolverState.tolerance(at: limit.kink) { return true }
             index = limit.next
         }
         return false

@@ -1,44 +1,43 @@
-extension Solver {
-    /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
-    /// bound, added up, is the value. Quantities that rest at 0 because nothing limits them have no part.
-    ///
-    /// - Precondition: The terms' variables are this solver's, and it is solved.
-    /// - Complexity: O(terms times row length).
-    public func derivation(of terms: [Term]) -> Derivation {
+extension SolverState {
+    func derivation(of terms: [Term]) -> Derivation {
+        let copy = Solver(copying: self)
+        return withExtendedLifetime(copy) { copy.state.derivationInScratch(of: terms) }
+    }
+
+    private func derivationInScratch(of terms: [Term]) -> Derivation {
         var value = 0.0
-        var copy = self
-        copy.own()
+        clearDrafts()
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
             }
             value += term.coefficient * quantities[variable].value
+            accumulate(variable, times: term.coefficient)
         }
-        for term in terms { copy.accumulate(Int(term.variable.index), times: term.coefficient) }
         var parts: [Derivation.Part] = []
-        for quantity in copy.scratch.touched.map(Int.init).sorted() {
-            let sum = copy.scratch.row[copy.scratch.rowPlace(of: quantity)]
-            let coefficient = sum.value
-            guard abs(coefficient) > Tableau.cancellation * sum.size else { continue }
-            if let part = part(of: quantity, times: coefficient) { parts.append(part) }
+        for quantity in scratch.touched.map(Int.init).sorted() {
+            let sum = scratch.row[Int(scratch.places[quantity])]
+            guard abs(sum.value) > Tableau.cancellation * sum.size else { continue }
+            if let part = part(of: quantity, times: sum.value) { parts.append(part) }
         }
         return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
     }
 
     /// The definitions that lead from the expression to its parts in the tableau.
-    private func definitionParts(of terms: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
-        var rest = Residue(of: self)
-        for term in terms { rest.add(variable: Int(term.variable.index), times: -term.coefficient) }
+    private func definitionParts(of list: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
+        clearDrafts()
+        for term in list { addToScratch(Int(term.variable.index), -term.coefficient) }
         for part in parts {
             switch part.restriction {
-            case .constraint(let identifier): rest.add(Int(identifier.index), times: part.multiplier, in: self)
-            case .nonNegative(let variable): rest.add(variable: Int(variable.index), times: part.multiplier)
+            case .constraint(let identifier): addLeftSide(of: Int(identifier.index), times: part.multiplier)
+            case .nonNegative(let variable): addToScratch(Int(variable.index), part.multiplier)
             }
         }
-        return rest.cancelled(in: self).map { constraint, multiplier in
+        draftDefinitions()
+        return scratch.drafts.map { draft in
             Derivation.Part(
-                restriction: .constraint(identifier(of: constraint)), multiplier: multiplier,
-                bound: constraints[constraint].constant)
+                restriction: restriction(of: draft), multiplier: draft.multiplier,
+                bound: constraints[draft.key].constant)
         }
     }
 
@@ -57,7 +56,7 @@ extension Solver {
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if abs(limit.kink - state.value) <= Solver.tolerance(at: limit.kink),
+            if abs(limit.kink - state.value) <= SolverState.tolerance(at: limit.kink),
                 best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
             {
                 best = index

@@ -1,13 +1,14 @@
-extension Solver {
+extension SolverState {
     /// Takes removed constraints out of the tableau.
-    mutating func applyRemovals() {
+    func applyRemovals() {
         for index in leaving {
             let constraint = Int(index)
             if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
             let quantity = Int(constraints[constraint].quantity)
             if quantity >= 0 {
+                let wasWall = constraints[constraint].isHard
                 detach(constraint)
-                retire(quantity)
+                retire(quantity, wasWall: wasWall)
             }
             vacateConstraint(constraint)
         }
@@ -18,10 +19,12 @@ extension Solver {
     }
 
     /// Drops a row that lost its last limit, or loosens a quantity that lost one of several.
-    private mutating func retire(_ quantity: Int) {
-        costsAreStale = true
+    private func retire(_ quantity: Int, wasWall: Bool) {
+        // Walls of basic quantities cost nothing: what was best without moving them stays best when one goes.
+        let isIndifferent = wasWall && tableau.lines[quantity].isBasic
+        if !isIndifferent { costsAreStale = true }
         guard quantities[quantity].kind == .row, quantities[quantity].firstLimit < 0 else {
-            limitsChanged(of: quantity)
+            if isIndifferent { refreshWalls(of: quantity) } else { limitsChanged(of: quantity) }
             return
         }
         refreshWalls(of: quantity)
@@ -37,7 +40,7 @@ extension Solver {
     }
 
     /// A variable no constraint mentions may still share the tableau with abandoned rows; those go first.
-    private mutating func forgetVariable(_ variable: Int) {
+    private func forgetVariable(_ variable: Int) {
         quantities[variable].isNonNegative = false
         refreshWalls(of: variable)
         if tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic {
@@ -58,7 +61,8 @@ extension Solver {
     ///
     /// Changed constants are all entered before anything moves, so that limits that move together (a label's two
     /// wishes) cost no more than one move, and each row is looked at once.
-    mutating func applyEdits() {
+    func applyEdits() {
+        let isOnly = edited.count == 1
         for position in edited.indices {
             let constraint = Int(edited[position])
             let record = constraints.pointer(to: constraint)
@@ -72,15 +76,17 @@ extension Solver {
                 if record.pointee.isHard { emptyConflicts.append(Int32(constraint)) }
             } else if record.pointee.isRepriced {
                 applyPriority(of: constraint, on: quantity)
+            } else if isOnly {
+                applyConstant(of: constraint, on: quantity)
             } else {
                 enterConstant(of: constraint, on: quantity)
             }
         }
         edited.removeAll()
-        applyMoves()
+        if !isOnly { applyMoves() }
     }
 
-    private mutating func applyPriority(of constraint: Int, on quantity: Int) {
+    private func applyPriority(of constraint: Int, on quantity: Int) {
         let wasOnKink = quantities[quantity].value == constraints[constraint].kink
         constraints[constraint].isRepriced = false
         refreshRecord(constraint)
@@ -95,7 +101,7 @@ extension Solver {
     }
 
     /// A definition's constant moves what depends on it; one that is required no longer stops being a definition.
-    private mutating func applyEdit(ofDefinition constraint: Int) {
+    private func applyEdit(ofDefinition constraint: Int) {
         if constraints[constraint].isHard {
             let constant = constraints[constraint].constant
             definitionMoved(constraint, by: constant - constraints[constraint].kink)

@@ -1,25 +1,29 @@
-extension Solver {
+extension SolverState {
     /// Moves after which the values are compared with the constraints, so that rounding does not add up.
     static let movesBetweenRefreshes = 4096
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
     static let pivotsBetweenRebuilds = 128
 
+    /// Whether it is time to compare the values with the constraints.
+    var refreshIsDue: Bool {
+        tableau.roundedPivots != checkedPivots || movesSinceRefresh > SolverState.movesBetweenRefreshes
+    }
+
     /// Builds the tableau anew if it is time, or if the values are measurably off.
     ///
     /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
-    mutating func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
-        let isSuspicious = tableau.roundedPivots != checkedPivots
-        guard isSuspicious || movesSinceRefresh > Solver.movesBetweenRefreshes else { return false }
+    func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
+        guard refreshIsDue else { return false }
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
         let drift = drift()
         movesSinceRefresh = 0
-        guard drift > Solver.driftTolerance || tableau.roundedPivots > Solver.pivotsBetweenRebuilds else {
+        guard drift > SolverState.driftTolerance || tableau.roundedPivots > SolverState.pivotsBetweenRebuilds else {
             return false
         }
         try work.count()
         rebuild()
-        return drift > Solver.driftTolerance
+        return drift > SolverState.driftTolerance
     }
 
     /// How far, relative to what is added up, a row's value may be from its constraint's left side.
@@ -39,7 +43,7 @@ extension Solver {
 
     /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
     /// all rounding of earlier pivots and moves is forgotten.
-    mutating func rebuild() {
+    func rebuild() {
         let wasBasic = tableau.lines.map(\.isBasic)
         tableau.deleteAll()
         let values = quantities.map(\.value)
@@ -60,7 +64,7 @@ extension Solver {
     }
 
     /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.
-    private mutating func exchangeBack(to wasBasic: [Bool]) {
+    private func exchangeBack(to wasBasic: [Bool]) {
         for quantity in quantities.indices where wasBasic[quantity] && !tableau.lines[quantity].isBasic {
             var best: Int32 = -1
             var index = tableau.lines[quantity].head

@@ -1,4 +1,4 @@
-extension Solver {
+extension SolverState {
     /// Distances below this part of the numbers they are differences of are rounding, not a contradiction.
     static let contradictionTolerance = 1e-9
 
@@ -6,95 +6,73 @@ extension Solver {
     /// row's own wall and the walls in the way, weighted by the row's coefficients. A row expresses its quantity in
     /// the parametric ones in exactly one way, so every member is needed.
     func certificate(of basic: Int, rises: Bool) -> Conflict? {
-        var members: [Conflict.Member] = []
-        members.reserveCapacity(32)
+        clearDrafts()
         let sign: Double = rises ? 1 : -1
         let own = rises ? quantities[basic].lower : quantities[basic].upper
-        members.append(member(basic, lower: rises, multiplier: sign))
+        draftWall(of: basic, lower: rises, multiplier: sign)
         var contradiction = sign * own
         var size = abs(own)
         let smallest = tableau.largestCoefficient(inRow: basic) * Tableau.pivotFloor
         var index = tableau.lines[basic].head
         while index >= 0 {
-            let entry = tableau.entries[Int(index)]
-            let column = Int(entry.column)
-            let isLower = (entry.value > 0) != rises
+            let entry = tableau.entries.pointer(to: Int(index))
+            let value = entry.pointee.value
+            let column = Int(entry.pointee.column)
+            let isLower = (value > 0) != rises
             let wall = isLower ? quantities[column].lower : quantities[column].upper
-            if wall.isFinite && abs(entry.value) > smallest {
-                members.append(member(column, lower: isLower, multiplier: -sign * entry.value))
-                contradiction -= sign * entry.value * wall
-                size += abs(entry.value * wall)
+            if wall.isFinite && abs(value) > smallest {
+                draftWall(of: column, lower: isLower, multiplier: -sign * value)
+                contradiction -= sign * value * wall
+                size += abs(value * wall)
             }
-            index = entry.nextInRow
+            index = entry.pointee.nextInRow
         }
-        contradiction += addDefinitions(to: &members)
-        guard contradiction > Solver.contradictionTolerance * max(1, size) else { return nil }
-        return Conflict(members: ordered(members), contradiction: contradiction)
+        // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
+        // them.
+        contradiction += draftDefinitions()
+        guard contradiction > SolverState.contradictionTolerance * max(1, size) else { return nil }
+        return draftedConflict(contradiction: contradiction)
     }
 
-    /// The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make them.
-    ///
-    /// - Returns: What the definitions add to the contradiction.
-    private func addDefinitions(to members: inout [Conflict.Member]) -> Double {
-        guard definitions.count > vacantDefinitions else { return 0 }
-        var rest = Residue(of: self)
-        for member in members {
-            if case .constraint(let identifier) = member.restriction {
-                rest.add(Int(identifier.index), times: member.multiplier, in: self)
-            }
-        }
-        var sum = 0.0
-        for (constraint, multiplier) in rest.cancelled(in: self) {
-            sum += multiplier * constraints[constraint].constant
-            members.append(
-                Conflict.Member(restriction: .constraint(identifier(of: constraint)), multiplier: multiplier))
-        }
-        return sum
-    }
-
-    private func member(_ quantity: Int, lower: Bool, multiplier: Double) -> Conflict.Member {
+    /// Drafts who put a wall where it is.
+    private func draftWall(of quantity: Int, lower: Bool, multiplier: Double) {
         let by = lower ? quantities[quantity].lowerBy : quantities[quantity].upperBy
         if by == Quantity.domain {
-            return Conflict.Member(restriction: .nonNegative(variable(at: quantity)), multiplier: multiplier)
+            scratch.drafts.append(Draft(boundOf: quantity, multiplier: multiplier))
+        } else {
+            let share = multiplier / constraints[Int(by)].scale
+            scratch.drafts.append(Draft(constraint: Int(by), multiplier: share))
+            addLeftSide(of: Int(by), times: share)
         }
-        return Conflict.Member(
-            restriction: .constraint(identifier(of: Int(by))), multiplier: multiplier / constraints[Int(by)].scale)
     }
 
-    /// Constraints first, by slot, then variables by slot.
-    private func ordered(_ members: [Conflict.Member]) -> [Conflict.Member] {
-        // Numbers sort much faster than members: kind and slot above, place below.
-        var keys = members.indices.map { place -> UInt64 in
-            switch members[place].restriction {
-            case .constraint(let identifier): UInt64(identifier.index) << 31 | UInt64(place)
-            case .nonNegative(let variable): 1 << 63 | UInt64(variable.index) << 31 | UInt64(place)
+    private func draftedConflict(contradiction: Double) -> Conflict {
+        sortDrafts()
+        let members = Array<Conflict.Member>(unsafeUninitializedCapacity: scratch.drafts.count) { buffer, count in
+            for draft in scratch.drafts {
+                buffer.initializeElement(
+                    at: count,
+                    to: Conflict.Member(restriction: restriction(of: draft), multiplier: draft.multiplier))
+                count += 1
             }
         }
-        keys.sort()
-        return keys.map { members[Int($0 & 0x7FFF_FFFF)] }
-    }
-
-    func identifier(of constraint: Int) -> ConstraintID {
-        ConstraintID(index: Int32(constraint), generation: constraints[constraint].generation)
-    }
-
-    func variable(at quantity: Int) -> Variable {
-        Variable(index: Int32(quantity), generation: quantities[quantity].generation)
+        clearDrafts()
+        return Conflict(members: members, contradiction: contradiction)
     }
 
     /// Two walls of one quantity that exclude each other are a conflict of two. False if nothing was chosen.
-    mutating func breakCrossedWalls(
+    func breakCrossedWalls(
         of quantity: Int, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
         let distance = quantities[quantity].lower - quantities[quantity].upper
-        let members = [
-            member(quantity, lower: true, multiplier: 1), member(quantity, lower: false, multiplier: -1),
-        ]
-        return breakOne(of: Conflict(members: ordered(members), contradiction: distance), &work, choose)
+        clearDrafts()
+        draftWall(of: quantity, lower: true, multiplier: 1)
+        draftWall(of: quantity, lower: false, multiplier: -1)
+        return breakOne(of: draftedConflict(contradiction: distance), &work, choose)
     }
 
     /// A required constraint without terms that does not hold is a conflict of one. False if nothing was chosen.
-    mutating func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID?) -> Bool {
+    func breakEmptyConflicts(_ work: inout Work, _ choose: (Conflict) -> ConstraintID?) -> Bool {
         guard !emptyConflicts.isEmpty else { return true }
         let list = Array(emptyConflicts)
         emptyConflicts.removeAll()
@@ -124,7 +102,7 @@ extension Solver {
 
     /// Asks which member to break, and turns that one from a wall into a cost just under required. False if none was
     /// chosen.
-    mutating func breakOne(
+    func breakOne(
         of conflict: Conflict, _ work: inout Work, _ choose: (Conflict) -> ConstraintID?
     ) -> Bool {
         work.conflicts.append(conflict)

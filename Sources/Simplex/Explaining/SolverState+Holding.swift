@@ -1,17 +1,5 @@
-extension Solver {
-    /// Why a violated constraint is not better satisfied: an irreducible set of other restrictions which alone, with
-    /// it, leave it violated as much as it is now (to a part in 10^6). Nil if it holds.
-    ///
-    /// Where lower levels settle a tie, they are members. Where nothing in the system settles it, the members are those
-    /// that make it a tie: without any one of them, leaving the constraint as violated as it is would cost something.
-    ///
-    /// The candidates are what the final tableau says opposes the constraint; they are then thinned out by solving
-    /// subsystems, weakest and latest restrictions first, until none can be left out.
-    ///
-    /// - Precondition: The solver is solved.
-    /// - Throws: ``SolverError/foreignConstraint(_:)``; ``SolverError/pivotLimitReached(_:)`` from a subsystem.
-    /// - Complexity: about as many solves of small systems as there are candidates.
-    public func holding(of constraint: ConstraintID) throws(SolverError) -> Holding? {
+extension SolverState {
+    func holding(of constraint: ConstraintID) throws(SolverError) -> Holding? {
         let index = try index(of: constraint)
         let violation = violation(ofConstraint: index)
         guard violation > 0 else { return nil }
@@ -41,7 +29,7 @@ extension Solver {
     private func holders(of constraint: Int, violation: Double) throws(SolverError) -> [Restriction] {
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
         let wanted = violation - 1e-6 * max(1, violation)
-        var trial = HoldingTrial(solver: self, constraint: constraint, wanted: wanted)
+        var trial = HoldingTrial(solver: Solver(copying: self), constraint: constraint, wanted: wanted)
         let near = dropOrder(restrictionsOpposing(constraint), except: constraint)
         if try trial.holds(near) { return try trial.thinned(near) }
         if try trial.holds(component) { return try trial.thinned(component) }

@@ -1,5 +1,5 @@
 #if SIMPLEX_CHECKS
-    extension Solver {
+    extension SolverState {
         /// Traps with the tableau's dump if an invariant of the solved state does not hold.
         func checkInvariants() {
             for quantity in quantities.indices where quantities[quantity].kind != .vacant {
