@@ -32,7 +32,12 @@ extension UIView: LayoutItem {
 
     var printedItem: String { "\(layoutClassName):\(layoutAddress.printed)\(printedText)" }
 
-    package var layoutName: String { accessibilityIdentifier ?? "\(layoutClassName):\(layoutAddress.printed)" }
+    package var layoutName: String {
+        if let name = accessibilityIdentifier ?? nameByClass { return name }
+        let name = "\(layoutClassName):\(layoutAddress.printed)"
+        nameByClass = name
+        return name
+    }
 }
 
 extension UILayoutGuide: LayoutItem {

@@ -3,38 +3,51 @@ import Foundation
 extension UILabel {
     func measuredSize(width: CGFloat, lines: Int) -> CGSize {
         guard !content.isEmpty else { return .zero }
-        let size = layout(width: width, lines: lines).size
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+        let size = measurement(width: width, lines: lines).size
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
     /// Distances of the baselines from top and bottom, at the natural height (fact A9.3).
     var baselines: (first: CGFloat, last: CGFloat) {
-        let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
-        let layout = content.isEmpty ? nil : content.latest ?? self.layout(width: .infinity, lines: numberOfLines)
+        let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         return (
-            grid.ceil(layout?.firstBaseline ?? font.ascender), grid.round(layout?.lastDescent ?? -font.descender)
+            grid.ceil(known?.firstBaseline ?? font.ascender), grid.round(known?.lastDescent ?? -font.descender)
         )
     }
 
     /// The text in lines, for tools that show them; without the spaces that hang over.
     package func lines(width: CGFloat) -> [String] {
         guard !content.isEmpty else { return [] }
-        let layout = layout(width: width, lines: numberOfLines)
-        return layout.texts(of: content.prepared(runs: runs))
+        return layout(width: width, lines: numberOfLines).texts(of: content.prepared)
     }
 
     func layout(width: CGFloat, lines: Int) -> TextLayout {
-        content.layout(
-            runs: runs, width: width < 1e7 ? max(0, width) : .infinity, limit: lines > 0 ? lines : .max,
-            mode: lineBreakMode)
+        prepareIfNeeded()
+        return TextLayout(
+            content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: lineBreakMode)
     }
 
-    private func runs() -> [TextRun] {
+    private func measurement(width: CGFloat, lines: Int) -> TextMeasurement {
+        let (width, limit) = (Self.room(width), Self.limit(lines))
+        if let known = content.measurement(width: width, limit: limit) { return known }
+        prepareIfNeeded()
+        return content.measure(width: width, limit: limit, mode: lineBreakMode)
+    }
+
+    private static func room(_ width: CGFloat) -> CGFloat { width < 1e7 ? max(0, width) : .infinity }
+    private static func limit(_ lines: Int) -> Int { lines > 0 ? lines : .max }
+
+    private func prepareIfNeeded() {
+        guard !content.isPrepared else { return }
         var paragraph = ParagraphValues()
         paragraph.lineBreakStrategy = lineBreakStrategy
-        if let attributed = content.attributed { return attributed.textRuns(font: font, paragraph: paragraph) }
-        return [TextRun(text: content.string ?? "", font: font, paragraph: paragraph)]
+        if let attributed = content.attributed {
+            content.prepare(attributed.textRuns(font: font, paragraph: paragraph))
+        } else {
+            content.prepare(TextRun(text: content.string ?? "", font: font, paragraph: paragraph))
+        }
     }
 }
 
@@ -42,12 +55,22 @@ extension UILabel {
 @MainActor final class LabelContent {
     private(set) var string: String?
     private(set) var attributed: NSAttributedString?
-    private var known: PreparedText?
-    private var layouts: [(width: CGFloat, limit: Int, layout: TextLayout)] = []
+    /// Its memory is used again for the next text.
+    private(set) var prepared = PreparedText()
+    private(set) var isPrepared = false
+    /// The last two measurements, the last one asked for first.
+    private var last: Known?
+    private var earlier: Known?
+
+    private struct Known {
+        var width: CGFloat
+        var limit: Int
+        var measurement: TextMeasurement
+    }
 
     var isEmpty: Bool { string?.isEmpty ?? true }
-    /// The lines asked for last.
-    var latest: TextLayout? { layouts.last?.layout }
+    /// What was asked for last.
+    var latest: TextMeasurement? { last?.measurement }
 
     func set(_ text: String?) {
         string = text
@@ -83,29 +106,34 @@ extension UILabel {
     }
 
     func forget() {
-        known = nil
-        layouts = []
+        isPrepared = false
+        last = nil
+        earlier = nil
     }
 
-    func prepared(runs: () -> [TextRun]) -> PreparedText {
-        if let known { return known }
-        let text = PreparedText(runs())
-        known = text
-        return text
+    func prepare(_ runs: [TextRun]) {
+        prepared.prepare(runs)
+        isPrepared = true
     }
 
-    /// The two widths of a layout's passes are kept.
-    func layout(
-        runs: () -> [TextRun], width: CGFloat, limit: Int, mode: NSLineBreakMode
-    ) -> TextLayout {
-        if let index = layouts.firstIndex(where: { $0.width == width && $0.limit == limit }) {
-            let found = layouts.remove(at: index)
-            layouts.append(found)
-            return found.layout
-        }
-        let layout = TextLayout(prepared(runs: runs), width: width, limit: limit, mode: mode)
-        if layouts.count == 2 { layouts.removeFirst() }
-        layouts.append((width, limit, layout))
-        return layout
+    func prepare(_ run: TextRun) {
+        prepared.prepare(run)
+        isPrepared = true
+    }
+
+    /// The two widths of a layout's passes are kept; nil for any other.
+    func measurement(width: CGFloat, limit: Int) -> TextMeasurement? {
+        if let last, last.width == width, last.limit == limit { return last.measurement }
+        guard let known = earlier, known.width == width, known.limit == limit else { return nil }
+        swap(&last, &earlier)
+        return known.measurement
+    }
+
+    /// Lays out what was prepared.
+    func measure(width: CGFloat, limit: Int, mode: NSLineBreakMode) -> TextMeasurement {
+        let measurement = prepared.measure(width: width, limit: limit, mode: mode)
+        earlier = last
+        last = Known(width: width, limit: limit, measurement: measurement)
+        return measurement
     }
 }

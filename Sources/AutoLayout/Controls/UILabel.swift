@@ -167,6 +167,7 @@ import Foundation
     override var baselineFont: UIFont? { font }
     override var firstBaselineFromTop: CGFloat? { baselines.first }
     override var lastBaselineFromBottom: CGFloat? { baselines.last }
+    override var baselineDistances: (first: CGFloat?, last: CGFloat?) { baselines }
     override var printedText: String {
         guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
@@ -175,6 +176,10 @@ import Foundation
 
 /// Where text that is drawn smaller stands; no effect here.
 public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline of the full size.
     case alignBaselines = 0
-    case alignCenters, none
+    /// In the middle of the full size.
+    case alignCenters
+    /// At the upper edge.
+    case none
 }

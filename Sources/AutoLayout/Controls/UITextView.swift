@@ -111,13 +111,17 @@ import Foundation
     private func size(within width: CGFloat) -> CGSize {
         let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         let room = width < 1e7 ? max(0, width - sides) : .infinity
-        let limit = textContainer.maximumNumberOfLines
-        let layout = content.layout(
-            runs: runs, width: room, limit: limit > 0 ? limit : .max, mode: textContainer.lineBreakMode)
+        let limit = textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : .max
+        let measured = content.measurement(width: room, limit: limit) ?? measure(width: room, limit: limit)
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         return CGSize(
-            width: grid.ceil(layout.size.width + sides),
-            height: grid.ceil(layout.size.height + textContainerInset.top + textContainerInset.bottom))
+            width: grid.ceil(measured.size.width + sides),
+            height: grid.ceil(measured.size.height + textContainerInset.top + textContainerInset.bottom))
+    }
+
+    private func measure(width: CGFloat, limit: Int) -> TextMeasurement {
+        if !content.isPrepared { content.prepare(runs()) }
+        return content.measure(width: width, limit: limit, mode: textContainer.lineBreakMode)
     }
 
     /// An empty view keeps the height of a line, and a break at the end begins one, for the text to come.

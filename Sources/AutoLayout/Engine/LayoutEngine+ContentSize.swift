@@ -5,8 +5,12 @@ import Simplex
 extension LayoutEngine {
     func enterWaitingContentSizes() {
         guard !waitingContentSizes.isEmpty else { return }
-        let views = waitingContentSizes.compactMap(\.view)
-        waitingContentSizes.removeAll()
+        var views: [UIView] = []
+        views.reserveCapacity(waitingContentSizes.count)
+        for waiting in waitingContentSizes {
+            if let view = waiting.view { views.append(view) }
+        }
+        waitingContentSizes.removeAll(keepingCapacity: true)
         for view in views { enterContentSize(of: view) }
     }
 
@@ -21,7 +25,7 @@ extension LayoutEngine {
             record.wraps.toggle()
             knownWrappingViews = nil
         }
-        let baselines = (first: view.firstBaselineFromTop, last: view.lastBaselineFromBottom)
+        let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
         let onBaseline = record.namedBy.filter(\.isOnBaseline)
@@ -41,12 +45,7 @@ extension LayoutEngine {
             return
         }
         if var pair = record.contentSize[axis] {
-            attempt {
-                try solver.setConstant(length, of: pair.hugging)
-                try solver.setConstant(length, of: pair.resistance)
-                try solver.setPriority(priorities.hugging, of: pair.hugging)
-                try solver.setPriority(priorities.resistance, of: pair.resistance)
-            }
+            attempt { try solver.set(length, priorities, of: pair) }
             pair.length = length
             record.contentSize[axis] = pair
             return
@@ -149,5 +148,17 @@ extension LayoutEngine {
         } catch {
             // Lengths were checked above, so nothing is left to refuse.
         }
+    }
+}
+
+extension Solver {
+    /// The length and the priorities of both constraints: in one function, so that the engine's solver is accessed once.
+    fileprivate mutating func set(
+        _ length: Double, _ priorities: (hugging: Priority, resistance: Priority), of pair: ContentSizeRows.Pair
+    ) throws {
+        try setConstant(length, of: pair.hugging)
+        try setConstant(length, of: pair.resistance)
+        try setPriority(priorities.hugging, of: pair.hugging)
+        try setPriority(priorities.resistance, of: pair.resistance)
     }
 }

@@ -48,6 +48,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
         set { history.set(newValue) }
     }
 
+    /// The scale of ``current``, which is asked for with every size.
+    static var displayScale: CGFloat { history.displayScale }
+
     /// Counts the values that ``current`` has had.
     static var version: Int { history.version }
 
@@ -66,6 +69,7 @@ private final class EnvironmentHistory: @unchecked Sendable {
     private static let remembered = 256
 
     var current: LayoutEnvironment { lock.withLock { storedCurrent } }
+    var displayScale: CGFloat { lock.withLock { storedCurrent.displayScale } }
     var version: Int { lock.withLock { storedVersion } }
 
     func set(_ environment: LayoutEnvironment) {

@@ -19,11 +19,15 @@ extension UIView {
         mark(.descendantNeedsLayout)
     }
 
-    private func mark(_ flag: LayoutFlags) {
-        var view = superview
-        while let ancestor = view, !ancestor.flags.contains(flag) {
-            ancestor.flags.insert(flag)
-            view = ancestor.superview
+    private func mark(_ flag: LayoutFlags) { superview?.passUp(flag) }
+
+    /// Sets a flag of this view and its ancestors, up to the first that has it.
+    func passUp(_ flag: LayoutFlags) {
+        var view = self
+        while !view.flags.contains(flag) {
+            view.flags.insert(flag)
+            guard let parent = view.superview else { return }
+            view = parent
         }
     }
 

@@ -41,7 +41,9 @@ import Foundation
     /// Stands for the memory address in printed constraints; the same in every run.
     package let layoutAddress = LayoutAddress.nextView()
     /// Class name to print instead of the Swift one.
-    package var printedClassName: String?
+    package var printedClassName: String? { didSet { nameByClass = nil } }
+    /// ``layoutName`` of a view without an identifier, once it was asked for: the first change of every row asks.
+    var nameByClass: String?
 
     // MARK: Geometry
 
@@ -304,6 +306,8 @@ import Foundation
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
     var firstBaselineFromTop: CGFloat? { nil }
+    /// Both distances, for views that find them in one go.
+    var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
     /// The font of the text that the baselines belong to; nil without text (fact A11.2).
     var baselineFont: UIFont? { nil }
     /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.

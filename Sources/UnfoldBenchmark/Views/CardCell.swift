@@ -122,15 +122,3 @@ final class CardCell: UITableViewCell {
         (isExpanded ? opened : collapsed).isActive = true
     }
 }
-
-/// Numbers of texts that divide each other nowhere, so that the combinations repeat late.
-enum CardTexts {
-    static let titles = [
-        "Alice", "Bartholomew", "Christina Maria", "Dee", "Edward the Elder", "Frederick Douglass", "Gwendolyn",
-    ]
-    static let values = ["12", "1,204.50", "98 per cent", "none", "3 of 5"]
-    static let bodies = [
-        "Nothing to report.", "Waiting for the second signature since Tuesday morning.",
-        "Paid in full; the receipt was sent to the address on file, and a copy to the accountant who asked for it.",
-    ]
-}

@@ -1,6 +1,6 @@
 /// How a character behaves at the end of a line: the classes of Unicode's line breaking algorithm (UAX #14), whose two-letter
 /// names stand beside them.
-enum LineBreakClass: UInt8, Sendable {
+enum LineBreakClass: UInt8, CaseIterable, Sendable {
     /// AL, and all that is not listed.
     case letter
     /// HL.

@@ -15,26 +15,23 @@ struct LineBreakRules {
     /// For each character, whether a line may end after it. The last one is `allowed`.
     /// - Complexity: O(number of characters).
     func breaks(after characters: [Character]) -> [LineBreak] {
-        let kinds = characters.map { kind(of: $0) }
-        var breaks = [LineBreak](repeating: .allowed, count: kinds.count)
-        guard kinds.count > 1 else { return breaks }
-        // What stands before the spaces, if there are any.
-        var base = kinds[0]
-        for index in 0..<kinds.count - 1 {
-            if kinds[index] != .space { base = kinds[index] }
-            let before = index > 0 ? kinds[index - 1] : nil
-            breaks[index] = rule(before, kinds[index], kinds[index + 1], base: base)
+        var breaks = [LineBreak](repeating: .allowed, count: characters.count)
+        var walk = LineBreakWalk()
+        for (index, character) in characters.enumerated() {
+            let lineBreak = walk.step(to: kind(of: character))
+            if index > 0 { breaks[index - 1] = lineBreak }
         }
         return breaks
     }
 
-    private func kind(of character: Character) -> LineBreakClass {
+    func kind(of character: Character) -> LineBreakClass {
         let kind = LineBreakClass(character)
         return kind == .hangul && keepsHangulWords ? .letter : kind
     }
 
-    /// Between `left` and `right`; `base` is the last character that is no space, `left` itself if it is none.
-    private func rule(
+    /// Between `left` and `right`; `base` is the last character that is no space, `left` itself if it is none, and the first
+    /// of all if there are spaces only.
+    static func rule(
         _ before: LineBreakClass?, _ left: LineBreakClass, _ right: LineBreakClass, base: LineBreakClass
     ) -> LineBreak {
         // Most of a text is this.
@@ -56,7 +53,7 @@ struct LineBreakRules {
     }
 
     /// Closing marks, and what brackets and quotation marks hold together over spaces.
-    private func holdsAcrossSpaces(_ base: LineBreakClass, _ right: LineBreakClass) -> Bool {
+    private static func holdsAcrossSpaces(_ base: LineBreakClass, _ right: LineBreakClass) -> Bool {
         switch right {
         case .close, .closeParenthesis, .exclamation, .infix, .symbol: return true
         case .open, .wideOpen: return base == .open || base == .wideOpen || base == .quotation
@@ -68,7 +65,7 @@ struct LineBreakRules {
     }
 
     /// Letters, numbers with their signs, and what belongs to them.
-    private func joins(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
+    private static func joins(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
         let leftIsLetter = left == .letter || left == .hebrew
         let rightIsLetter = right == .letter || right == .hebrew
         switch (left, right) {

@@ -22,6 +22,8 @@ public final class FontFile: Sendable {
     private let characters: CharacterMap
     /// One for each glyph; trailing glyphs share the last.
     private let advances: [UInt16]
+    /// What ``advance(of:)`` answers for the scalars below U+0300; negative for nil.
+    private let latin: [CGFloat]
 
     /// The first face of the file at `url`.
     /// - Throws: ``FontFileError`` if the file cannot be read or is damaged.
@@ -50,9 +52,16 @@ public final class FontFile: Sendable {
 
     /// Advance width of a character in ems; nil if the font has no glyph for it.
     public func advance(of scalar: Unicode.Scalar) -> CGFloat? {
-        let glyph = characters.glyph(of: scalar.value)
-        guard glyph > 0 else { return nil }
-        return CGFloat(advances[min(glyph, advances.count - 1)]) / CGFloat(unitsPerEm)
+        let ems =
+            scalar.value < latin.count
+            ? latin[Int(scalar.value)] : Self.ems(of: scalar.value, characters, advances, units: unitsPerEm)
+        return ems < 0 ? nil : ems
+    }
+
+    private static func ems(of scalar: UInt32, _ map: CharacterMap, _ advances: [UInt16], units: Int) -> CGFloat {
+        let glyph = map.glyph(of: scalar)
+        guard glyph > 0 else { return -1 }
+        return CGFloat(advances[min(glyph, advances.count - 1)]) / CGFloat(units)
     }
 
     private static func faces(_ bytes: FontBytes) throws(FontFileError) -> [FontFile] {
@@ -88,6 +97,7 @@ public final class FontFile: Sendable {
         let horizontal = try directory.table("hhea")
         advances = try Self.advances(directory.table("hmtx"), count: horizontal.u16(34), glyphs: glyphCount)
         characters = try CharacterMap(directory.table("cmap"), glyphCount: glyphCount)
+        latin = (0..<0x300).map { [characters, advances] in Self.ems(of: $0, characters, advances, units: units) }
         let style = try FontStyleTable(directory.optionalTable("OS/2"))
         metrics = try FontFile.metrics(horizontal, style, units: CGFloat(units))
         weight = style.weightClass.map(UIFont.Weight.init(weightClass:)) ?? .regular

@@ -2,55 +2,65 @@ import Foundation
 
 /// Sets one paragraph in lines.
 struct LineFiller {
-    private let text: PreparedText
+    private let cells: UnsafeBufferPointer<TextCell>
+    private let extents: Reused<PreparedText.Extent>
+    private let hasTabs: Bool
+    private let ellipsis: CGFloat
     private let paragraph: PreparedText.Paragraph
+    private let style: ParagraphValues
     private let width: CGFloat
     private let mode: NSLineBreakMode
     private let limit: Int
     /// False for a single line.
-    var wraps = true
+    private let wraps: Bool
     /// Other paragraphs follow.
-    var hasMore = false
+    private let hasMore: Bool
 
     /// Widths come from constraints, with rounding errors.
     private static let tolerance: CGFloat = 1e-3
 
+    /// For one paragraph of `text`, whose cells are those given.
     init(
-        _ text: PreparedText, _ paragraph: PreparedText.Paragraph, width: CGFloat, mode: NSLineBreakMode, limit: Int
+        _ text: borrowing PreparedText, cells: UnsafeBufferPointer<TextCell>, paragraph: PreparedText.Paragraph,
+        width: CGFloat, mode: NSLineBreakMode, limit: Int, wraps: Bool, hasMore: Bool
     ) {
-        self.text = text
+        self.cells = cells
+        extents = text.extents
+        hasTabs = text.hasTabs
+        ellipsis = text.ellipsis
         self.paragraph = paragraph
+        style = text.styles[paragraph.style].values
         self.width = width
         self.mode = mode
         self.limit = limit
+        self.wraps = wraps
+        self.hasMore = hasMore
     }
 
-    func fill() -> [TextLayout.Line] {
-        var starts: [(range: Range<Int>, width: CGFloat)] = []
+    /// Appends the paragraph's lines.
+    func fill(_ lines: inout Reused<TextLayout.Line>) {
+        let before = lines.count
         var start = paragraph.range.lowerBound
         let end = paragraph.range.upperBound
+        var lastWidth: CGFloat = 0
         repeat {
-            let line = nextLine(from: start, isFirst: starts.isEmpty)
-            starts.append((start..<line.next, line.width))
-            start = line.next
-        } while start < end && starts.count < limit
-        let strategy = paragraph.style.lineBreakStrategy
-        if start >= end, strategy != .standard, strategy.contains(.pushOut) { pushOut(&starts) }
-        var lines: [TextLayout.Line] = []
-        for (index, item) in starts.enumerated() {
-            lines.append(line(item.range, item.width, isFirst: index == 0))
+            let isFirst = lines.count == before
+            let next = nextLine(from: start, isFirst: isFirst)
+            lines.append(line(start..<next.next, next.width, isFirst: isFirst))
+            (start, lastWidth) = next
+        } while start < end && lines.count - before < limit
+        let count = lines.count - before
+        let strategy = style.lineBreakStrategy
+        if start >= end, strategy != .standard, strategy.contains(.pushOut), count > 1 {
+            lastWidth = pushOut(&lines, count: count) ?? lastWidth
         }
-        let isFirst = lines.count == 1
-        if lines.count == limit, start < end || hasMore || starts[starts.count - 1].width > available(isFirst: isFirst)
-        {
-            truncate(&lines[lines.count - 1], isFirst: isFirst)
+        if count == limit, start < end || hasMore || lastWidth > available(isFirst: count == 1) {
+            truncate(&lines[lines.count - 1], isFirst: count == 1)
         }
-        return lines
     }
 
     /// Room from the indent to the end of a line.
     private func available(isFirst: Bool) -> CGFloat {
-        let style = paragraph.style
         let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width - style.tailMargin
         return max(0, end - style.indent(ofFirstLine: isFirst))
     }
@@ -59,18 +69,19 @@ struct LineFiller {
     private func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
         let end = paragraph.range.upperBound
         let room = wraps ? available(isFirst: isFirst) : .infinity
-        let indent = paragraph.style.indent(ofFirstLine: isFirst)
+        let indent = style.indent(ofFirstLine: isFirst)
         var pen: CGFloat = 0
         var inked: CGFloat = 0
         var best: (next: Int, width: CGFloat)?
         var index = start
         while index < end {
-            let hangs = text.characters[index].isHangingSpace
-            let advance = self.advance(at: index, pen: indent + pen)
+            let cell = cells[index]
+            let hangs = cell.traits.contains(.hangs)
+            let advance = self.advance(of: cell, pen: indent + pen)
             if !hangs, index > start, pen + advance > room + Self.tolerance { return best ?? (index, inked) }
             pen += advance
             if !hangs { inked = pen }
-            switch text.breaks[index] {
+            switch cell.lineBreak {
             case .mandatory: return (index + 1, inked)
             case .allowed: best = (index + 1, inked)
             case .forbidden: if mode == .byCharWrapping { best = (index + 1, inked) }
@@ -81,14 +92,13 @@ struct LineFiller {
         return (end, max(inked, min(pen, available(isFirst: isFirst))))
     }
 
-    private func advance(at index: Int, pen: CGFloat) -> CGFloat {
-        if text.hasTabs, text.characters[index] == "\t" { return max(0, paragraph.style.tab(after: pen) - pen) }
-        return text.advances[index]
+    @inline(__always) private func advance(of cell: TextCell, pen: CGFloat) -> CGFloat {
+        if hasTabs, cell.traits.contains(.isTab) { return max(0, style.tab(after: pen) - pen) }
+        return cell.advance
     }
 
     private func line(_ range: Range<Int>, _ width: CGFloat, isFirst: Bool) -> TextLayout.Line {
-        let style = paragraph.style
-        let extent = text.extent(of: range, in: paragraph)
+        let extent = extent(of: range)
         let room = extent?.room ?? LineExtent(ascent: 0, descent: 0)
         let height = style.lineHeight(room.height)
         // The gap takes part in the limits of the height.
@@ -98,31 +108,51 @@ struct LineFiller {
             baseline: height - room.descent, height: height, gap: pitch - height + style.lineSpacing)
     }
 
-    /// A single word on the last line gets the last word of the line above for company, if both lines bear it.
-    private func pushOut(_ lines: inout [(range: Range<Int>, width: CGFloat)]) {
-        guard lines.count > 1 else { return }
-        let last = lines[lines.count - 1].range
-        let above = lines[lines.count - 2].range
-        guard !hasBreak(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)) else { return }
-        guard let cut = (above.lowerBound..<above.upperBound - 1).last(where: { text.breaks[$0] == .allowed }) else {
-            return
+    /// Room that a line needs.
+    private func extent(of range: Range<Int>) -> PreparedText.Extent? {
+        guard extents.count > 1 || range.isEmpty else { return extents.first }
+        guard let first = range.first else {
+            return extents.indices.contains(paragraph.emptyExtent) ? extents[paragraph.emptyExtent] : nil
         }
-        let joined = nextLine(from: cut + 1, isFirst: false)
-        guard joined.next == last.upperBound else { return }
-        let isFirst = lines.count == 2
-        lines[lines.count - 2] = (above.lowerBound..<cut + 1, width(of: above.lowerBound..<cut + 1, isFirst: isFirst))
-        lines[lines.count - 1] = (cut + 1..<last.upperBound, joined.width)
+        var last = cells[first].extent
+        var result = extents[Int(last)]
+        for index in range.dropFirst() where cells[index].extent != last {
+            last = cells[index].extent
+            let next = extents[Int(last)]
+            result.room = result.room.union(next.room)
+            result.leading = max(result.leading, next.leading)
+        }
+        return result
     }
 
-    private func hasBreak(in range: Range<Int>) -> Bool { range.contains { text.breaks[$0] == .allowed } }
+    /// A single word on the last line gets the last word of the line above for company, if both lines bear it.
+    /// The last line's width then; nil if nothing changed.
+    private func pushOut(_ lines: inout Reused<TextLayout.Line>, count: Int) -> CGFloat? {
+        let last = lines[lines.count - 1].range
+        let above = lines[lines.count - 2].range
+        guard !hasBreak(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)) else { return nil }
+        guard let cut = (above.lowerBound..<above.upperBound - 1).last(where: { cells[$0].lineBreak == .allowed })
+        else {
+            return nil
+        }
+        let joined = nextLine(from: cut + 1, isFirst: false)
+        guard joined.next == last.upperBound else { return nil }
+        let isFirst = count == 2
+        let kept = above.lowerBound..<cut + 1
+        lines[lines.count - 2] = line(kept, width(of: kept, isFirst: isFirst), isFirst: isFirst)
+        lines[lines.count - 1] = line(cut + 1..<last.upperBound, joined.width, isFirst: false)
+        return joined.width
+    }
+
+    private func hasBreak(in range: Range<Int>) -> Bool { range.contains { cells[$0].lineBreak == .allowed } }
 
     /// Without the spaces at the end.
     private func width(of range: Range<Int>, isFirst: Bool) -> CGFloat {
         var pen: CGFloat = 0
         var inked: CGFloat = 0
         for index in range {
-            pen += advance(at: index, pen: paragraph.style.indent(ofFirstLine: isFirst) + pen)
-            if !text.characters[index].isHangingSpace { inked = pen }
+            pen += advance(of: cells[index], pen: style.indent(ofFirstLine: isFirst) + pen)
+            if !cells[index].traits.contains(.hangs) { inked = pen }
         }
         return inked
     }
@@ -133,7 +163,6 @@ struct LineFiller {
     private func truncate(_ line: inout TextLayout.Line, isFirst: Bool) {
         let rest = line.range.lowerBound..<paragraph.range.upperBound
         let room = available(isFirst: isFirst)
-        let style = paragraph.style
         let margins = style.indent(ofFirstLine: isFirst) + style.tailMargin
         switch mode {
         case .byWordWrapping, .byCharWrapping: return
@@ -144,7 +173,7 @@ struct LineFiller {
             let whole = width(of: rest, isFirst: isFirst)
             let needsEllipsis = whole > room + Self.tolerance || hasMore
             guard needsEllipsis else { return }
-            line.width = margins + min(room, kept(of: rest, room: room - text.ellipsis) + text.ellipsis)
+            line.width = margins + min(room, kept(of: rest, room: room - ellipsis) + ellipsis)
             line.isTruncated = true
         }
     }
@@ -156,7 +185,7 @@ struct LineFiller {
         var takesFront = mode != .byTruncatingHead
         while front < back {
             let index = takesFront ? front : back - 1
-            let advance = self.advance(at: index, pen: total)
+            let advance = self.advance(of: cells[index], pen: total)
             guard total + advance <= room + Self.tolerance else { break }
             total += advance
             if takesFront { front += 1 } else { back -= 1 }

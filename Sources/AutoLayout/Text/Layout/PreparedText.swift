@@ -1,48 +1,147 @@
 import Foundation
 
-/// A text with everything that laying it out needs at any width: characters, advances, breaks, line extents, paragraphs.
+/// A text with everything that laying it out needs at any width: advances, breaks, line extents, paragraphs.
 struct PreparedText: Sendable {
-    /// What a character does to the line it stands on.
-    struct Extent: Hashable, Sendable {
-        var room: LineExtent
-        /// Gap below the line.
-        var leading: CGFloat
-    }
-
-    struct Paragraph: Sendable {
-        /// Its characters, without the one that ends it.
-        var range: Range<Int>
-        var style: ParagraphValues
-        /// Extent of an empty line.
-        var emptyExtent: Int
-    }
-
-    private(set) var characters: [Character] = []
-    private(set) var advances: [CGFloat] = []
-    private(set) var breaks: [LineBreak] = []
-    private(set) var extents: [Extent] = []
-    /// Index into ``extents`` for each character.
-    private(set) var extentOf: [Int32] = []
-    private(set) var paragraphs: [Paragraph] = []
+    private(set) var cells = Reused<TextCell>()
+    private(set) var extents = Reused<Extent>()
+    private(set) var paragraphs = Reused<Paragraph>()
+    /// One for each run.
+    private(set) var styles = Reused<Style>()
     /// Width of the ellipsis in the first font.
     private(set) var ellipsis: CGFloat = 0
     /// Only then the width of a character depends on its place.
     private(set) var hasTabs = false
 
+    /// Of the last measurement.
+    var lines = Reused<TextLayout.Line>()
+    /// The texts of the runs.
+    private var texts = Reused<String>()
+    private var hasParagraphEnds = false
+    /// Of the first run, which decides for all.
+    private var strategy: NSParagraphStyle.LineBreakStrategy = []
+    private var walk = LineBreakWalk()
+    /// Indices of ``extents``, from the second on.
+    private var knownExtents: [Extent: Int32] = [:]
+
+    /// A text without characters.
+    init() {}
+
     /// - Complexity: O(length of the text).
-    init(_ runs: [TextRun]) {
+    init(_ runs: [TextRun]) { prepare(runs) }
+
+    /// Takes another text, in the memory that is there.
+    /// - Complexity: O(length of the text).
+    mutating func prepare(_ runs: [TextRun]) {
+        clear()
         guard let first = runs.first else { return }
-        let measurer = TextMetrics.measurer
-        var known: [Extent: Int32] = [:]
-        var styles: [(start: Int, style: ParagraphValues)] = []
-        for run in runs {
-            styles.append((characters.count, run.paragraph))
-            append(run, measurer, &known)
+        strategy = first.paragraph.lineBreakStrategy
+        let choice = TextMetrics.choice
+        for run in runs { append(run, choice) }
+        divide()
+    }
+
+    /// Takes a text of one run, in the memory that is there.
+    /// - Complexity: O(length of the text).
+    mutating func prepare(_ run: TextRun) {
+        clear()
+        strategy = run.paragraph.lineBreakStrategy
+        append(run, TextMetrics.choice)
+        divide()
+    }
+
+    private mutating func clear() {
+        cells.removeAll()
+        paragraphs.removeAll()
+        extents.removeAll()
+        styles.removeAll()
+        texts.removeAll()
+        if !knownExtents.isEmpty { knownExtents = [:] }
+        ellipsis = 0
+        (hasTabs, hasParagraphEnds) = (false, false)
+        walk.restart()
+    }
+
+    // MARK: Runs
+
+    private mutating func append(_ run: TextRun, _ choice: MeasurerChoice) {
+        let isFirst = styles.isEmpty
+        texts.append(run.text)
+        styles.append(Style(start: cells.count, values: run.paragraph))
+        let own = Extent(room: LineExtent(run.font).raised(by: run.baselineOffset), leading: run.font.leading)
+        let index = self.index(of: own)
+        if choice.isSystem {
+            let pen = Pen(run.font)
+            if isFirst { ellipsis = pen.ellipsis }
+            if run.attachment == nil, appendCommon(run, pen, choice, extent: index) { return }
+        } else if isFirst {
+            ellipsis = choice.measurer.width(of: "\u{2026}", font: run.font)
         }
-        let keepsHangulWords = Self.keepsHangulWords(first.paragraph.lineBreakStrategy)
-        breaks = LineBreakRules(keepsHangulWords: keepsHangulWords).breaks(after: characters)
-        ellipsis = measurer.width(of: "\u{2026}", font: first.font)
-        divide(styles)
+        appendCharacters(of: run, choice.measurer, own, extent: index)
+    }
+
+    /// False, without a trace, if the text has a scalar that is not common.
+    private mutating func appendCommon(_ run: TextRun, _ pen: Pen, _ choice: MeasurerChoice, extent: Int32) -> Bool {
+        let start = cells.count
+        let strategy = self.strategy
+        var walk = self.walk
+        var seen: TextCell.Traits = []
+        var hangul: LineBreakClass?
+        let isDone = CommonText.read(run.text, pen, readsWide: choice.wideLinesAreUsual) { text, bytes in
+            cells.append(atMost: bytes, blank: TextCell()) { cells in
+                var index = start
+                while let character = text.next() {
+                    var kind = character.scalar.kind
+                    if kind == .hangul {
+                        kind = hangul ?? (Self.keepsHangulWords(strategy) ? .letter : .hangul)
+                        hangul = kind
+                    }
+                    let lineBreak = walk.step(to: kind)
+                    if index > 0 { cells[index - 1].lineBreak = lineBreak }
+                    cells[index] = TextCell(
+                        advance: Self.bounded(character.advance, run.kern), extent: extent,
+                        traits: character.scalar.cell)
+                    seen.formUnion(character.scalar.cell)
+                    index += 1
+                }
+                return text.isComplete ? index - start : nil
+            }
+        }
+        guard isDone == true else { return false }
+        self.walk = walk
+        note(seen)
+        return true
+    }
+
+    private mutating func appendCharacters(
+        of run: TextRun, _ measurer: any TextMeasuring, _ own: Extent, extent: Int32
+    ) {
+        // A measurer that answers too little or too much must not take the rest with it.
+        let widths = measurer.advances(of: run.text, font: run.font)
+        let rules = LineBreakRules(keepsHangulWords: Self.keepsHangulWords(strategy))
+        var offset = 0
+        for character in run.text {
+            var cell = TextCell(extent: extent, traits: TextCell.Traits(character))
+            var width = offset < widths.count ? widths[offset] : 0
+            if let attachment = run.attachment, character == "\u{FFFC}" {
+                let bounds = attachment.layoutBounds
+                if offset < widths.count { width = bounds.width }
+                let room = LineExtent(ascent: max(bounds.maxY, 0), descent: max(-bounds.minY, 0))
+                cell.extent = index(of: Extent(room: own.room.union(room), leading: own.leading))
+            } else if !character.isASCII, let room = measurer.lineExtent(of: character, font: run.font) {
+                let union = own.room.union(room.raised(by: run.baselineOffset))
+                cell.extent = index(of: Extent(room: union, leading: own.leading))
+            }
+            cell.advance = Self.bounded(width, run.kern)
+            let lineBreak = walk.step(to: rules.kind(of: character))
+            if cells.count > 0 { cells[cells.count - 1].lineBreak = lineBreak }
+            note(cell.traits)
+            cells.append(cell)
+            offset += 1
+        }
+    }
+
+    @inline(__always) private static func bounded(_ width: CGFloat, _ kern: CGFloat) -> CGFloat {
+        width.isFinite ? max(0, width + kern) : 0
     }
 
     private static func keepsHangulWords(_ strategy: NSParagraphStyle.LineBreakStrategy) -> Bool {
@@ -50,107 +149,57 @@ struct PreparedText: Sendable {
         return LayoutEnvironment.current.generation != .old
     }
 
-    private mutating func append(_ run: TextRun, _ measurer: any TextMeasuring, _ known: inout [Extent: Int32]) {
-        let own = Extent(room: LineExtent(run.font).raised(by: run.baselineOffset), leading: run.font.leading)
-        let index = self.index(of: own, &known)
-        var widths = measurer.advances(of: run.text, font: run.font)
-        for (offset, character) in run.text.enumerated() {
-            characters.append(character)
-            if character.asciiValue == 9 { hasTabs = true }
-            if let attachment = run.attachment, character == "\u{FFFC}" {
-                let bounds = attachment.layoutBounds
-                if offset < widths.count { widths[offset] = bounds.width }
-                let room = LineExtent(ascent: max(bounds.maxY, 0), descent: max(-bounds.minY, 0))
-                extentOf.append(self.index(of: Extent(room: own.room.union(room), leading: own.leading), &known))
-            } else if character.isASCII {
-                extentOf.append(index)
-            } else if let room = measurer.lineExtent(of: character, font: run.font) {
-                let union = own.room.union(room.raised(by: run.baselineOffset))
-                extentOf.append(self.index(of: Extent(room: union, leading: own.leading), &known))
-            } else {
-                extentOf.append(index)
-            }
-        }
-        // A measurer that answers too little or too much must not take the rest with it.
-        while advances.count + widths.count < characters.count { widths.append(0) }
-        for width in widths.prefix(characters.count - advances.count) {
-            advances.append(width.isFinite ? max(0, width + run.kern) : 0)
-        }
+    private mutating func note(_ traits: TextCell.Traits) {
+        if traits.contains(.isTab) { hasTabs = true }
+        if traits.contains(.endsParagraph) { hasParagraphEnds = true }
     }
 
-    private mutating func index(of extent: Extent, _ known: inout [Extent: Int32]) -> Int32 {
-        if let index = known[extent] { return index }
+    private mutating func index(of extent: Extent) -> Int32 {
+        if extents.first == extent { return 0 }
+        if let index = knownExtents[extent] { return index }
         let index = Int32(extents.count)
         extents.append(extent)
-        known[extent] = index
+        if index > 0 { knownExtents[extent] = index }
         return index
     }
 
+    // MARK: Paragraphs
+
     /// Cuts at the characters that end paragraphs. A break at the very end begins no line of its own; a text of
     /// breaks only has one line more, as labels have it.
-    private mutating func divide(_ styles: [(start: Int, style: ParagraphValues)]) {
+    private mutating func divide() {
         var start = 0
         var style = 0
-        for (index, character) in characters.enumerated() where character.endsParagraph {
-            while style + 1 < styles.count, styles[style + 1].start <= start { style += 1 }
-            add(start..<index, styles[style].style, emptyExtent: index)
-            start = index + 1
+        if hasParagraphEnds {
+            for index in cells.indices where cells[index].traits.contains(.endsParagraph) {
+                style = self.style(at: start, from: style)
+                add(start..<index, style: style, emptyExtent: index)
+                start = index + 1
+            }
         }
-        while style + 1 < styles.count, styles[style + 1].start <= start { style += 1 }
-        let endsInBreak = start == characters.count && start > 0
+        style = self.style(at: start, from: style)
+        let endsInBreak = start == cells.count && start > 0
         let isAllBreaks = endsInBreak && paragraphs.allSatisfy { $0.range.isEmpty }
-        if !endsInBreak || isAllBreaks {
-            add(start..<characters.count, styles[style].style, emptyExtent: characters.count - 1)
-        }
+        if !endsInBreak || isAllBreaks { add(start..<cells.count, style: style, emptyExtent: cells.count - 1) }
     }
 
-    private mutating func add(_ range: Range<Int>, _ style: ParagraphValues, emptyExtent index: Int) {
-        let extent = extentOf.indices.contains(index) ? Int(extentOf[index]) : 0
+    /// The style in force at a character; `known` is that of one before it.
+    private func style(at start: Int, from known: Int) -> Int {
+        var style = known
+        while style + 1 < styles.count, styles[style + 1].start <= start { style += 1 }
+        return style
+    }
+
+    private mutating func add(_ range: Range<Int>, style: Int, emptyExtent index: Int) {
+        let extent = cells.indices.contains(index) ? Int(cells[index].extent) : 0
         paragraphs.append(Paragraph(range: range, style: style, emptyExtent: extent))
     }
-
-    /// Room that a line needs.
-    func extent(of range: Range<Int>, in paragraph: Paragraph) -> Extent? {
-        guard extents.count > 1 || range.isEmpty else { return extents.first }
-        guard let first = range.first else {
-            return extents.indices.contains(paragraph.emptyExtent) ? extents[paragraph.emptyExtent] : nil
-        }
-        var result = extents[Int(extentOf[first])]
-        var last = extentOf[first]
-        for index in range.dropFirst() where extentOf[index] != last {
-            last = extentOf[index]
-            let next = extents[Int(last)]
-            result.room = result.room.union(next.room)
-            result.leading = max(result.leading, next.leading)
-        }
-        return result
-    }
 }
 
-extension Character {
-    /// Line feed, carriage return, both, next line, paragraph separator.
-    var endsParagraph: Bool {
-        // Comparing characters is slow, and nearly all are ASCII; CR LF counts as LF.
-        if let byte = asciiValue { return byte == 10 || byte == 13 }
-        return switch self {
-        case "\n", "\r", "\r\n", "\u{85}", "\u{2029}": true
-        default: false
-        }
-    }
-
-    /// Hangs over the end of a line.
-    var isHangingSpace: Bool {
-        if let byte = asciiValue { return byte == 32 || (9...13).contains(byte) }
-        return switch self {
-        case " ", "\t", "\u{3000}": true
-        default: isWhitespace && self != "\u{A0}" && self != "\u{202F}"
-        }
-    }
-}
-
-extension LineExtent {
-    func raised(by offset: CGFloat) -> LineExtent {
-        guard offset != 0 else { return self }
-        return LineExtent(ascent: max(ascent, ascent + offset), descent: max(descent, descent - offset))
-    }
+// MARK: Seen from outside
+extension PreparedText {
+    /// - Complexity: O(length of the text), as for the other lists.
+    var characters: [Character] { texts.flatMap { Array($0) } }
+    var advances: [CGFloat] { cells.map(\.advance) }
+    var breaks: [LineBreak] { cells.map(\.lineBreak) }
 }

@@ -30,31 +30,46 @@ struct TextLayout: Sendable {
     ///     not wrap.
     /// - Complexity: O(length of the text).
     init(_ text: PreparedText, width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) {
-        var lines: [Line] = []
-        for (index, paragraph) in text.paragraphs.enumerated() where lines.count < limit {
-            let own = mode ?? paragraph.style.lineBreakMode
-            var filler = LineFiller(text, paragraph, width: width, mode: own, limit: limit - lines.count)
-            filler.wraps = own == .byWordWrapping || own == .byCharWrapping || (mode != nil && limit != 1)
-            filler.hasMore = index + 1 < text.paragraphs.count
-            lines += filler.fill()
-            guard !lines.isEmpty, index + 1 < text.paragraphs.count else { continue }
-            let following = text.paragraphs[index + 1].style
-            lines[lines.count - 1].gap += paragraph.style.paragraphSpacing + following.paragraphSpacingBefore
-        }
-        self.lines = lines
-        let gaps = lines.dropLast().reduce(0) { $0 + $1.gap }
-        size = CGSize(
-            width: lines.reduce(0) { max($0, $1.width) }, height: lines.reduce(0) { $0 + $1.height } + gaps)
+        var lines = Reused<Line>()
+        text.fill(&lines, width: width, limit: limit, mode: mode)
+        self.lines = Array(lines)
+        size = TextMeasurement(lines).size
     }
 
     /// Text of the lines, without the spaces that hang at their ends.
     func texts(of text: PreparedText) -> [String] {
-        lines.map { line in
-            var characters = text.characters[line.range]
+        let all = text.characters
+        return lines.map { line in
+            var characters = all[line.range]
             while characters.last?.isHangingSpace == true || characters.last?.isNewline == true {
                 characters.removeLast()
             }
             return String(characters)
         }
+    }
+}
+
+/// What a label wants to know of a layout.
+struct TextMeasurement: Sendable {
+    var size: CGSize
+    /// From the top to the baseline of the first line; nil without lines.
+    var firstBaseline: CGFloat?
+    /// From the baseline of the last line to the bottom; nil without lines.
+    var lastDescent: CGFloat?
+
+    init(_ lines: Reused<TextLayout.Line>) {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var gaps: CGFloat = 0
+        for index in 0..<lines.count {
+            width = max(width, lines[index].width)
+            height += lines[index].height
+            if index + 1 < lines.count { gaps += lines[index].gap }
+        }
+        size = CGSize(width: width, height: height + gaps)
+        guard lines.count > 0 else { return }
+        let last = lines[lines.count - 1]
+        firstBaseline = lines[0].baseline
+        lastDescent = last.height - last.baseline
     }
 }

@@ -14,10 +14,10 @@ struct AdvanceRun: Sendable {
 
         init(arrayLiteral elements: Int16...) { self = .each(elements) }
 
-        func units(_ index: Int) -> CGFloat {
+        func units(_ index: Int) -> Int16 {
             switch self {
-            case .all(let units): CGFloat(units)
-            case .each(let units): CGFloat(units[index])
+            case .all(let units): units
+            case .each(let units): units[index]
             }
         }
     }
@@ -35,19 +35,31 @@ struct AdvanceRun: Sendable {
         self.black = black
     }
 
-    func ems(_ index: Int, weight: UIFont.Weight) -> CGFloat? {
+    /// Nil where the width is not known.
+    func units(_ index: Int) -> AdvanceUnits? {
         guard regular[index] > 0 else { return nil }
-        let boldness = weight.boldness
-        let difference = boldness < 0 ? -boldness * thin.units(index) : boldness * black.units(index)
-        return max(0, CGFloat(regular[index]) + difference) / 2048
+        return AdvanceUnits(regular: regular[index], thin: thin.units(index), black: black.units(index))
+    }
+}
+
+/// One character's advance width in units of 1/2048 em, and what the thinnest and the heaviest face differ by.
+struct AdvanceUnits: Equatable, Sendable {
+    var regular: Int16 = 0
+    var thin: Int16 = 0
+    var black: Int16 = 0
+
+    /// In ems, at a boldness of -1 to 1.
+    @inline(__always) func ems(boldness: CGFloat) -> CGFloat {
+        let difference = boldness < 0 ? -boldness * CGFloat(thin) : boldness * CGFloat(black)
+        return max(0, CGFloat(regular) + difference) / 2048
     }
 }
 
 /// Advance widths of the system font before tracking.
 enum AdvanceTable {
-    /// In ems; nil for a character that is not listed.
+    /// Nil for a character that is not listed.
     /// - Complexity: O(log n) of the number of runs, which are some thirty.
-    static func ems(of scalar: Unicode.Scalar, weight: UIFont.Weight) -> CGFloat? {
+    static func units(of scalar: Unicode.Scalar) -> AdvanceUnits? {
         var low = 0
         var high = runs.count
         while low < high {
@@ -58,24 +70,11 @@ enum AdvanceTable {
             } else if scalar.value - run.first >= UInt32(run.regular.count) {
                 low = middle + 1
             } else {
-                return run.ems(Int(scalar.value - run.first), weight: weight)
+                return run.units(Int(scalar.value - run.first))
             }
         }
         return nil
     }
-
-    /// The 95 printable characters of ASCII from the space on, in ems.
-    static func ascii(weight: UIFont.Weight) -> [CGFloat] { named[weight] ?? makeASCII(weight) }
-
-    private static func makeASCII(_ weight: UIFont.Weight) -> [CGFloat] {
-        (32..<127).map { ems(of: Unicode.Scalar(UInt8($0)), weight: weight) ?? 0 }
-    }
-
-    /// Made once for the weights that are used most.
-    private static let named: [UIFont.Weight: [CGFloat]] = {
-        let weights: [UIFont.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy]
-        return Dictionary(uniqueKeysWithValues: weights.map { ($0, makeASCII($0)) })
-    }()
 
     private static let runs = (LatinAdvances.runs + AlphabetAdvances.runs + SymbolAdvances.runs).sorted {
         $0.first < $1.first
@@ -94,20 +93,19 @@ struct KerningRow: Sendable {
 }
 
 extension KerningTable {
-    /// For two printable characters of ASCII, in ems.
-    static func ems(_ left: UInt8, _ right: UInt8) -> CGFloat {
-        CGFloat(matrix[Int(left - 32) * 95 + Int(right - 32)]) / 2048
-    }
+    /// Printable characters of ASCII.
+    static let characters: ClosedRange<UInt32> = 32...126
 
-    private static let matrix: [Int16] = {
-        var matrix = [Int16](repeating: 0, count: 95 * 95)
+    /// Units for each pair of ``characters``, by the left one, then the right one.
+    static func pairs() -> [Int16] {
+        var pairs = [Int16](repeating: 0, count: 95 * 95)
         for row in rows {
             for left in row.left.utf8 {
                 for pair in row.pairs {
-                    for right in pair.right.utf8 { matrix[Int(left - 32) * 95 + Int(right - 32)] = pair.units }
+                    for right in pair.right.utf8 { pairs[Int(left - 32) * 95 + Int(right - 32)] = pair.units }
                 }
             }
         }
-        return matrix
-    }()
+        return pairs
+    }
 }

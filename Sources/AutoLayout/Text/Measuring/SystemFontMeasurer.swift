@@ -20,25 +20,41 @@ public struct SystemFontMeasurer: TextMeasuring {
 
     /// - Complexity: O(length of the text).
     public func width(of text: String, font: UIFont) -> CGFloat {
-        max(0, advances(of: text, font: font).reduce(0, +))
+        let sum = CommonText.read(text, Pen(font)) { text, _ -> CGFloat? in
+            var sum: CGFloat = 0
+            while let character = text.next() { sum += character.advance }
+            return text.isComplete ? sum : nil
+        }
+        return max(0, sum ?? advances(ofCharactersIn: text, font: font).reduce(0, +))
     }
 
     /// Kerning belongs to the first character of a pair.
     /// - Complexity: O(length of the text).
     public func advances(of text: String, font: UIFont) -> [CGFloat] {
+        let advances = CommonText.read(text, Pen(font)) { text, bytes -> [CGFloat]? in
+            var advances: [CGFloat] = []
+            advances.reserveCapacity(bytes)
+            while let character = text.next() { advances.append(character.advance) }
+            return text.isComplete ? advances : nil
+        }
+        return advances ?? self.advances(ofCharactersIn: text, font: font)
+    }
+
+    /// For any text, from character to character.
+    func advances(ofCharactersIn text: String, font: UIFont) -> [CGFloat] {
         let pen = Pen(font)
         var advances: [CGFloat] = []
         advances.reserveCapacity(text.utf8.count)
-        var previous: UInt8?
+        var previous: UInt32?
         for character in text {
-            if let byte = character.asciiValue, byte >= 32, byte < 127 {
-                if let previous { advances[advances.count - 1] += pen.kerning(previous, byte) }
-                advances.append(pen.advance(ofASCII: byte))
-                previous = byte
-            } else {
-                advances.append(pen.advance(of: character))
-                previous = nil
+            let value = character.asciiValue.map(UInt32.init).flatMap {
+                KerningTable.characters.contains($0) ? $0 : nil
             }
+            if let previous, let value {
+                advances[advances.count - 1] += pen.kerning(previous, value, TextTables.shared.kerning)
+            }
+            advances.append(pen.advance(of: character))
+            previous = value
         }
         return advances
     }
@@ -56,71 +72,5 @@ public struct SystemFontMeasurer: TextMeasuring {
             return nil
         }
         return LineExtent(ascent: ems.ascent * font.pointSize, descent: ems.descent * font.pointSize)
-    }
-}
-
-/// One font's widths in points.
-private struct Pen {
-    private let size: CGFloat
-    private let face: FontFace
-    private let spacing: CGFloat
-    private let ascii: [CGFloat]
-    private let tabularDigit: CGFloat?
-
-    init(_ font: UIFont) {
-        size = font.pointSize
-        face = font.face
-        switch font.face.source {
-        case .system:
-            spacing = SystemFontTables.spacing(at: size) + SystemFontTables.weightSpacing(face.weight) * size
-            tabularDigit = face.hasTabularDigits ? SystemFontTables.tabularDigit(weight: face.weight) : nil
-            ascii = AdvanceTable.ascii(weight: face.weight)
-        case .monospaced, .file:
-            spacing = 0
-            tabularDigit = nil
-            ascii = []
-        }
-    }
-
-    func advance(ofASCII byte: UInt8) -> CGFloat {
-        switch face.source {
-        case .system:
-            if let tabularDigit, (48...57).contains(byte) { return tabularDigit * size + spacing }
-            return ascii[Int(byte) - 32] * size + spacing
-        case .monospaced: return SystemFontTables.monospacedAdvance * size
-        case .file: return advance(of: Unicode.Scalar(byte))
-        }
-    }
-
-    func kerning(_ left: UInt8, _ right: UInt8) -> CGFloat {
-        guard face.source == .system else { return 0 }
-        if face.hasTabularDigits, (48...57).contains(left), (48...57).contains(right) { return 0 }
-        return KerningTable.ems(left, right) * size
-    }
-
-    /// Marks sit on the letter before them; a sequence of emoji is one.
-    func advance(of character: Character) -> CGFloat {
-        if EmojiRule.isEmoji(character) { return FallbackScript.emojiAdvance * size }
-        var width: CGFloat = 0
-        for scalar in character.unicodeScalars where !scalar.takesNoRoom { width += advance(of: scalar) }
-        return width
-    }
-
-    private func advance(of scalar: Unicode.Scalar) -> CGFloat {
-        if case .file(let file) = face.source, let ems = file.advance(of: scalar) { return ems * size }
-        if FallbackScript.isWide(scalar) { return size }
-        if face.source == .monospaced { return SystemFontTables.monospacedAdvance * size }
-        let ems = AdvanceTable.ems(of: scalar, weight: face.weight) ?? FallbackScript.averageAdvance(of: scalar)
-        return ems * size + spacing
-    }
-}
-
-extension Unicode.Scalar {
-    /// Combining marks, controls and the invisible.
-    fileprivate var takesNoRoom: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: value != 0xAD
-        default: false
-        }
     }
 }

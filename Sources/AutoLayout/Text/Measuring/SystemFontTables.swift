@@ -6,11 +6,12 @@ enum SystemFontTables {
     static func tracking(at size: CGFloat) -> CGFloat {
         let first = trackingTable[0]
         guard size > first.size else { return first.points * size / first.size }
-        for (lower, upper) in zip(trackingTable, trackingTable.dropFirst()) where size <= upper.size {
+        for index in 1..<trackingTable.count where size <= trackingTable[index].size {
+            let (lower, upper) = (trackingTable[index - 1], trackingTable[index])
             let share = (size - lower.size) / (upper.size - lower.size)
             return lower.points + share * (upper.points - lower.points)
         }
-        return trackingTable.last!.points
+        return trackingTable[trackingTable.count - 1].points
     }
 
     /// Tracking, less what the outlines for large sizes are narrower than those of 12 points: it grows from 18 to 25 points,
@@ -29,17 +30,19 @@ enum SystemFontTables {
     /// Ems added to each character of a heavier face beyond what the table of advances has, fitted on recorded labels;
     /// linear between the named weights.
     static func weightSpacing(_ weight: UIFont.Weight) -> CGFloat {
-        let stops: [(weight: CGFloat, ems: CGFloat)] = [
-            (0, 0), (UIFont.Weight.medium.rawValue, 0.006), (UIFont.Weight.semibold.rawValue, 0.009),
-            (UIFont.Weight.bold.rawValue, 0.016), (UIFont.Weight.heavy.rawValue, 0.02),
-        ]
         guard weight.rawValue > 0 else { return 0 }
+        let stops = weightStops
         for (lower, upper) in zip(stops, stops.dropFirst()) where weight.rawValue <= upper.weight {
             let share = (weight.rawValue - lower.weight) / (upper.weight - lower.weight)
             return lower.ems + share * (upper.ems - lower.ems)
         }
         return stops.last!.ems
     }
+
+    private static let weightStops: [(weight: CGFloat, ems: CGFloat)] = [
+        (0, 0), (UIFont.Weight.medium.rawValue, 0.006), (UIFont.Weight.semibold.rawValue, 0.009),
+        (UIFont.Weight.bold.rawValue, 0.016), (UIFont.Weight.heavy.rawValue, 0.02),
+    ]
 
     /// Ems of a digit where all are equally wide.
     static func tabularDigit(weight: UIFont.Weight) -> CGFloat { (1327 + 115 * max(weight.boldness, 0)) / 2048 }
@@ -51,10 +54,8 @@ enum SystemFontTables {
 extension UIFont.Weight {
     /// 0 for regular, towards 1 for black, towards -1 for the thinnest; steps as weight classes have them.
     var boldness: CGFloat {
-        let stops: [(weight: CGFloat, boldness: CGFloat)] = [
-            (-0.8, -1), (-0.6, -2.0 / 3), (-0.4, -1.0 / 3), (0, 0), (0.23, 0.2), (0.3, 0.4), (0.4, 0.6), (0.56, 0.8),
-            (0.62, 1),
-        ]
+        guard rawValue != 0 else { return 0 }
+        let stops = Self.boldnessStops
         guard rawValue > stops[0].weight else { return stops[0].boldness }
         for (lower, upper) in zip(stops, stops.dropFirst()) where rawValue <= upper.weight {
             let share = (rawValue - lower.weight) / (upper.weight - lower.weight)
@@ -62,4 +63,9 @@ extension UIFont.Weight {
         }
         return stops.last!.boldness
     }
+
+    private static let boldnessStops: [(weight: CGFloat, boldness: CGFloat)] = [
+        (-0.8, -1), (-0.6, -2.0 / 3), (-0.4, -1.0 / 3), (0, 0), (0.23, 0.2), (0.3, 0.4), (0.4, 0.6), (0.56, 0.8),
+        (0.62, 1),
+    ]
 }

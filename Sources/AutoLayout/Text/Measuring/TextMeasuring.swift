@@ -54,8 +54,8 @@ public enum TextMetrics {
     /// Default: ``SystemFontMeasurer``, which knows the system font's tables and registered files, never a font of the
     /// host. Labels that are laid out already keep their sizes until they are invalidated.
     public static var measurer: any TextMeasuring {
-        get { settings.value.measurer }
-        set { settings.change { $0.measurer = newValue } }
+        get { settings.value.choice.measurer }
+        set { settings.change { $0.choice = MeasurerChoice(newValue) } }
     }
 
     /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height. nil, the
@@ -69,12 +69,30 @@ public enum TextMetrics {
         textStyleLeading ?? (LayoutEnvironment.current.generation != .old)
     }
 
+    /// ``measurer``, with its type looked up already.
+    static var choice: MeasurerChoice { settings.value.choice }
+
     private static let settings = TextSettings()
+}
+
+/// The measurer in force. The system font's own may be read from its tables, any other is asked.
+struct MeasurerChoice: Sendable {
+    let measurer: any TextMeasuring
+    let isSystem: Bool
+    /// Characters of one em have the lines of the font.
+    let wideLinesAreUsual: Bool
+
+    init(_ measurer: any TextMeasuring) {
+        self.measurer = measurer
+        let system = measurer as? SystemFontMeasurer
+        isSystem = system != nil
+        wideLinesAreUsual = system?.fallbackLines == .unchanged
+    }
 }
 
 private final class TextSettings: @unchecked Sendable {
     struct Value {
-        var measurer: any TextMeasuring = SystemFontMeasurer()
+        var choice = MeasurerChoice(SystemFontMeasurer())
         var textStyleLeading: Bool?
     }
 

@@ -1,0 +1,32 @@
+import Foundation
+
+extension PreparedText {
+    /// What a character does to the line it stands on.
+    struct Extent: Hashable, Sendable {
+        var room: LineExtent
+        /// Gap below the line.
+        var leading: CGFloat
+    }
+
+    struct Paragraph: Sendable {
+        /// Its characters, without the one that ends it.
+        var range: Range<Int>
+        /// Index into ``styles``.
+        var style: Int
+        /// Extent of an empty line.
+        var emptyExtent: Int
+    }
+
+    struct Style: Sendable {
+        /// The first of its characters.
+        var start: Int
+        var values: ParagraphValues
+    }
+}
+
+extension LineExtent {
+    func raised(by offset: CGFloat) -> LineExtent {
+        guard offset != 0 else { return self }
+        return LineExtent(ascent: max(ascent, ascent + offset), descent: max(descent, descent - offset))
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Reads a text of common scalars byte by byte: characters with their advances, kerning included. The same as walking over
+/// `Character`s, as ``CommonScalar`` says.
+struct CommonText {
+    struct Character {
+        var scalar: CommonScalar
+        var advance: CGFloat
+    }
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let pen: Pen
+    /// Wide scalars are read too.
+    private let readsWide: Bool
+    private let scalars = TextTables.shared.scalars
+    private let kerning = TextTables.shared.kerning
+    private var position = 0
+    /// The next character, which kerning looks at.
+    private var ahead: UInt32 = 0
+    private var aheadIndex = 0
+    private var hasAhead = false
+
+    /// Nil for a text that is not stored as UTF-8, or if `body` returns nil.
+    @inline(__always) static func read<Result>(
+        _ text: String, _ pen: Pen, readsWide: Bool = true, _ body: (inout CommonText, _ bytes: Int) -> Result?
+    ) -> Result? {
+        let result = text.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
+            var text = CommonText(bytes, pen, readsWide)
+            return body(&text, bytes.count)
+        }
+        return result ?? nil
+    }
+
+    @inline(__always) private init(_ bytes: UnsafeBufferPointer<UInt8>, _ pen: Pen, _ readsWide: Bool) {
+        self.bytes = bytes
+        self.pen = pen
+        self.readsWide = readsWide
+        readAhead()
+    }
+
+    /// Whether all was read; false after a scalar that is not common.
+    var isComplete: Bool { position == bytes.count && !hasAhead }
+
+    /// Nil at the end, and before a scalar that is not common.
+    @inline(__always) mutating func next() -> Character? {
+        guard hasAhead else { return nil }
+        let value = ahead
+        let scalar = scalars[aheadIndex]
+        readAhead()
+        var advance = pen.advance(of: value, scalar)
+        if hasAhead, KerningTable.characters.contains(value), KerningTable.characters.contains(ahead) {
+            advance += pen.kerning(value, ahead, kerning)
+        }
+        return Character(scalar: scalar, advance: advance)
+    }
+
+    @inline(__always) private mutating func readAhead() {
+        hasAhead = false
+        guard position < bytes.count else { return }
+        let first = UInt32(bytes[position])
+        var length = 1
+        ahead = first
+        if first == 13, position + 1 < bytes.count, bytes[position + 1] == 10 {
+            // One character, which counts as LF.
+            ahead = 10
+            length = 2
+        } else if first >= 0xE0 {
+            guard first < 0xF0 else { return }
+            ahead = (first & 0xF) << 12 | (UInt32(bytes[position + 1]) & 0x3F) << 6 | UInt32(bytes[position + 2]) & 0x3F
+            length = 3
+        } else if first >= 0x80 {
+            ahead = (first & 0x1F) << 6 | UInt32(bytes[position + 1]) & 0x3F
+            length = 2
+        }
+        guard let index = CommonScalar.index(of: ahead), scalars[index].traits.contains(.isCommon),
+            readsWide || !scalars[index].traits.contains(.isWide)
+        else { return }
+        aheadIndex = index
+        position += length
+        hasAhead = true
+    }
+}
