@@ -105,7 +105,7 @@ import Testing
             held = [own, inner]
             view.layoutIfNeeded()
         }
-        #expect(Tidy.seen.count == 3)
+        #expect(Tidy.seen == [false, false, true])
         #expect(held.allSatisfy { !$0.isActive } && held[0].firstItem == nil && held[1].firstItem === child)
         #expect(child.superview == nil)
         let next = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
