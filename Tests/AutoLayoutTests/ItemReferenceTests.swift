@@ -19,9 +19,9 @@ import Testing
         let distance = root.topAnchor.anchorWithOffset(to: top!)
         #expect(constraint.firstItem === view && constraint.secondItem === guide && top?.item === view)
         #expect(child.superview === view)
-        weak var lost = view
+        let lost = { [weak view] in view }
         view = nil
-        #expect(lost == nil)
+        #expect(lost() == nil)
         #expect(constraint.firstItem == nil && constraint.secondItem === guide)
         #expect(top?.item == nil && distance.item == nil && child.superview == nil)
         guide = nil
