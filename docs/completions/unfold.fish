@@ -22,7 +22,7 @@ complete -c unfold -n 'not __unfold_command' -f -a trace -d 'Show the passes of 
 complete -c unfold -n 'not __unfold_command' -f -a explain -d 'Explain a conflict from a pasted console log.'
 complete -c unfold -n 'not __unfold_command' -f -a init -d 'Write a first scenario, a configuration file and a CI job.'
 complete -c unfold -n 'not __unfold_command' -f -a schema -d 'Print the JSON Schema of an input or output.'
-complete -c unfold -n 'not __unfold_command' -f -a config -d 'Show the settings in force, and where they come from.'
+complete -c unfold -n 'not __unfold_command' -f -a config -d 'Print the settings in force.'
 complete -c unfold -n 'not __unfold_command' -f -a completions -d 'Print the completion script of a shell.'
 complete -c unfold -n 'not __unfold_command' -f -a manual -d 'Print the manual page, in roff, for man.'
 complete -c unfold -n 'not __unfold_command' -f -a help -d 'Show help.'
@@ -41,7 +41,7 @@ complete -c unfold -n '__unfold_command report' -l version -d 'Show the version.
 complete -c unfold -n '__unfold_command report' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command report' -F
 complete -c unfold -n '__unfold_command check' -l record -x -a 'missing failed all never' -d 'What to record.'
-complete -c unfold -n '__unfold_command check' -l unused -x -a 'fail warn list delete' -d 'What to do about records that no scenario needs. Filtered runs judge none.'
+complete -c unfold -n '__unfold_command check' -l unused -x -a 'fail warn list delete' -d 'What to do about records that no scenario needs. A run of a part (--shard) judges none.'
 complete -c unfold -n '__unfold_command check' -l format -x -a 'text json markdown junit github svg html' -d 'Format on standard output.'
 complete -c unfold -n '__unfold_command check' -l output -x -a '(__unfold_output text json markdown junit github svg html)' -d 'Write a file as well.'
 complete -c unfold -n '__unfold_command check' -l color -x -a 'auto always never' -d 'Use colour.'

@@ -5,9 +5,12 @@ extension LayoutItem {
     func anchor<Kind, Anchor: NSLayoutAnchor<Kind>>(
         _ attribute: NSLayoutConstraint.Attribute, _ type: Anchor.Type
     ) -> Anchor {
-        if let known = anchorCache[attribute] as? Anchor { return known }
-        let anchor = Anchor(item: self, attribute: attribute)
-        anchorCache[attribute] = anchor
+        // An attribute has anchors of one class only.
+        for known in anchorCache where known.attribute == attribute {
+            return unsafeDowncast(known.anchor, to: Anchor.self)
+        }
+        let anchor = Anchor(item: layoutReference, attribute: attribute)
+        anchorCache.append((attribute, anchor))
         return anchor
     }
 }
@@ -65,8 +68,8 @@ extension UILayoutGuide {
 extension NSLayoutConstraint {
     /// The first item's anchor, as an identity to compare with `===`.
     public var firstAnchor: NSLayoutAnchor<AnyObject> {
-        guard let item = firstItem as? LayoutItem else {
-            return NSLayoutAnchor<AnyObject>(item: self, attribute: firstAttribute)
+        guard let item = first?.item else {
+            return NSLayoutAnchor<AnyObject>(item: ForeignReference(self), attribute: firstAttribute)
         }
         return item.erasedAnchor(firstAttribute)
     }
@@ -74,7 +77,7 @@ extension NSLayoutConstraint {
     /// The second item's anchor, or nil.
     public var secondAnchor: NSLayoutAnchor<AnyObject>? {
         guard secondAttribute != .notAnAttribute else { return nil }
-        return (secondItem as? LayoutItem)?.erasedAnchor(secondAttribute)
+        return second?.item?.erasedAnchor(secondAttribute)
     }
 }
 

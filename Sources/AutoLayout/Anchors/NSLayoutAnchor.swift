@@ -3,17 +3,17 @@ import Foundation
 /// One attribute of one item, from which constraints are made. There is a single object for each item and attribute, so
 /// that `===` tells whether two anchors are the same.
 @preconcurrency @MainActor public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var anchoredItem: AnyObject?
+    let anchored: ItemReference
     let attribute: NSLayoutConstraint.Attribute
 
-    required init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-        anchoredItem = item
+    required init(item: ItemReference, attribute: NSLayoutConstraint.Attribute) {
+        anchored = item
         self.attribute = attribute
         super.init()
     }
 
     /// The view or guide.
-    public var item: AnyObject? { anchoredItem }
+    public var item: AnyObject? { anchored.object }
     /// The attribute's name.
     public var name: String { attribute.printed }
 
@@ -48,7 +48,7 @@ import Foundation
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint()
         constraint.configure(
-            first: anchoredItem, attribute, relation, second: other?.anchoredItem, other?.attribute ?? .notAnAttribute,
+            first: anchored, attribute, relation, second: other?.anchored, other?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant, firstOrigin: origin, secondOrigin: other?.origin)
         return constraint
     }
@@ -57,8 +57,8 @@ import Foundation
     var origin: AnchorOrigin? { nil }
 
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        let dimension = NSLayoutDimension(item: other.anchoredItem ?? other, attribute: other.attribute)
-        dimension.start = AnchorOrigin(item: anchoredItem, attribute: attribute)
+        let dimension = NSLayoutDimension(item: other.anchored, attribute: other.attribute)
+        dimension.start = AnchorOrigin(reference: anchored, attribute: attribute)
         return dimension
     }
 
@@ -75,7 +75,8 @@ import Foundation
 
 /// The start of a distance between two anchors.
 struct AnchorOrigin {
-    private(set) weak var item: AnyObject?
+    let reference: ItemReference
+    var item: AnyObject? { reference.object }
     let attribute: NSLayoutConstraint.Attribute
 }
 

@@ -24,7 +24,7 @@ import Foundation
         guard anchor.attribute.isBaseline || other.attribute.isBaseline else {
             return betweenEdges * max(0, multiplier)
         }
-        let unit = belowBaseline(upper: other.anchoredItem as? UIView, lower: anchor.anchoredItem as? UIView)
+        let unit = belowBaseline(upper: other.anchored.view, lower: anchor.anchored.view)
         return unit * max(0, multiplier)
     }
 }

@@ -4,14 +4,24 @@ import Foundation
 @MainActor protocol LayoutItem: AnyObject {
     /// The view itself, or the view that owns the guide; nil for a guide without owner.
     var layoutOwner: UIView? { get }
-    var engineRecord: EngineRecord? { get set }
-    var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] { get set }
+    /// How others know it.
+    var layoutReference: ItemReference { get }
+    /// The anchors made so far, one an attribute: few enough to look through.
+    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] { get set }
     /// Class and address as UIKit prints them, with text or identifier.
     var printedItem: String { get }
     /// Name for reports.
     var layoutName: String { get }
     /// The item itself if it is a scroll view; asked often, so without a cast.
     var scrollContainer: UIScrollView? { get }
+}
+
+extension LayoutItem {
+    /// Variables and system constraints of the item in its engine; nil while it takes no part.
+    var engineRecord: EngineRecord? {
+        get { layoutReference.record }
+        set { layoutReference.record = newValue }
+    }
 }
 
 extension UIView: LayoutItem {

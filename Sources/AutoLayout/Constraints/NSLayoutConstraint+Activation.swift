@@ -2,23 +2,31 @@ import Foundation
 
 extension NSLayoutConstraint {
     /// Views that own the items, in the order in which they are named; shorter where a guide has no owner.
-    var owners: [UIView] { namedItems.compactMap { ($0 as? LayoutItem)?.layoutOwner } }
+    var owners: [UIView] { namedItems.compactMap(\.layoutOwner) }
 
     /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
     func install() {
-        guard holder == nil, !isMalformed, let first = firstItem as? LayoutItem else { return }
-        let owners = self.owners
-        // A guide without owner leaves the constraint inactive, without complaint.
-        guard owners.count == namedItems.count, var ancestor = owners.first else { return }
-        for owner in owners.dropFirst() {
-            guard let common = ancestor.nearestCommonAncestor(with: owner) else {
-                let other = secondItem as? LayoutItem ?? firstOrigin?.item as? LayoutItem ?? first
-                UIKitExceptions.raise(.generic, noCommonAncestorText(first, other))
+        guard holder == nil, !isMalformed, first?.item != nil else { return }
+        var ancestor: UIView?
+        var isComplete = true
+        var isPossible = true
+        forEachNamed { reference in
+            // A guide without owner leaves the constraint inactive, without complaint.
+            guard let owner = reference.owner else {
+                if reference.item != nil { isComplete = false }
                 return
             }
+            guard let known = ancestor else { return ancestor = owner }
+            guard let common = known.nearestCommonAncestor(with: owner) else { return isPossible = false }
             ancestor = common
         }
-        ancestor.take(self)
+        guard isComplete else { return }
+        if isPossible {
+            ancestor?.take(self)
+        } else if let first = first?.item {
+            UIKitExceptions.raise(
+                .generic, noCommonAncestorText(first, second?.item ?? firstOrigin?.reference.item ?? first))
+        }
     }
 
     func uninstall() { holder?.drop(self) }
@@ -41,9 +49,36 @@ extension UIView {
     /// - Complexity: O(depth).
     package func nearestCommonAncestor(with other: UIView) -> UIView? {
         if self === other { return self }
-        var mine = Set<ObjectIdentifier>()
-        for view in sequence(first: self, next: \.superview) { mine.insert(ObjectIdentifier(view)) }
-        return sequence(first: other, next: \.superview).first { mine.contains(ObjectIdentifier($0)) }
+        let (mine, others) = (superview, other.superview)
+        if others === self { return self }
+        if mine === other { return other }
+        if let mine, mine === others { return mine }
+        var (one, two) = (self, other)
+        var difference = depth - other.depth
+        while difference > 0, let parent = one.superview {
+            one = parent
+            difference -= 1
+        }
+        while difference < 0, let parent = two.superview {
+            two = parent
+            difference += 1
+        }
+        while one !== two {
+            guard let above = one.superview, let beyond = two.superview else { return nil }
+            (one, two) = (above, beyond)
+        }
+        return one
+    }
+
+    /// Views above this one.
+    private var depth: Int {
+        var depth = 0
+        var view = superview
+        while let ancestor = view {
+            depth += 1
+            view = ancestor.superview
+        }
+        return depth
     }
 
     /// Holds an active constraint and tells the engine.
@@ -51,8 +86,9 @@ extension UIView {
         constraints.append(constraint)
         constraint.holder = self
         constraint.activationOrder = ActivationOrder.next()
-        layoutHost.hostedEngine?.constraintWasActivated(constraint)
-        layoutHost.markNeedsLayout()
+        let host = layoutHost
+        host.hostedEngine?.constraintWasActivated(constraint)
+        host.markNeedsLayout()
     }
 
     func drop(_ constraint: NSLayoutConstraint) {

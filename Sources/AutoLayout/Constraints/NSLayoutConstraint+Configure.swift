@@ -5,18 +5,17 @@ extension NSLayoutConstraint {
         "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
 
     func configure(
-        first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, second: AnyObject?,
+        first: ItemReference?, _ firstAttribute: Attribute, _ relation: Relation, second: ItemReference?,
         _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
         firstOrigin: AnchorOrigin? = nil, secondOrigin: AnchorOrigin? = nil
     ) {
         self.firstOrigin = firstOrigin
         self.secondOrigin = secondOrigin
-        firstItem = first
-        secondItem = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
+        self.first = first
+        self.second = second
+        form = Form(
+            firstAttribute: firstAttribute, secondAttribute: second?.object == nil ? .notAnAttribute : secondAttribute,
+            relation: relation, multiplier: multiplier)
         storedConstant = constant
         if let mistake = mistake() {
             isMalformed = true
@@ -26,7 +25,8 @@ extension NSLayoutConstraint {
 
     /// What is wrong with the pairing of items and attributes, in UIKit's words; nil if nothing is.
     private func mistake() -> String? {
-        guard namedItems.allSatisfy({ $0 is LayoutItem }), firstItem != nil else {
+        let (firstAttribute, secondAttribute, multiplier) = (form.firstAttribute, form.secondAttribute, form.multiplier)
+        guard !(first is ForeignReference), !(second is ForeignReference), first?.item != nil else {
             return "\(Self.maker): Constraint items must each be a view or layout guide."
         }
         guard storedConstant.isFinite else {
@@ -40,9 +40,10 @@ extension NSLayoutConstraint {
                 "\(Self.maker): Invalid layout attribute: the first attribute may not be NSLayoutAttributeNotAnAttribute"
         }
         let firstKind: Attribute.Kind = firstOrigin == nil ? firstAttribute.kind : .size
-        if secondItem == nil || secondAttribute == .notAnAttribute || multiplier == 0 {
+        let hasSecond = second?.item != nil
+        if !hasSecond || secondAttribute == .notAnAttribute || multiplier == 0 {
             guard
-                firstKind == .size || (secondItem != nil && multiplier == 0 && secondAttribute.kind == .size)
+                firstKind == .size || (hasSecond && multiplier == 0 && secondAttribute.kind == .size)
             else {
                 return "\(Self.maker): A multiplier of 0 or a nil second item together with a location for the first "
                     + "attribute creates an illegal constraint of a location equal to a constant. Location attributes "
@@ -57,10 +58,36 @@ extension NSLayoutConstraint {
         return nil
     }
 
-    /// Everything that either side names.
-    var namedItems: [AnyObject] {
-        if firstOrigin == nil, secondOrigin == nil { return [firstItem, secondItem].compactMap { $0 } }
-        return [firstItem, firstOrigin?.item, secondItem, secondOrigin?.item].compactMap { $0 }
+    /// Everything that either side names and that is still there.
+    var namedItems: [LayoutItem] {
+        var items: [LayoutItem] = []
+        forEachNamed { if let item = $0.item { items.append(item) } }
+        return items
+    }
+
+    /// The references of what either side names, an item that is named twice twice; allocates nothing.
+    @inline(__always)
+    func forEachNamed(_ body: @MainActor (ItemReference) -> Void) {
+        if let first { body(first) }
+        if let firstOrigin { body(firstOrigin.reference) }
+        if let second { body(second) }
+        if let secondOrigin { body(secondOrigin.reference) }
+    }
+
+    /// The same for the distinct items.
+    @inline(__always)
+    func forEachDistinct(_ body: @MainActor (ItemReference) -> Void) {
+        guard firstOrigin != nil || secondOrigin != nil else {
+            if let first { body(first) }
+            if let second, second !== first { body(second) }
+            return
+        }
+        var seen: [ItemReference] = []
+        forEachNamed { reference in
+            guard !seen.contains(where: { $0 === reference }) else { return }
+            seen.append(reference)
+            body(reference)
+        }
     }
 
     func change(constant: CGFloat) {

@@ -18,15 +18,15 @@ extension NSLayoutConstraint {
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
     func printedEquation(item: (LayoutItem) -> String) -> String {
-        func side(_ object: AnyObject?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> String {
-            let plain = "\((object as? LayoutItem).map(item) ?? "(null)").\(attribute.printed)"
+        func side(_ reference: ItemReference?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> String {
+            let plain = "\(reference?.item.map(item) ?? "(null)").\(attribute.printed)"
             guard let origin else { return plain }
-            return "(\(plain) - \((origin.item as? LayoutItem).map(item) ?? "(null)").\(origin.attribute.printed))"
+            return "(\(plain) - \(origin.reference.item.map(item) ?? "(null)").\(origin.attribute.printed))"
         }
-        var text = "\(side(firstItem, firstAttribute, firstOrigin)) \(relation.printed)"
+        var text = "\(side(first, firstAttribute, firstOrigin)) \(relation.printed)"
         if secondAttribute != .notAnAttribute, multiplier != 0 {
             let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
-            text += " \(scale)\(side(secondItem, secondAttribute, secondOrigin))"
+            text += " \(scale)\(side(second, secondAttribute, secondOrigin))"
             if let space = printedSpace, printedClassName == Self.systemSpacingClassName {
                 text += " \(space)"
             } else if storedConstant != 0 {
@@ -44,8 +44,8 @@ extension NSLayoutConstraint {
     /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge to
     /// the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
-        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = firstItem as? LayoutItem,
-            let second = secondItem as? LayoutItem,
+        guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = first?.item,
+            let second = second?.item,
             let near = Edge(firstAttribute), let other = Edge(secondAttribute), near.axis == other.axis,
             near.directional == other.directional
         else { return nil }

@@ -14,24 +14,42 @@ import Foundation
     ) {
         self.init()
         configure(
-            first: view1 as AnyObject, attr1, relation, second: view2 as AnyObject?, attr2, multiplier: multiplier,
-            constant: c)
+            first: .to(view1 as AnyObject), attr1, relation, second: .to(view2 as AnyObject?), attr2,
+            multiplier: multiplier, constant: c)
     }
 
     // MARK: What it says
 
     /// The view or guide on the left; nil once it is gone.
-    open internal(set) weak var firstItem: AnyObject?
+    open internal(set) var firstItem: AnyObject? {
+        get { first?.object }
+        set { first = .to(newValue) }
+    }
     /// The view or guide on the right, if any.
-    open internal(set) weak var secondItem: AnyObject?
+    open internal(set) var secondItem: AnyObject? {
+        get { second?.object }
+        set { second = .to(newValue) }
+    }
     /// What of the first item is meant.
-    open internal(set) var firstAttribute: Attribute = .notAnAttribute
+    open internal(set) var firstAttribute: Attribute {
+        get { form.firstAttribute }
+        set { form.firstAttribute = newValue }
+    }
     /// What of the second item is meant; `.notAnAttribute` without one.
-    open internal(set) var secondAttribute: Attribute = .notAnAttribute
+    open internal(set) var secondAttribute: Attribute {
+        get { form.secondAttribute }
+        set { form.secondAttribute = newValue }
+    }
     /// How the two sides compare.
-    open internal(set) var relation: Relation = .equal
+    open internal(set) var relation: Relation {
+        get { form.relation }
+        set { form.relation = newValue }
+    }
     /// Factor of the second item.
-    open internal(set) var multiplier: CGFloat = 1
+    open internal(set) var multiplier: CGFloat {
+        get { form.multiplier }
+        set { form.multiplier = newValue }
+    }
 
     /// In points; may be changed at any time (fact A1.9).
     open var constant: CGFloat {
@@ -50,7 +68,7 @@ import Foundation
 
     /// True exactly while some view holds it (fact A4.1).
     open var isActive: Bool {
-        get { holder != nil }
+        get { holderReference?.view != nil }
         set { if newValue { install() } else { uninstall() } }
     }
     /// Activates each in turn (fact A4.3).
@@ -62,10 +80,19 @@ import Foundation
 
     // MARK: State
 
+    /// What it says of its items; the engine reads it here, where no subclass can be in between.
+    var form = Form()
+    /// The two items.
+    var first: ItemReference?
+    var second: ItemReference?
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
     /// The view that holds it, set while it is active.
-    package internal(set) weak var holder: UIView?
+    package internal(set) var holder: UIView? {
+        get { holderReference?.view }
+        set { holderReference = newValue?.layoutReference }
+    }
+    private var holderReference: ItemReference?
     /// What made it.
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.
@@ -88,6 +115,14 @@ import Foundation
     var standardSpace: CGFloat?
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
+
+    /// What stands on either side, and between them.
+    struct Form {
+        var firstAttribute = Attribute.notAnAttribute
+        var secondAttribute = Attribute.notAnAttribute
+        var relation = Relation.equal
+        var multiplier: CGFloat = 1
+    }
 
     /// Who made a constraint; system ones are never chosen to be broken while another is at hand.
     package enum Origin: Hashable, Sendable {

@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// Size and look.
     public enum Style: Int, Sendable {
+        /// 20 by 20 points.
         case medium = 100
+        /// 37 by 37 points.
         case large = 101
         /// Large, in the old style.
         case whiteLarge = 0

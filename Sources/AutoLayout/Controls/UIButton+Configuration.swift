@@ -32,21 +32,42 @@ extension UIButton {
     public struct Configuration {
         /// Size class of a button: insets and font.
         public enum Size: Int, Sendable {
+            /// The usual.
             case medium = 0
-            case small, mini, large
+            /// Lower than the usual.
+            case small
+            /// The lowest.
+            case mini
+            /// Higher than the usual.
+            case large
         }
 
         /// Shape of the background; no effect on sizes.
         public enum CornerStyle: Int, Sendable {
+            /// The background's own radius, whatever the text size.
             case fixed = -1
+            /// The background's own radius, growing with the text size.
             case dynamic = 0
-            case small, medium, large, capsule
+            /// A small radius of the system.
+            case small
+            /// A medium radius of the system.
+            case medium
+            /// A large radius of the system.
+            case large
+            /// Half the height.
+            case capsule
         }
 
         /// Where title and subtitle stand to each other; no effect on sizes.
         public enum TitleAlignment: Int, Sendable {
+            /// As suits the rest of the button.
             case automatic = 0
-            case leading, center, trailing
+            /// At the leading side.
+            case leading
+            /// In the middle.
+            case center
+            /// At the trailing side.
+            case trailing
         }
 
         /// Default none.

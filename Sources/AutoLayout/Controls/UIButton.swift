@@ -4,10 +4,21 @@ import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
     /// Look of a button. The round ones hold a symbol.
     public enum ButtonType: Int, Sendable {
+        /// A title and an image without a look of their own.
         case custom = 0
+        /// A title in the tint colour, with room around it.
         case system = 1
-        case detailDisclosure, infoLight, infoDark, contactAdd
+        /// The info button.
+        case detailDisclosure
+        /// As `detailDisclosure` since iOS 7.
+        case infoLight
+        /// As `detailDisclosure` since iOS 7.
+        case infoDark
+        /// The plus in a circle.
+        case contactAdd
+        /// As `system`, on the televisions it comes from.
         case plain
+        /// The cross in a circle.
         case close
     }
 

@@ -22,14 +22,30 @@ import Foundation
 
     /// Where the content of a control stands in its height.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
-        case top, bottom, fill
+        /// At the upper edge.
+        case top
+        /// At the lower edge.
+        case bottom
+        /// From edge to edge.
+        case fill
     }
 
     /// Where the content of a control stands in its width.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center = 0
-        case left, right, fill, leading, trailing
+        /// At the left edge.
+        case left
+        /// At the right edge.
+        case right
+        /// From edge to edge.
+        case fill
+        /// Where lines of the language begin.
+        case leading
+        /// Where lines of the language end.
+        case trailing
     }
 
     /// Default true.

@@ -2,16 +2,28 @@ import Foundation
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
+    /// As suits the release and the mode.
     case automatic = 0
-    case wheels, compact, inline
+    /// Turning wheels.
+    case wheels
+    /// A label that opens a calendar.
+    case compact
+    /// A calendar, or a field for the time.
+    case inline
 }
 
 /// A date picker; always as large as its style says (table A3.4).
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     /// What is picked.
     public enum Mode: Int, Sendable {
+        /// Hour and minute.
         case time = 0
-        case date, dateAndTime, countDownTimer
+        /// Day, month and year.
+        case date
+        /// Day, hour and minute.
+        case dateAndTime
+        /// A number of hours and minutes.
+        case countDownTimer
     }
 
     /// A picker of date and time.

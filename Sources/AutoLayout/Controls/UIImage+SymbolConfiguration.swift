@@ -6,9 +6,16 @@ extension UIImage {
 
     /// Scale of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
+        /// The default scale.
         case `default` = -1
+        /// Not said: as the default.
         case unspecified = 0
-        case small, medium, large
+        /// Smaller than the text.
+        case small
+        /// As the text.
+        case medium
+        /// Larger than the text.
+        case large
 
         var factor: CGFloat {
             switch self {
@@ -21,8 +28,26 @@ extension UIImage {
 
     /// Weight of a symbol; its square is as large at all weights.
     public enum SymbolWeight: Int, Sendable {
+        /// Not said.
         case unspecified = 0
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// The lightest.
+        case ultraLight
+        /// Weight of `UIFont.Weight.thin`.
+        case thin
+        /// Weight of `UIFont.Weight.light`.
+        case light
+        /// Weight of `UIFont.Weight.regular`.
+        case regular
+        /// Weight of `UIFont.Weight.medium`.
+        case medium
+        /// Weight of `UIFont.Weight.semibold`.
+        case semibold
+        /// Weight of `UIFont.Weight.bold`.
+        case bold
+        /// Weight of `UIFont.Weight.heavy`.
+        case heavy
+        /// The heaviest.
+        case black
     }
 
     /// Point size, text style and scale of a symbol.

@@ -4,8 +4,12 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     /// How an image is coloured; no effect on sizes.
     public enum RenderingMode: Int, Sendable {
+        /// As suits the place.
         case automatic = 0
-        case alwaysOriginal, alwaysTemplate
+        /// In its own colours.
+        case alwaysOriginal
+        /// In the tint colour.
+        case alwaysTemplate
     }
 
     /// In points.

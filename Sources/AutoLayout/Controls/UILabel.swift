@@ -176,6 +176,10 @@ import Foundation
 
 /// Where text that is drawn smaller stands; no effect here.
 public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline of the full size.
     case alignBaselines = 0
-    case alignCenters, none
+    /// In the middle of the full size.
+    case alignCenters
+    /// At the upper edge.
+    case none
 }

@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Look of a bar.
     public enum Style: Int, Sendable {
+        /// Standing anywhere.
         case `default` = 0
+        /// In a toolbar.
         case bar
     }
 

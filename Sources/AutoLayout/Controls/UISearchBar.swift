@@ -4,8 +4,12 @@ import Foundation
 @preconcurrency @MainActor open class UISearchBar: UIView {
     /// Look of a bar.
     public enum Style: UInt, Sendable {
+        /// As suits the place.
         case `default` = 0
-        case prominent, minimal
+        /// A bar with a background.
+        case prominent
+        /// The field alone.
+        case minimal
     }
 
     /// A bar without text.

@@ -4,14 +4,26 @@ import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl {
     /// What is drawn around a field.
     public enum BorderStyle: Int, Sendable {
+        /// Nothing.
         case none = 0
-        case line, bezel, roundedRect
+        /// A line around it.
+        case line
+        /// A bezel.
+        case bezel
+        /// A line with round corners.
+        case roundedRect
     }
 
     /// When an overlay shows. An overlay view takes no part in the natural size.
     public enum ViewMode: Int, Sendable {
+        /// Never.
         case never = 0
-        case whileEditing, unlessEditing, always
+        /// While the field is edited.
+        case whileEditing
+        /// While the field is not edited.
+        case unlessEditing
+        /// Always.
+        case always
     }
 
     /// A field without text.

@@ -69,7 +69,7 @@ extension BreakCandidate {
 
     @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {
         let facts = constraint.facts
-        let items = constraint.namedItems.compactMap { $0 as? LayoutItem }
+        let items = constraint.namedItems
         let distinct = items.count == 2 && items[0] === items[1] ? [items[0]] : items
         self.init(
             isSystem: facts.kind.isSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,

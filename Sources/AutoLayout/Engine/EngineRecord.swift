@@ -3,8 +3,8 @@ import Simplex
 
 /// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
 @MainActor final class EngineRecord {
-    /// Weak: a record may outlive the engine by the end of a teardown.
-    private(set) weak var engine: LayoutEngine?
+    let engineReference: EngineReference
+    var engine: LayoutEngine? { engineReference.engine }
     /// In the bounds of the superview (of the owning view, for a guide), as alignment rectangle.
     let minX: Variable
     let minY: Variable
@@ -25,8 +25,8 @@ import Simplex
     /// Values at the last solve, to see what moved.
     var solved = SolvedRect()
 
-    init(engine: LayoutEngine, minX: Variable, minY: Variable, width: Variable, height: Variable) {
-        self.engine = engine
+    init(engine: EngineReference, minX: Variable, minY: Variable, width: Variable, height: Variable) {
+        engineReference = engine
         self.minX = minX
         self.minY = minY
         self.width = width
@@ -68,15 +68,16 @@ struct ContentSizeRows {
 
 /// The row of an active constraint.
 @MainActor final class LoweredConstraint {
-    private(set) weak var engine: LayoutEngine?
+    private let engineReference: EngineReference
+    var engine: LayoutEngine? { engineReference.engine }
     let id: ConstraintID
     /// What the right side has beside the constant: baselines, margins, alignment insets.
     let offset: Double
     /// Views whose text stands for the baseline of an item: the row depends on them as on the items.
     let carriers: [WeakView]
 
-    init(engine: LayoutEngine, id: ConstraintID, offset: Double, carriers: [WeakView]) {
-        self.engine = engine
+    init(engine: EngineReference, id: ConstraintID, offset: Double, carriers: [WeakView]) {
+        engineReference = engine
         self.id = id
         self.offset = offset
         self.carriers = carriers

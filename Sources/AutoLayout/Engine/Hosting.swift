@@ -20,7 +20,8 @@ extension UIView {
         guard let engine = layoutHost.engineForLayout() else { return [] }
         runConstraintPass()
         engine.update()
-        return engine.overruled(in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging)
+        return engine.overruled(
+            in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging, holdings: KnownHoldings())
     }
 
     /// Whether the live system has been solved since the last change: its frames and conflicts are current.

@@ -2,12 +2,19 @@
 public struct LayoutChange: Hashable, Sendable {
     /// What happened.
     public enum Kind: String, Sendable {
-        case activated, deactivated
-        case constant, priority
+        /// A constraint was activated.
+        case activated
+        /// A constraint was deactivated.
+        case deactivated
+        /// A constraint has another constant.
+        case constant
+        /// A constraint has another priority.
+        case priority
         /// A view announced another natural size: text, image, font.
         case contentSize
         /// A view that is laid out by frame moved or was resized.
         case frame
+        /// The margins of a view changed.
         case margins
         /// A view or guide came or went, or a direction, baseline or stack arrangement changed.
         case hierarchy

@@ -4,7 +4,7 @@ import Simplex
 /// Rows for translatesAutoresizingMaskIntoConstraints (facts A5.1 to A5.5).
 extension LayoutEngine {
     func enterAutoresizing(of view: UIView) {
-        guard let record = view.engineRecord, record.engine === self else { return }
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
         guard view.translatesAutoresizingMaskIntoConstraints else { return removeAutoresizing(of: record) }
         let rect = view.alignmentRect(forFrame: view.layoutFrame)
         let mask = view.autoresizingMask

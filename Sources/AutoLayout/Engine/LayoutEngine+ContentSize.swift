@@ -16,7 +16,7 @@ extension LayoutEngine {
     }
 
     private func enterContentSize(of view: UIView) {
-        guard let record = view.engineRecord, record.engine === self else { return }
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
         let size = view.intrinsicContentSize
         setContentLength(Double(size.width), .horizontal, of: view, record)
         setContentLength(Double(size.height), .vertical, of: view, record)
@@ -29,7 +29,7 @@ extension LayoutEngine {
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
-        let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
+        let onBaseline = record.namedBy.filter(\.isOnBaseline)
         for constraint in onBaseline {
             unlower(constraint)
             waitingConstraints.append(constraint)
@@ -52,11 +52,10 @@ extension LayoutEngine {
             return
         }
         attempt {
-            let variable = axis == .horizontal ? record.width : record.height
-            let hugging = try solver.add(
-                [Term(1, variable)], .lessThanOrEqual, length, priority: priorities.hugging)
-            let resistance = try solver.add(
-                [Term(1, variable)], .greaterThanOrEqual, length, priority: priorities.resistance)
+            terms.removeAll(keepingCapacity: true)
+            terms.append(Term(1, axis == .horizontal ? record.width : record.height))
+            let hugging = try solver.add(terms, .lessThanOrEqual, length, priority: priorities.hugging)
+            let resistance = try solver.add(terms, .greaterThanOrEqual, length, priority: priorities.resistance)
             record.contentSize[axis] = .init(hugging: hugging, resistance: resistance, length: length)
             meanings[hugging] = .hugging(WeakView(view), axis)
             meanings[resistance] = .resistance(WeakView(view), axis)
@@ -116,8 +115,11 @@ extension LayoutEngine {
     /// Views of the system whose height follows from their width.
     var wrappingViews: [UIView] {
         if knownWrappingViews == nil {
-            knownWrappingViews = items.compactMap { $0 as? UIView }.filter { $0.engineRecord?.wraps == true }
-                .map { WeakView($0) }
+            var wrapping: [WeakView] = []
+            for reference in itemReferences where reference.record?.wraps == true {
+                if let view = reference.view { wrapping.append(WeakView(view)) }
+            }
+            knownWrappingViews = wrapping
         }
         return knownWrappingViews?.compactMap(\.view) ?? []
     }

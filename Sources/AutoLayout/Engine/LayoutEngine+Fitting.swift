@@ -20,6 +20,7 @@ extension LayoutEngine {
         let rect = CGRect(
             x: 0, y: 0, width: session.solver.value(of: record.width),
             height: session.solver.value(of: record.height))
+        session.holdings = KnownHoldings()
         session.size = view.frame(forAlignmentRect: rect).size
         session.revision = revision
         return session
@@ -101,6 +102,8 @@ struct FittingRequest: Equatable {
     unowned let view: UIView
     /// The system without what is outside the view, with the pulls of the request; the next fitting starts from it.
     fileprivate var template: SolverTemplate
+    /// What was worked out about its solution.
+    fileprivate(set) var holdings = KnownHoldings()
     fileprivate var pullRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
     fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
@@ -144,7 +147,8 @@ struct FittingRequest: Equatable {
 
     /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
-        engine.overruled(in: solver, below: view, pulls: pulls, includingHugging: includingHugging)
+        engine.overruled(
+            in: solver, below: view, pulls: pulls, includingHugging: includingHugging, holdings: holdings)
     }
 
     /// The height as a sum over the constraints that are active at the solution.

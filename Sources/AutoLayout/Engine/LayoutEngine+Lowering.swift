@@ -31,12 +31,9 @@ extension LayoutEngine {
     }
 
     private func lowerWaitingOnce() {
-        let constraints = waitingConstraints.sorted { $0.activationOrder < $1.activationOrder }
-        waitingConstraints.removeAll()
+        let constraints = takeWaitingConstraints()
         for constraint in constraints where constraint.isActive {
-            for item in constraint.namedItems {
-                if let item = item as? LayoutItem { _ = record(of: item) }
-            }
+            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
             if let content = constraint.scrolledContent { _ = record(of: content) }
         }
         let views = waitingAutoresizing.compactMap(\.view)
@@ -46,20 +43,40 @@ extension LayoutEngine {
         for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
     }
 
+    /// In the order of activation, in which they mostly wait.
+    private func takeWaitingConstraints() -> [NSLayoutConstraint] {
+        let constraints = waitingConstraints
+        waitingConstraints.removeAll()
+        var orders: [UInt] = []
+        orders.reserveCapacity(constraints.count)
+        for constraint in constraints { orders.append(constraint.activationOrder) }
+        guard let places = ActivationPlace.sorted(orders) else { return constraints }
+        var sorted: [NSLayoutConstraint] = []
+        sorted.reserveCapacity(constraints.count)
+        for place in places { sorted.append(constraints[place]) }
+        return sorted
+    }
+
+    func record(of item: LayoutItem) -> EngineRecord { record(of: item.layoutReference) }
+
     /// The item's variables, made on first use together with those of its ancestors, whose positions lie between it
     /// and the rest.
-    func record(of item: LayoutItem) -> EngineRecord {
-        if let record = item.engineRecord, record.engine === self { return record }
-        if let view = item as? UIView, view !== host, let parent = view.superview { _ = record(of: parent) }
-        if let guide = item as? UILayoutGuide, let owner = guide.owningView { _ = record(of: owner) }
+    func record(of item: ItemReference) -> EngineRecord {
+        if let record = item.record, record.engineReference === reference { return record }
+        return makeRecord(of: item)
+    }
+
+    private func makeRecord(of item: ItemReference) -> EngineRecord {
+        if let view = item.view, view !== host, let parent = view.superview { _ = record(of: parent.layoutReference) }
+        if let owner = item.guide?.owningView { _ = record(of: owner.layoutReference) }
         let record = EngineRecord(
-            engine: self, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
+            engine: reference, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
             width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
-        item.engineRecord = record
-        itemReferences.append(WeakItem(item))
+        item.record = record
+        itemReferences.append(item)
         lengths[record.width] = LengthOwner(item, .horizontal)
         lengths[record.height] = LengthOwner(item, .vertical)
-        if let view = item as? UIView {
+        if let view = item.view {
             enterAutoresizing(of: view)
             waitingContentSizes.append(WeakView(view))
         }
@@ -67,97 +84,109 @@ extension LayoutEngine {
     }
 
     private func lower(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.firstItem as? LayoutItem else { return }
-        let second = constraint.secondAttribute == .notAnAttribute ? nil : constraint.secondItem as? LayoutItem
+        guard let first = constraint.first, first.item != nil else { return }
+        var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
+        if second?.item == nil { second = nil }
         let space = CoordinateSpace(of: first, second, constraint: constraint)
         let content = constraint.scrolledContent
-        func standIn(_ item: LayoutItem) -> LayoutItem {
-            if let content, item === content.owningView { return content }
+        func standIn(_ item: ItemReference) -> ItemReference {
+            if let content, item.view === content.owningView { return content.layoutReference }
             return item
         }
-        var form = side(standIn(first), constraint.firstAttribute, constraint.firstOrigin, in: space)
+        terms.removeAll(keepingCapacity: true)
+        var constant = addSide(
+            standIn(first), constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
         if let second {
-            form.subtract(
-                side(standIn(second), constraint.secondAttribute, constraint.secondOrigin, in: space),
-                times: Double(constraint.multiplier))
+            let factor = Double(constraint.form.multiplier)
+            constant -=
+                factor
+                * addSide(
+                    standIn(second), constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space
+                )
         }
-        let offset = -form.constant
+        enter(constraint, offset: -constant)
+        constraint.forEachDistinct { $0.record?.namedBy.append(constraint) }
+        content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// The constraint's row, made of ``terms``.
+    private func enter(_ constraint: NSLayoutConstraint, offset: Double) {
         attempt {
             let id = try solver.add(
-                form.terms, constraint.relation.simplex, Double(constraint.storedConstant) + offset,
+                terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
             let carriers = baselineCarriers(of: constraint)
             constraint.lowered = LoweredConstraint(
-                engine: self, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
+                engine: reference, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
             edited.insert(id)
             for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
         }
-        var seen: [AnyObject] = []
-        for item in constraint.namedItems where !seen.contains(where: { $0 === item }) {
-            seen.append(item)
-            (item as? LayoutItem)?.engineRecord?.namedBy.append(constraint)
-        }
-        content?.engineRecord?.namedBy.append(constraint)
     }
 
-    /// One side of a constraint: an attribute, or the distance from an origin to it.
-    private func side(
-        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorOrigin?,
-        in space: CoordinateSpace
-    ) -> LinearForm {
-        var form = linearForm(item, attribute, in: space)
-        if let origin, let start = origin.item as? LayoutItem {
-            form.subtract(linearForm(start, origin.attribute, in: space), times: 1)
+    /// Adds one side of a constraint to ``terms``, so many times: an attribute, or the distance from an origin to it.
+    /// - Returns: The side's constant, once.
+    private func addSide(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorOrigin?,
+        times factor: Double, in space: CoordinateSpace
+    ) -> Double {
+        var constant = addAttribute(item, attribute, times: factor, in: space)
+        if let origin, origin.reference.item != nil {
+            constant -= addAttribute(origin.reference, origin.attribute, times: -factor, in: space)
         }
-        return form
+        return constant
     }
 
     /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
     func baselineCarriers(of constraint: NSLayoutConstraint) -> [UIView] {
+        guard constraint.isOnBaseline else { return [] }
         let sides = [
-            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
+            (constraint.first, constraint.form.firstAttribute), (constraint.second, constraint.form.secondAttribute),
         ]
-        return sides.compactMap { baselineCarrier(of: $0 as? LayoutItem, $1) }
+        return sides.compactMap { side in side.0.flatMap { baselineCarrier(of: $0, side.1) } }
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
     private func baselineCarrier(
-        of item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute
+        of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute
     ) -> UIView? {
-        guard attribute.isBaseline, let view = item as? UIView else { return nil }
+        guard attribute.isBaseline, let view = item.view else { return nil }
         let carrier = view.baselineCarrier(isFirst: attribute == .firstBaseline)
         return carrier !== view && carrier.isDescendant(of: host) ? carrier : nil
     }
 
     /// The attribute's position or length in the space of the nearest common ancestor.
-    private func linearForm(
-        _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
-    ) -> LinearForm {
+    private func addAttribute(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
         let record = record(of: item)
-        var form = LinearForm()
         switch attribute {
-        case .width: form.add(1, record.width)
-        case .height: form.add(1, record.height)
+        case .width: add(factor, record.width)
+        case .height: add(factor, record.height)
         case .left, .leftMargin, .right, .rightMargin, .leading, .leadingMargin, .trailing, .trailingMargin, .centerX,
             .centerXWithinMargins:
-            form = horizontalForm(item, record, attribute, in: space)
+            return addHorizontal(item, record, attribute, times: factor, in: space)
         default:
-            form = verticalForm(item, record, attribute, in: space)
+            return addVertical(item, record, attribute, times: factor, in: space)
         }
-        return form
+        return 0
     }
 
-    private func horizontalForm(
-        _ item: LayoutItem, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
-        in space: CoordinateSpace
-    ) -> LinearForm {
-        var form = origin(of: item, record, .horizontal, in: space)
+    private func add(_ coefficient: Double, _ variable: Variable) { terms.append(Term(coefficient, variable)) }
+
+    private func addHorizontal(
+        _ item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        times outer: Double, in space: CoordinateSpace
+    ) -> Double {
         // A centre is counted from the same side as the leading or trailing edge it is compared with.
         let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
         let mirrored = isCounted && space.isMirrored
-        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
-        if attribute.isMargin { record.margins = margins }
+        // Under right to left, positions are counted leftward from the ancestor's right edge.
+        if mirrored, let ancestor = space.ancestor { add(outer, self.record(of: ancestor).width) }
+        let factor = mirrored ? -outer : outer
+        var constant = addOrigin(of: item, record, .horizontal, times: factor, in: space)
+        let margins = margins(of: item, record, attribute)
         var isFar = false
         switch attribute {
         case .centerX, .centerXWithinMargins: break
@@ -167,94 +196,118 @@ extension LayoutEngine {
         default: isFar = !mirrored
         }
         if attribute.kind == .centerHorizontal {
-            form.add(0.5, record.width)
-            form.constant += Double(margins.left - margins.right) / 2
+            add(factor * 0.5, record.width)
+            constant += Double(margins.left - margins.right) / 2
         } else if isFar {
-            form.add(1, record.width)
-            form.constant -= Double(margins.right)
+            add(factor, record.width)
+            constant -= Double(margins.right)
         } else {
-            form.constant += Double(margins.left)
+            constant += Double(margins.left)
         }
-        guard mirrored else { return form }
-        // Under right to left, positions are counted leftward from the ancestor's right edge.
-        var turned = LinearForm()
-        if let ancestor = space.ancestor { turned.add(1, self.record(of: ancestor).width) }
-        turned.subtract(form, times: 1)
-        return turned
+        return mirrored ? 0 - constant : constant
     }
 
-    private func verticalForm(
-        _ item: LayoutItem, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
-        in space: CoordinateSpace
-    ) -> LinearForm {
-        if attribute.isBaseline, let view = item as? UIView {
-            return baselineForm(view, attribute, in: space)
+    /// The item's margins where the attribute is about them, noted as what its rows were made with.
+    private func margins(
+        of item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute
+    ) -> UIEdgeInsets {
+        guard attribute.isMargin, let margins = item.item?.marginsOfAttributes else { return .zero }
+        record.margins = margins
+        return margins
+    }
+
+    private func addVertical(
+        _ item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        times factor: Double, in space: CoordinateSpace
+    ) -> Double {
+        if attribute.isBaseline, item.view != nil {
+            return addBaseline(item, attribute, times: factor, in: space)
         }
-        var form = origin(of: item, record, .vertical, in: space)
-        let margins = attribute.isMargin ? item.marginsOfAttributes : .zero
-        if attribute.isMargin { record.margins = margins }
+        var constant = addOrigin(of: item, record, .vertical, times: factor, in: space)
+        let margins = margins(of: item, record, attribute)
         switch attribute {
-        case .top, .topMargin: form.constant += Double(margins.top)
+        case .top, .topMargin: constant += Double(margins.top)
         case .centerY, .centerYWithinMargins:
-            form.add(0.5, record.height)
-            form.constant += Double(margins.top - margins.bottom) / 2
+            add(factor * 0.5, record.height)
+            constant += Double(margins.top - margins.bottom) / 2
         default:
-            form.add(1, record.height)
-            form.constant -= Double(margins.bottom)
+            add(factor, record.height)
+            constant -= Double(margins.bottom)
         }
-        return form
+        return constant
     }
 
     /// A baseline lies at a fixed distance from an edge, taken from the view that carries the text (facts A9).
-    private func baselineForm(
-        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, in space: CoordinateSpace
-    ) -> LinearForm {
+    private func addBaseline(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
         let isFirst = attribute == .firstBaseline
-        let carrier = baselineCarrier(of: view, attribute) ?? view
+        guard let carrier = baselineCarrier(of: item, attribute) ?? item.view else { return 0 }
         let record = record(of: carrier)
-        var form = origin(of: carrier, record, .vertical, in: space)
+        var constant = addOrigin(of: carrier.layoutReference, record, .vertical, times: factor, in: space)
         if isFirst, let distance = carrier.firstBaselineFromTop {
-            form.constant += Double(distance)
+            constant += Double(distance)
         } else {
-            form.add(1, record.height)
-            form.constant -= Double(isFirst ? 0 : carrier.lastBaselineFromBottom ?? 0)
+            add(factor, record.height)
+            constant -= Double(isFirst ? 0 : carrier.lastBaselineFromBottom ?? 0)
         }
-        return form
+        return constant
     }
 
     /// Near edge of the item's alignment rectangle, summed up through the superviews below the common ancestor.
-    private func origin(
-        of item: LayoutItem, _ record: EngineRecord, _ axis: NSLayoutConstraint.Axis, in space: CoordinateSpace
-    ) -> LinearForm {
-        var form = LinearForm()
+    private func addOrigin(
+        of item: ItemReference, _ record: EngineRecord, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
+        var constant = 0.0
         let horizontal = axis == .horizontal
-        var view = item.layoutOwner
-        if item is UILayoutGuide {
-            form.add(1, horizontal ? record.minX : record.minY)
+        var view = item.owner
+        if item.guide != nil {
+            add(factor, horizontal ? record.minX : record.minY)
         } else if let own = view {
             let insets = own.alignmentRectInsets
             if own === space.ancestor {
                 // Its own bounds are the space: the alignment rectangle starts at the inset.
-                form.constant += Double(horizontal ? insets.left : insets.top)
-                return form
+                return Double(horizontal ? insets.left : insets.top)
             }
-            form.add(1, horizontal ? record.minX : record.minY)
+            add(factor, horizontal ? record.minX : record.minY)
             view = own.superview
         }
         while let ancestor = view, ancestor !== space.ancestor, ancestor !== host {
-            let outer = self.record(of: ancestor)
+            let outer = self.record(of: ancestor.layoutReference)
             let insets = ancestor.alignmentRectInsets
-            form.add(1, horizontal ? outer.minX : outer.minY)
+            add(factor, horizontal ? outer.minX : outer.minY)
             // Variables describe alignment rectangles, subviews live in frames.
-            form.constant -= Double(horizontal ? insets.left : insets.top)
+            constant -= Double(horizontal ? insets.left : insets.top)
             if let scrolling = ancestor.scrollContainer {
                 // Bounds that moved over the content move it the other way on screen.
                 let seen = self.record(of: scrolling.frameGuide)
-                form.add(-1, horizontal ? seen.minX : seen.minY)
+                add(-factor, horizontal ? seen.minX : seen.minY)
             }
             view = ancestor.superview
         }
-        return form
+        return constant
+    }
+}
+
+/// Sorting by serial number, as numbers.
+private struct ActivationPlace: Comparable {
+    let order: UInt
+    let place: Int
+
+    static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+
+    /// Where they stand in rising order; nil if that is where they are.
+    static func sorted(_ orders: [UInt]) -> [Int]? {
+        var last: UInt = 0
+        var isSorted = true
+        for order in orders {
+            if order < last { isSorted = false }
+            last = order
+        }
+        if isSorted { return nil }
+        return orders.enumerated().map { Self(order: $1, place: $0) }.sorted().map(\.place)
     }
 }
 
@@ -277,33 +330,38 @@ struct LinearForm {
     /// Leading is on the right.
     let isMirrored: Bool
 
-    init(of first: LayoutItem, _ second: LayoutItem?, constraint: NSLayoutConstraint) {
+    init(of first: ItemReference, _ second: ItemReference?, constraint: NSLayoutConstraint) {
         ancestor = constraint.holder
+        guard
+            constraint.form.firstAttribute.kind == .directionalHorizontal
+                || constraint.form.secondAttribute.kind == .directionalHorizontal
+        else {
+            isMirrored = false
+            return
+        }
         // A guide or view follows the direction of the view that owns the first item; what a stack arranges, that of
         // the stack (fact C5.8).
         let isArranged = constraint.origin == .stack && second != nil
-        let directing = isArranged ? constraint.holder : first.layoutOwner
-        let isDirectional = [constraint.firstAttribute, constraint.secondAttribute].contains {
-            $0.kind == .directionalHorizontal
-        }
-        isMirrored = isDirectional && directing?.resolvedLayoutDirection == .rightToLeft
+        let directing = isArranged ? ancestor : first.owner
+        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
     }
 }
 
 extension NSLayoutConstraint {
+    /// Whether a side is a baseline.
+    var isOnBaseline: Bool { form.firstAttribute.isBaseline || form.secondAttribute.isBaseline }
+
     /// The content guide that stands for a scroll view's edges: the other side lies inside the scroll view. Its size
     /// and its centre are always those of its frame.
     var scrolledContent: UILayoutGuide? {
-        guard let first = firstItem as? LayoutItem, let second = secondItem as? LayoutItem, first !== second,
-            firstOrigin == nil, secondOrigin == nil
-        else { return nil }
-        func content(_ item: LayoutItem, _ attribute: Attribute, _ other: LayoutItem) -> UILayoutGuide? {
-            guard let scrolling = item.scrollContainer, attribute.isEdge, let inside = other.layoutOwner,
+        guard let first, let second, first !== second, firstOrigin == nil, secondOrigin == nil else { return nil }
+        func content(_ item: ItemReference, _ attribute: Attribute, _ other: ItemReference) -> UILayoutGuide? {
+            guard attribute.isEdge, let scrolling = item.view?.scrollContainer, let inside = other.owner,
                 inside !== scrolling, inside.isDescendant(of: scrolling)
             else { return nil }
             return scrolling.contentGuide
         }
-        return content(first, firstAttribute, second) ?? content(second, secondAttribute, first)
+        return content(first, form.firstAttribute, second) ?? content(second, form.secondAttribute, first)
     }
 }
 

@@ -44,16 +44,16 @@ extension LayoutEngine {
 
     /// Tells the superviews of whatever the solution moved.
     func flagMovedItems() {
-        for item in items {
-            guard let record = item.engineRecord else { continue }
+        for reference in itemReferences {
+            guard let record = reference.record else { continue }
             let now = SolvedRect(
                 minX: solver.value(of: record.minX), minY: solver.value(of: record.minY),
                 width: solver.value(of: record.width), height: solver.value(of: record.height))
             guard now != record.solved else { continue }
             record.solved = now
-            if let view = item as? UIView {
+            if let view = reference.view {
                 view.superview?.markNeedsLayout()
-            } else if let guide = item as? UILayoutGuide {
+            } else if let guide = reference.guide {
                 guide.owningView?.guideDidMove(guide)
             }
         }

@@ -7,12 +7,17 @@ import Simplex
     var solver = Solver()
     var meanings: [ConstraintID: RowMeaning] = [:]
     var lengths: [Variable: LengthOwner] = [:]
+    /// How records and rows know the engine.
+    nonisolated let reference = EngineReference()
     /// Items that take part, in the order in which they were first named.
     var items: [LayoutItem] { itemReferences.compactMap(\.item) }
-    var itemReferences: [WeakItem] = []
+    var itemReferences: [ItemReference] = []
 
     /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
     var knownWrappingViews: [WeakView]?
+
+    /// The row that is being made.
+    var terms: [Term] = []
 
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
@@ -41,8 +46,11 @@ import Simplex
 
     init(host: UIView) {
         self.host = host
+        reference.refer(to: self)
         enter(subtree: host)
     }
+
+    deinit { reference.forget() }
 
     func noteChange(_ change: @autoclosure () -> LayoutChange = LayoutChange(.hierarchy)) {
         revision += 1
@@ -85,7 +93,7 @@ import Simplex
     }
 
     func contentSizeDidChange(of view: UIView) {
-        guard view.engineRecord?.engine === self else {
+        guard view.layoutReference.record?.engineReference === reference else {
             waitingLoners.append(WeakView(view))
             return
         }
@@ -94,7 +102,7 @@ import Simplex
     }
 
     func autoresizingDidChange(of view: UIView) {
-        guard view.engineRecord?.engine === self else {
+        guard view.layoutReference.record?.engineReference === reference else {
             waitingLoners.append(WeakView(view))
             return
         }
@@ -104,7 +112,7 @@ import Simplex
     }
 
     func marginsDidChange(of view: UIView) {
-        guard let record = view.engineRecord, record.engine === self else { return }
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
         // A view that moved may inherit the same as before.
         guard record.margins != view.marginsOfAttributes else { return }
         let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
@@ -113,7 +121,7 @@ import Simplex
 
     /// Lowers every constraint naming the view anew: directions or baselines changed.
     func relower(itemsOf view: UIView) {
-        guard let record = view.engineRecord, record.engine === self else { return }
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
         relower(record.namedBy, LayoutChange(.hierarchy, view.layoutName))
     }
 
@@ -133,7 +141,7 @@ import Simplex
 
     private func enter(subtree: UIView) {
         subtree.forEachInSystem { view in
-            waitingConstraints += view.constraints.filter { $0.lowered == nil }
+            for constraint in view.constraints where constraint.lowered == nil { waitingConstraints.append(constraint) }
             if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
         }
     }
@@ -145,7 +153,7 @@ import Simplex
         for view in leaving {
             for constraint in view.constraints { unlower(constraint) }
             // A view's own rows may name its superview, so all go before the first variable does.
-            if let record = view.engineRecord, record.engine === self {
+            if let record = view.engineRecord, record.engineReference === reference {
                 removeContentSize(of: record)
                 removeAutoresizing(of: record)
             }
@@ -157,7 +165,7 @@ import Simplex
     }
 
     private func forget(_ item: LayoutItem) {
-        guard let record = item.engineRecord, record.engine === self else { return }
+        guard let record = item.engineRecord, record.engineReference === reference else { return }
         endExercises()
         for constraint in record.namedBy {
             unlower(constraint)
@@ -176,7 +184,8 @@ import Simplex
             solver.removeVariable(variable)
         }
         item.engineRecord = nil
-        itemReferences.removeAll { $0.item == nil || $0.item === item }
+        let own = item.layoutReference
+        itemReferences.removeAll { $0 === own || $0.item == nil }
     }
 
     // MARK: Rows
@@ -186,19 +195,20 @@ import Simplex
             waitingConstraints.removeAll { $0 === constraint }
             return
         }
-        let carriers = lowered.carriers.map { $0.view as AnyObject? }
-        for item in constraint.namedItems + carriers.compactMap({ $0 }) {
-            (item as? LayoutItem)?.engineRecord?.forget(constraint)
-            (item as? LayoutItem)?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
+        func forget(_ reference: ItemReference) {
+            reference.record?.forget(constraint)
+            reference.view?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
         }
+        constraint.forEachNamed(forget)
+        for carrier in lowered.carriers { carrier.view.map { forget($0.layoutReference) } }
         remove(row: lowered.id)
         constraint.lowered = nil
     }
 
     /// Lowers constraints on the view's baselines anew where other views stand for them now.
     func relowerBaselines(of view: UIView) {
-        guard let record = view.engineRecord, record.engine === self else { return }
-        let onBaseline = record.namedBy.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline }
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
+        let onBaseline = record.namedBy.filter(\.isOnBaseline)
         let outdated = onBaseline.filter { constraint in
             let known = (constraint.lowered?.carriers ?? []).map { $0.view.map { ObjectIdentifier($0) } }
             return known != baselineCarriers(of: constraint).map { ObjectIdentifier($0) }
@@ -225,7 +235,7 @@ import Simplex
     }
 
     /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.
-    func attempt(_ body: () throws -> Void) {
+    func attempt(_ body: @MainActor () throws -> Void) {
         do { try body() } catch {
             LayoutJournal.record(
                 .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))

@@ -1,8 +1,57 @@
+/// How a view or guide is known to those who must not keep it alive: its one reference, which forgets it when it goes.
+///
+/// It does what `weak` does. But an object that was ever weakly referred to counts its references in a table of its own
+/// from then on, and every view is referred to by its subviews and constraints: all the engine's work with views would
+/// take several times as long.
+class ItemReference: @unchecked Sendable {
+    /// The view; nil for a guide, or once it is gone.
+    final unowned(unsafe) private(set) var view: UIView?
+    /// The guide; nil for a view, or once it is gone.
+    final unowned(unsafe) private(set) var guide: UILayoutGuide?
+    /// Variables and system constraints of the item in its engine; nil while it takes no part.
+    final var record: EngineRecord?
+
+    /// Whatever it refers to.
+    var object: AnyObject? { view ?? guide }
+
+    final func refer(to view: UIView) { self.view = view }
+    final func refer(to guide: UILayoutGuide) { self.guide = guide }
+
+    /// The item is about to go.
+    final func forget() {
+        view = nil
+        guide = nil
+        record = nil
+    }
+
+    /// The item, if it is one.
+    @MainActor final var item: LayoutItem? { view ?? guide }
+
+    /// The view itself, or the view that owns the guide; nil for a guide without owner.
+    @MainActor final var owner: UIView? { view ?? guide?.owningView }
+
+    /// The reference of an object that a constraint is given.
+    @MainActor static func to(_ object: AnyObject?) -> ItemReference? {
+        guard let object else { return nil }
+        if let view = object as? UIView { return view.layoutReference }
+        return (object as? UILayoutGuide)?.layoutReference ?? ForeignReference(object)
+    }
+}
+
+/// Something that constraints cannot name; those who try are told.
+final class ForeignReference: ItemReference, @unchecked Sendable {
+    private weak var foreign: AnyObject?
+    override var object: AnyObject? { foreign }
+
+    init(_ foreign: AnyObject) { self.foreign = foreign }
+}
+
 /// A view that an engine knows without keeping it alive: the view owns the engine, not the other way round.
 @MainActor struct WeakView {
-    private(set) weak var view: UIView?
+    private let reference: ItemReference
+    var view: UIView? { reference.view }
 
-    init(_ view: UIView) { self.view = view }
+    init(_ view: UIView) { reference = view.layoutReference }
 
     /// The view, or a stand-in that prints as UIKit prints an item that is gone.
     var orGone: UIView { view ?? Self.gone }
@@ -14,20 +63,22 @@
     }()
 }
 
-/// A view or guide that an engine knows without keeping it alive.
-@MainActor struct WeakItem {
-    private(set) weak var item: LayoutItem?
-
-    init(_ item: LayoutItem) { self.item = item }
-}
-
 /// The item whose width or height a variable is.
 @MainActor struct LengthOwner {
-    private(set) weak var item: LayoutItem?
+    private let reference: ItemReference
+    var item: LayoutItem? { reference.item }
     let axis: NSLayoutConstraint.Axis
 
-    init(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
-        self.item = item
+    init(_ reference: ItemReference, _ axis: NSLayoutConstraint.Axis) {
+        self.reference = reference
         self.axis = axis
     }
+}
+
+/// How an engine is known to what it made, which may outlive it by the end of a teardown.
+final class EngineReference: @unchecked Sendable {
+    private(set) unowned(unsafe) var engine: LayoutEngine?
+
+    func refer(to engine: LayoutEngine) { self.engine = engine }
+    func forget() { engine = nil }
 }

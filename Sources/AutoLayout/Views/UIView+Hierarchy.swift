@@ -124,10 +124,13 @@ extension NSLayoutConstraint {
     /// Whether an item lies in the subtree of `view`.
     func touches(subtreeOf view: UIView) -> Bool {
         // A leaf is named itself or not at all.
-        if view.subviews.isEmpty, view.layoutGuides.isEmpty {
-            return firstItem === view || secondItem === view || firstOrigin?.item === view
-                || secondOrigin?.item === view
+        let isLeaf = view.subviews.isEmpty && view.layoutGuides.isEmpty
+        var isTouched = false
+        forEachNamed { reference in
+            guard !isTouched else { return }
+            isTouched =
+                isLeaf ? reference.view === view : reference.owner.map { $0.isDescendant(of: view) } ?? false
         }
-        return owners.contains { $0.isDescendant(of: view) }
+        return isTouched
     }
 }

@@ -19,6 +19,7 @@ import Foundation
         storedCenter = CGPoint(x: frame.midX, y: frame.midY)
         storedBounds = CGRect(origin: .zero, size: frame.size)
         super.init()
+        layoutReference.refer(to: self)
     }
 
     /// A view of zero size.
@@ -29,7 +30,13 @@ import Foundation
         storedCenter = .zero
         storedBounds = .zero
         super.init()
+        layoutReference.refer(to: self)
     }
+
+    deinit { layoutReference.forget() }
+
+    /// How subviews, constraints and engines know the view.
+    nonisolated let layoutReference = ItemReference()
 
     /// Stands for the memory address in printed constraints; the same in every run.
     package let layoutAddress = LayoutAddress.nextView()
@@ -84,7 +91,11 @@ import Foundation
     // MARK: Hierarchy
 
     /// The view it stands in; nil for a root.
-    open internal(set) weak var superview: UIView?
+    open internal(set) var superview: UIView? {
+        get { superviewReference?.view }
+        set { superviewReference = newValue?.layoutReference }
+    }
+    private var superviewReference: ItemReference?
     /// Direct subviews, back to front.
     open internal(set) var subviews: [UIView] = []
     /// The window at the root, if there is one.
@@ -115,7 +126,12 @@ import Foundation
     open func removeFromSuperview() { detachFromSuperview() }
     /// Whether `view` is this view or an ancestor of it.
     open func isDescendant(of view: UIView) -> Bool {
-        sequence(first: self, next: \.superview).contains { $0 === view }
+        var next: UIView? = self
+        while let ancestor = next {
+            if ancestor === view { return true }
+            next = ancestor.superview
+        }
+        return false
     }
     /// The first view of the subtree with that tag, in pre-order.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -215,7 +231,7 @@ import Foundation
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
 
-    var anchorCache: [NSLayoutConstraint.Attribute: AnyObject] = [:]
+    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
     /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
@@ -367,8 +383,6 @@ import Foundation
     func guideDidMove(_ guide: UILayoutGuide) {}
     /// The last fitting computed for this view, kept while nothing it depends on changes.
     var storedFitting: FittingSession?
-    /// Variables and system constraints of the view in its engine; nil while it takes no part.
-    var engineRecord: EngineRecord?
     /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
     var encapsulated: EncapsulatedSize?
     /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).

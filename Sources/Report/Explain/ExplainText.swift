@@ -14,7 +14,12 @@ struct ExplainText {
             lines += log(entry, number: number + 1)
         }
         if report.entries.count > 1 { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { Self.oneLine($0) + "\n" }.joined()
+    }
+
+    /// Texts of labels hold line ends, which logs print as they are.
+    private static func oneLine(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private func log(_ entry: LogReport.Entry, number: Int) -> [String] {

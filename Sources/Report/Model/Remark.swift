@@ -96,10 +96,12 @@ extension RunReport.File {
                 cell: difference.key.cell)
         }
             + (check?.recorded ?? []).map { key in
-                Remark(
+                let place = results.step(key)?.position
+                return Remark(
                     severity: .warning, title: "recorded",
                     message: "step \(key.index) \(key.step) was recorded; look at \(recordPath) and run again",
-                    file: path, line: 1, column: 1, step: "\(key.index) \(key.step)", cell: key.cell)
+                    file: path, line: place?.line ?? 1, column: place?.column ?? 1, step: "\(key.index) \(key.step)",
+                    cell: key.cell)
             }
             + (check?.unused ?? []).map { key in
                 Remark(
@@ -108,5 +110,12 @@ extension RunReport.File {
                     column: 1,
                     cell: key.cell)
             }
+    }
+}
+
+extension [ScenarioResult] {
+    /// The step as it ran; nil if the run has no such step.
+    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
+        first { $0.cell == key.cell }?.steps.first { $0.index == key.index }
     }
 }

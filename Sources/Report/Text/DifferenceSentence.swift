@@ -10,8 +10,7 @@ struct DifferenceSentence {
 
     init(_ difference: RecordDifference, _ results: [ScenarioResult]) {
         self.difference = difference
-        let result = results.first { $0.cell == difference.key.cell }
-        step = result?.steps.first { $0.index == difference.key.index }
+        step = results.step(difference.key)
     }
 
     /// Row concerned; nil for what concerns the whole table.

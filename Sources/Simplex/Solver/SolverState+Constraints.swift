@@ -7,14 +7,15 @@ extension SolverState {
         let (start, count) = try store(terms)
         additions += 1
         structureRevision += 1
-        let index = makeConstraint()
-        constraints[index].order = additions
-        constraints[index].termStart = start
-        constraints[index].termCount = count
-        constraints[index].relation = relation
-        constraints[index].constant = constant
-        constraints[index].priority = priority
-        constraints[index].state = .waiting
+        var record = ConstraintRecord()
+        record.order = additions
+        record.termStart = start
+        record.termCount = count
+        record.relation = relation
+        record.constant = constant
+        record.priority = priority
+        record.state = .waiting
+        let index = place(record)
         waiting.append(Int32(index))
         needsSolve = true
         return ConstraintID(index: Int32(index), generation: constraints[index].generation)
@@ -84,15 +85,16 @@ extension SolverState {
         }
     }
 
-    /// A slot with a new record in it.
-    private func makeConstraint() -> Int {
+    /// Puts a record into a slot, which keeps its generation.
+    @inline(__always)
+    private func place(_ record: ConstraintRecord) -> Int {
         guard let vacant = vacantConstraints.popLast() else {
-            constraints.append(ConstraintRecord())
+            constraints.append(record)
             return constraints.count - 1
         }
         let index = Int(vacant)
         let (generation, isListed) = (constraints[index].generation, constraints[index].isListed)
-        constraints[index] = ConstraintRecord()
+        constraints[index] = record
         constraints[index].generation = generation
         constraints[index].isListed = isListed
         return index

@@ -35,9 +35,10 @@ extension SolverState {
     }
 
     private func isDefinable(_ variable: Int) -> Bool {
-        let state = quantities[variable]
-        return !state.isNonNegative && state.firstLimit < 0 && state.uses == 0 && state.definition < 0
-            && !state.isStray && tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic
+        let state = quantities.pointer(to: variable)
+        return !state.pointee.isNonNegative && state.pointee.firstLimit < 0 && state.pointee.uses == 0
+            && state.pointee.definition < 0 && !state.pointee.isStray && tableau.lines[variable].head < 0
+            && !tableau.lines[variable].isBasic
     }
 
     /// Computes the defined variables from the others, in the order of definition.

@@ -41,6 +41,13 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         used = Int32(total)
     }
 
+    /// Appends elements that the caller initialises at once, beginning where the result points; good until the array grows.
+    mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
+        if count + number > capacity { grow(to: Swift.max(count + number, 2 * capacity)) }
+        defer { used += Int32(number) }
+        return base + count
+    }
+
     /// Makes room for a total of elements without moving them later.
     mutating func reserve(_ total: Int) {
         if total > capacity { grow(to: total) }

@@ -30,30 +30,29 @@ extension SolverState {
     /// Terms of one variable are added up and those that cancel are left out.
     func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
         let start = terms.variables.count
+        let variables = terms.variables.extend(by: list.count)
+        let coefficients = terms.coefficients.extend(by: list.count)
         var isPlain = true
-        for term in list {
-            let variable = Int(term.variable.index)
+        for place in 0..<list.count {
+            let term = list[place]
             guard isKnown(term.variable), term.coefficient.isFinite else {
                 discardTerms(from: start)
                 throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
             }
-            if term.coefficient == 0 || isMentioned(variable, from: start) { isPlain = false }
-            terms.variables.append(Int32(variable))
-            terms.coefficients.append(term.coefficient)
+            let variable = term.variable.index
+            if term.coefficient == 0 { isPlain = false }
+            var earlier = 0
+            while earlier < place {
+                if variables[earlier] == variable { isPlain = false }
+                earlier += 1
+            }
+            variables[place] = variable
+            coefficients[place] = term.coefficient
         }
         if !isPlain { try mergeTerms(from: start) }
         let count = terms.variables.count - start
-        for position in start..<start + count { quantities[Int(terms.variables[position])].mentions += 1 }
+        for place in 0..<count { quantities[Int(variables[place])].mentions += 1 }
         return (Int32(start), Int32(count))
-    }
-
-    private func isMentioned(_ variable: Int, from start: Int) -> Bool {
-        var position = start
-        while position < terms.variables.count {
-            if terms.variables[position] == Int32(variable) { return true }
-            position += 1
-        }
-        return false
     }
 
     /// Adds up terms of one variable and drops those that are zero.
@@ -121,8 +120,9 @@ extension SolverState {
     @inline(__always)
     private func isKnown(_ variable: Variable) -> Bool {
         let index = Int(variable.index)
-        return index >= 0 && index < quantities.count && quantities[index].kind == .variable
-            && quantities[index].generation == variable.generation
+        guard UInt(bitPattern: index) < UInt(bitPattern: quantities.count) else { return false }
+        let quantity = quantities.pointer(to: index)
+        return quantity.pointee.kind == .variable && quantity.pointee.generation == variable.generation
     }
 
     @inline(__always)

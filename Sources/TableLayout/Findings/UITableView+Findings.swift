@@ -40,14 +40,14 @@ extension UITableView {
     /// Fits again what was just fitted: nothing should have changed. Where any change counts as invalidation, the new
     /// height is taken, and so on until it settles or the limit is reached.
     private func settle(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
-        var seen = [derivation(of: cell, value: rows.height(of: id))]
+        // What the first height is the sum of is worked out only if there is a second one.
+        var seen = [HeightDerivation(value: Double(rows.height(of: id)), parts: [])]
         for _ in 0..<TableLimits.measurements {
             let before = cell.lastFitted
             let session = cell.contentView.lastFitting
             cell.layoutIfNeeded()
             let again = cell.probe(rowWidth: rowWidth)
             guard abs(again - before) > 1e-6 else { break }
-            // Only now is the first sum worth working out.
             if seen.count == 1 { seen[0] = session?.heightDerivation() ?? seen[0] }
             seen.append(derivation(of: cell, value: again))
             guard adoptsChanges else { break }

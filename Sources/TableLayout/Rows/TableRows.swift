@@ -3,8 +3,8 @@ import Foundation
 /// The table's order: sections with their rows, each with a height, and where all of them stand.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but
-/// ``load(counts:row:section:)``.
-struct TableRows {
+/// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each look.
+final class TableRows {
     typealias RowID = OffsetForest.ID
     typealias SectionID = OffsetForest.ID
 
@@ -142,7 +142,7 @@ struct SectionPart: Equatable {
 extension TableRows {
     /// Fills an empty table.
     /// - Complexity: O(rows).
-    mutating func load(
+    func load(
         counts: [Int], row: (IndexPath) -> (height: CGFloat, origin: UInt32),
         part: (Int) -> (header: SectionPart, footer: SectionPart)
     ) {
@@ -152,7 +152,7 @@ extension TableRows {
     }
 
     /// A section in no table yet; `index` is what it is asked for as.
-    mutating func makeSection(
+    func makeSection(
         count: Int, at index: Int, row: (IndexPath) -> (height: CGFloat, origin: UInt32),
         part: (Int) -> (header: SectionPart, footer: SectionPart)
     ) -> SectionID {
@@ -166,49 +166,49 @@ extension TableRows {
         return id
     }
 
-    mutating func insertSection(_ id: SectionID, at index: Int) { order.insert(id, at: index, in: list) }
-    mutating func takeSection(at index: Int) -> SectionID { order.remove(at: index, from: list) }
+    func insertSection(_ id: SectionID, at index: Int) { order.insert(id, at: index, in: list) }
+    func takeSection(at index: Int) -> SectionID { order.remove(at: index, from: list) }
 
     /// Gives up a section that was taken out, with the rows that are still in it.
-    mutating func freeSection(_ id: SectionID) {
+    func freeSection(_ id: SectionID) {
         guard let part = parts.removeValue(forKey: id) else { return }
         sectionOfList[part.rows] = nil
         forest.removeList(part.rows)
         order.free(id)
     }
 
-    mutating func makeRow(height: CGFloat, origin: UInt32) -> RowID { forest.make(height: height, origin: origin) }
-    mutating func freeRow(_ id: RowID) { forest.free(id) }
+    func makeRow(height: CGFloat, origin: UInt32) -> RowID { forest.make(height: height, origin: origin) }
+    func freeRow(_ id: RowID) { forest.free(id) }
 
-    mutating func insertRow(_ id: RowID, at row: Int, in section: SectionID) {
+    func insertRow(_ id: RowID, at row: Int, in section: SectionID) {
         forest.insert(id, at: row, in: parts[section]!.rows)
         sumSection(section)
     }
 
-    mutating func takeRow(at row: Int, in section: SectionID) -> RowID {
+    func takeRow(at row: Int, in section: SectionID) -> RowID {
         let id = forest.remove(at: row, from: parts[section]!.rows)
         sumSection(section)
         return id
     }
 
-    mutating func set(height: CGFloat, origin: UInt32, of id: RowID) {
+    func set(height: CGFloat, origin: UInt32, of id: RowID) {
         let isSame = forest.height(of: id) == height
         forest.set(height: height, origin: origin, of: id)
         guard !isSame, let place = forest.place(of: id), let section = sectionOfList[place.list] else { return }
         sumSection(section)
     }
 
-    mutating func set(header: SectionPart, of section: SectionID) {
+    func set(header: SectionPart, of section: SectionID) {
         parts[section]!.header = header
         sumSection(section)
     }
 
-    mutating func set(footer: SectionPart, of section: SectionID) {
+    func set(footer: SectionPart, of section: SectionID) {
         parts[section]!.footer = footer
         sumSection(section)
     }
 
-    private mutating func sumSection(_ id: SectionID) {
+    private func sumSection(_ id: SectionID) {
         let part = parts[id]!
         order.set(height: part.header.space + forest.total(of: part.rows) + part.footer.space, origin: 0, of: id)
     }

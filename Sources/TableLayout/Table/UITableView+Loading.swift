@@ -34,7 +34,8 @@ extension UITableView {
             counts.append(max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
         }
         // Built apart: the delegate may ask the table while it answers.
-        var loaded = rows
+        let loaded = TableRows()
+        (loaded.headHeight, loaded.footHeight) = (rows.headHeight, rows.footHeight)
         loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
         rows = loaded
         contentSize = CGSize(width: bounds.width, height: rows.total)

@@ -2,20 +2,41 @@ import Foundation
 
 /// How text that does not fit is shown.
 public enum NSLineBreakMode: Int, Sendable {
+    /// Lines end between words.
     case byWordWrapping = 0
-    case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    /// Lines end anywhere.
+    case byCharWrapping
+    /// It is cut off.
+    case byClipping
+    /// An ellipsis stands for its beginning.
+    case byTruncatingHead
+    /// An ellipsis stands for its end.
+    case byTruncatingTail
+    /// An ellipsis stands for its middle.
+    case byTruncatingMiddle
 }
 
 /// Which side lines keep to; no effect on sizes.
 public enum NSTextAlignment: Int, Sendable {
+    /// The left.
     case left = 0
-    case center, right, justified, natural
+    /// The middle.
+    case center
+    /// The right.
+    case right
+    /// Both.
+    case justified
+    /// The one at which lines of the language begin.
+    case natural
 }
 
 /// Direction of a paragraph; no effect on sizes.
 public enum NSWritingDirection: Int, Sendable {
+    /// That of the language.
     case natural = -1
+    /// Lines begin at the left.
     case leftToRight = 0
+    /// Lines begin at the right.
     case rightToLeft = 1
 }
 

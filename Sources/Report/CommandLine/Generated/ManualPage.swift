@@ -4,7 +4,7 @@ import Foundation
 enum ManualPage {
     static func text() -> String {
         var lines = [
-            #".TH UNFOLD 1 "" "unfold \#(CommandTable.version)" "User Commands""#, ".SH NAME",
+            #".TH UNFOLD 1 "" "unfold \#(CommandTable.version)" "User Commands""#, ".ad l", ".nh", ".SH NAME",
             #"unfold \- lay out expandable table cells without a device"#, ".SH SYNOPSIS", ".B unfold",
             #"\fIcommand\fR [\fIoptions\fR]"#, ".SH DESCRIPTION", escaped(CommandTable.summary), ".SH COMMANDS",
         ]
@@ -12,8 +12,9 @@ enum ManualPage {
         lines += [".SH EXIT STATUS"]
         for code in ExitCode.allCases { lines += [".TP", ".B \(code.rawValue)", escaped(code.meaning)] }
         lines += [
-            ".SH ENVIRONMENT", ".TP", ".B CI", escaped("If set, 'check' records nothing."), ".TP",
-            ".B GITHUB_ACTIONS", escaped("If set, 'report' and 'check' print annotations by default."), ".TP",
+            ".SH ENVIRONMENT", ".TP", ".B CI, TF_BUILD",
+            escaped("If one is set and not empty, 'check' records nothing."), ".TP",
+            ".B GITHUB_ACTIONS", escaped("If 'true', 'report' and 'check' print annotations by default."), ".TP",
             ".B NO_COLOR", escaped("If set and not empty, no colour unless '--color always' asks for it."),
             ".SH FILES", ".TP", ".B .unfold.json",
             escaped("Settings, looked for in the working folder and the folders above it."),
@@ -24,17 +25,27 @@ enum ManualPage {
     private static func section(of command: CommandSpec) -> [String] {
         var lines = [".SS unfold \(escaped(command.name))", escaped(command.summary)]
         for paragraph in command.discussion { lines += [".PP", escaped(paragraph)] }
-        lines += [".PP", ".nf", escaped(Help.usage(of: command)), ".fi"]
+        lines += [".PP", usage(of: command)]
         for operand in command.operands {
             lines += [".TP", #"\fI\#(escaped(operand.name))\fR"#, escaped(operand.summary)]
         }
         for option in command.options {
             lines += [".TP", #"\fB\#(escaped(Help.head(of: option)))\fR"#, escaped(Help.summary(of: option))]
         }
+        if !command.examples.isEmpty { lines += [".PP", "Examples:"] }
         for example in command.examples {
-            lines += [".PP", "Example:", ".nf", "  " + escaped(example.line), ".fi", escaped(example.meaning)]
+            lines += [".TP", #"\fB\#(escaped(example.line))\fR"#, escaped(example.meaning)]
         }
         return lines
+    }
+
+    /// Lines end between the brackets, not inside.
+    private static func usage(of command: CommandSpec) -> String {
+        var depth = 0
+        return escaped(Help.usage(of: command)).reduce(into: "") { text, character in
+            if character == "[" { depth += 1 } else if character == "]" { depth -= 1 }
+            text += character == " " && depth > 0 ? "\\ " : String(character)
+        }
     }
 
     /// Text that roff leaves alone.

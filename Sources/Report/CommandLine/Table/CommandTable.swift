@@ -44,7 +44,7 @@ enum CommandTable {
                 summary: "What to record.", defaultText: "missing; never when CI is set"),
             OptionSpec(
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
-                summary: "What to do about records that no scenario needs. Filtered runs judge none.",
+                summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, shard, font, configFile,
         ],
@@ -132,7 +132,7 @@ enum CommandTable {
 
     static let config = CommandSpec(
         name: "config",
-        summary: "Show the settings in force, and where they come from.",
+        summary: "Print the settings in force.",
         discussion: [
             "Settings come from options, then from the nearest '.unfold.json' of the working folder or a folder above "
                 + "it, then from defaults."
@@ -141,7 +141,7 @@ enum CommandTable {
             OperandSpec(name: "action", value: .choice("action", ["dump"]), summary: "Print them as JSON.")
         ],
         options: [configFile],
-        examples: [.init(line: "unfold config dump > .unfold.json", meaning: "Begin a configuration file.")])
+        examples: [.init(line: "unfold config dump", meaning: "What is in force in this folder?")])
 
     static let completions = CommandSpec(
         name: "completions",
@@ -150,6 +150,9 @@ enum CommandTable {
             OperandSpec(name: "shell", value: .choice("shell", ["bash", "zsh", "fish"]), summary: "Which shell.")
         ],
         examples: [
+            .init(
+                line: "unfold completions bash > ~/.local/share/bash-completion/completions/unfold",
+                meaning: "For bash with bash-completion."),
             .init(line: "unfold completions zsh > ~/.zfunc/_unfold", meaning: "In a folder of $fpath."),
             .init(line: "unfold completions fish > ~/.config/fish/completions/unfold.fish", meaning: "For fish."),
         ])
@@ -182,7 +185,7 @@ enum CommandTable {
         let hasGitHub = formats.contains { $0.rawValue == "github" }
         return OptionSpec(
             name: "--format", value: .choice("format", formats.map(\.rawValue)), summary: "Format on standard output.",
-            defaultText: hasGitHub ? "text; github when GITHUB_ACTIONS is set" : "text")
+            defaultText: hasGitHub ? "text; github when GITHUB_ACTIONS is true" : "text")
     }
 
     private static func output<F: OutputFormat>(_ formats: [F]) -> OptionSpec {

@@ -1,0 +1,101 @@
+/// Becoming what another solver is, from an earlier copy of it.
+extension SolverState {
+    /// Whether both have the same variables.
+    func hasVariables(of original: SolverState) -> Bool {
+        for index in 0..<max(quantities.count, original.quantities.count) {
+            let mine = index < quantities.count && quantities[index].kind == .variable
+            let others = index < original.quantities.count && original.quantities[index].kind == .variable
+            guard mine == others else { return false }
+            if mine, quantities[index].generation != original.quantities[index].generation { return false }
+        }
+        return true
+    }
+
+    /// - Parameters:
+    ///   - known: How many constraints the original had been given when both were alike: later ones here are the copy's.
+    ///   - omitted: Slots in rising order.
+    func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
+        // What an earlier solve that gave up left behind.
+        scratch.clearTouched()
+        clearBanned()
+        scratch.setLevels(levels.count)
+        var newcomers: [Int] = []
+        var next = 0
+        for index in 0..<max(constraints.count, original.constraints.count) {
+            let isOmitted = next < omitted.count && omitted[next] == index
+            if isOmitted { next += 1 }
+            let isWanted = !isOmitted && index < original.constraints.count && original.isPresent(index)
+            if index < constraints.count, isPresent(index) {
+                let order = constraints[index].order
+                if isWanted, order <= known, order == original.constraints[index].order {
+                    takeNumbers(of: index, from: original)
+                    continue
+                }
+                remove(identifier(of: index))
+            }
+            if isWanted { newcomers.append(index) }
+        }
+        // Slots that are taken anew have to be free.
+        applyRemovals()
+        constraints.fill(to: original.constraints.count, with: ConstraintRecord())
+        newcomers.sort { original.constraints[$0].order < original.constraints[$1].order }
+        for index in newcomers { copy(index, of: original) }
+        additions = original.additions
+        listVacantConstraints(beside: original)
+    }
+
+    /// The constraint in the same slot of the original comes in, to be installed by the next solve.
+    private func copy(_ index: Int, of original: SolverState) {
+        let isListed = constraints[index].isListed
+        let model = original.constraints[index]
+        var record = ConstraintRecord()
+        record.order = model.order
+        record.generation = model.generation
+        record.relation = model.relation
+        record.constant = model.constant
+        record.priority = model.priority
+        record.termStart = Int32(terms.variables.count)
+        record.termCount = model.termCount
+        record.state = .waiting
+        record.isListed = isListed
+        constraints[index] = record
+        for position in original.termRange(index) {
+            let variable = original.terms.variables[position]
+            terms.variables.append(variable)
+            terms.coefficients.append(original.terms.coefficients[position])
+            quantities[Int(variable)].mentions += 1
+        }
+        waiting.append(Int32(index))
+        needsSolve = true
+    }
+
+    /// Free slots, which never give out an identifier that the original has given out.
+    private func listVacantConstraints(beside original: SolverState) {
+        vacantConstraints.removeAll()
+        for index in constraints.indices.reversed() where constraints[index].state == .vacant {
+            vacantConstraints.append(Int32(index))
+            guard index < original.constraints.count else { continue }
+            let taken = original.constraints[index].generation + (original.isPresent(index) ? 1 : 0)
+            constraints[index].generation = max(constraints[index].generation, taken)
+        }
+    }
+
+    func takeNumbers(from original: SolverState) {
+        for index in 0..<min(constraints.count, original.constraints.count) {
+            guard constraints[index].order == original.constraints[index].order, isPresent(index),
+                original.isPresent(index)
+            else { continue }
+            takeNumbers(of: index, from: original)
+        }
+    }
+
+    private func takeNumbers(of index: Int, from original: SolverState) {
+        let mine = constraints.pointer(to: index)
+        let other = original.constraints.pointer(to: index)
+        if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
+        if mine.pointee.constant != other.pointee.constant {
+            constraints[index].constant = other.pointee.constant
+            noteEdit(of: index)
+        }
+    }
+}
