@@ -29,6 +29,22 @@ import Testing
         table.endUpdates()
     }
 
+    /// Rows that only move are neither measured nor laid out, however many there are.
+    @Test func rowsThatOnlyMoveAreNoWork() {
+        inEnvironment {
+            var passes: [Int] = []
+            for (rows, height) in [(3, 400), (40, 3000), (400, 3000)] as [(Int, CGFloat)] {
+                let source = ArraySource((0..<rows).map { .init(id: $0, height: 60) })
+                let table = UITableView.forTests(source, height: height)
+                #expect(table.visibleCells.count == min(rows, Int(height / 60)))
+                toggle(1, to: 200, table, source)
+                #expect(table.lastBatchUpdateReport?.measures == 1)
+                passes.append(table.lastBatchUpdateReport?.layoutPasses ?? 0)
+            }
+            #expect(passes[0] > 0 && Set(passes).count == 1, "\(passes)")
+        }
+    }
+
     @Test(arguments: [320, 480, 568, 700] as [CGFloat], [0, 0.5, 1])
     func expandAllThenCollapseThreeOneTwo(_ height: CGFloat, _ scrolled: CGFloat) {
         inEnvironment {

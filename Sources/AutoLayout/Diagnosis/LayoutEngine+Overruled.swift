@@ -12,42 +12,60 @@ extension LayoutEngine {
         in solver: Solver, below view: UIView, pulls: [ConstraintID: RowMeaning], includingHugging: Bool,
         holdings: KnownHoldings
     ) -> [OverruledConstraint] {
-        var found: [OverruledConstraint] = []
-        view.forEachInSystem { inner in
-            for constraint in inner.constraints where constraint.storedPriority != .required {
-                guard let lowered = constraint.lowered, lowered.engine === self else { continue }
-                if let loss = loss(of: lowered.id, offset: lowered.offset, in: solver, pulls: pulls, holdings) {
-                    found.append(loss)
-                }
-            }
-            guard let rows = inner.engineRecord?.contentSize else { return }
-            for pair in [rows.horizontal, rows.vertical] {
-                for row in [pair?.resistance, includingHugging ? pair?.hugging : nil] {
-                    guard let row, let loss = loss(of: row, offset: 0, in: solver, pulls: pulls, holdings) else {
-                        continue
-                    }
-                    found.append(loss)
-                }
-            }
-        }
-        return found
+        var search = OverruledSearch(engine: self, solver: solver, pulls: pulls, holdings: holdings)
+        view.forEachInSystem { search.look(at: $0, includingHugging: includingHugging) }
+        return search.found
+    }
+}
+
+/// Looks for what lost in one solution.
+@MainActor private struct OverruledSearch {
+    let engine: LayoutEngine
+    let solver: Solver
+    let pulls: [ConstraintID: RowMeaning]
+    let holdings: KnownHoldings
+    var found: [OverruledConstraint] = []
+    /// What holds one constraint mostly holds others too.
+    private var facts: [Restriction: ConstraintFacts] = [:]
+
+    init(engine: LayoutEngine, solver: Solver, pulls: [ConstraintID: RowMeaning], holdings: KnownHoldings) {
+        self.engine = engine
+        self.solver = solver
+        self.pulls = pulls
+        self.holdings = holdings
     }
 
-    private func loss(
-        of row: ConstraintID, offset: Double, in solver: Solver, pulls: [ConstraintID: RowMeaning],
-        _ holdings: KnownHoldings
-    ) -> OverruledConstraint? {
-        // A kept fitting may be older than the row.
-        guard let meaning = meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6 else { return nil }
-        guard let holding = holdings.holding(of: row, in: solver) else { return nil }
-        let holders = holding.members.compactMap { member in
-            facts(of: member.restriction, pulls: pulls).map {
-                OverruledConstraint.Holder(constraint: $0, ties: member.ties)
-            }
+    mutating func look(at view: UIView, includingHugging: Bool) {
+        for constraint in view.constraints where constraint.storedPriority != .required {
+            guard let lowered = constraint.lowered, lowered.engine === engine else { continue }
+            look(at: lowered.id, offset: lowered.offset)
         }
-        return OverruledConstraint(
-            constraint: facts(of: meaning), wanted: clean(holding.wanted - offset), got: clean(holding.got - offset),
-            heldBy: holders)
+        guard let rows = view.engineRecord?.contentSize else { return }
+        for pair in [rows.horizontal, rows.vertical] {
+            if let row = pair?.resistance { look(at: row, offset: 0) }
+            if includingHugging, let row = pair?.hugging { look(at: row, offset: 0) }
+        }
+    }
+
+    private mutating func look(at row: ConstraintID, offset: Double) {
+        // A kept fitting may be older than the row.
+        guard let meaning = engine.meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6,
+            let holding = holdings.holding(of: row, in: solver)
+        else { return }
+        let holders = holding.members.compactMap { member in
+            facts(of: member.restriction).map { OverruledConstraint.Holder(constraint: $0, ties: member.ties) }
+        }
+        found.append(
+            OverruledConstraint(
+                constraint: engine.facts(of: meaning), wanted: clean(holding.wanted - offset),
+                got: clean(holding.got - offset), heldBy: holders))
+    }
+
+    private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {
+        if let known = facts[restriction] { return known }
+        let new = engine.facts(of: restriction, pulls: pulls)
+        facts[restriction] = new
+        return new
     }
 
     /// Residues of arithmetic are not news: what is within a billionth of a whole number is that number.

@@ -6,7 +6,9 @@ extension SolverState {
     ) throws(SolverError) -> (system: Solver, target: ConstraintID) {
         var system = Solver()
         var isNonNegative = [Bool](repeating: false, count: quantities.count)
-        var list = [constraint]
+        var list: [Int] = []
+        list.reserveCapacity(restrictions.count + 1)
+        list.append(constraint)
         for restriction in restrictions {
             switch restriction {
             case .nonNegative(let variable): isNonNegative[Int(variable.index)] = true
@@ -16,8 +18,9 @@ extension SolverState {
         list.sort { constraints[$0].order < constraints[$1].order }
         var variables = [Variable?](repeating: nil, count: quantities.count)
         var target: ConstraintID?
+        var terms: [Term] = []
         for index in list {
-            var terms: [Term] = []
+            terms.removeAll(keepingCapacity: true)
             for position in termRange(index) {
                 let original = Int(self.terms.variables[position])
                 let variable =
