@@ -87,6 +87,7 @@ nonisolated(unsafe) private var key: UInt8 = 0
             var calls: [String] = []
             override func viewDidLoad() { calls.append("load") }
             override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+            override func viewIsAppearing(_ animated: Bool) { calls.append("is appearing at \(view.bounds.height)") }
             override func viewWillLayoutSubviews() { calls.append("will lay out") }
             override func viewDidLayoutSubviews() { calls.append("did lay out") }
             override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
@@ -101,8 +102,15 @@ nonisolated(unsafe) private var key: UInt8 = 0
         window.rootViewController = nil
         #expect(
             controller.calls == [
-                "load", "will appear", "will lay out", "did lay out", "did appear", "did disappear",
+                "load", "will appear", "is appearing at 844.0", "will lay out", "did lay out", "did appear",
+                "did disappear",
             ])
+        // Each time it enters a window; laid out before, it is told at the end of the turn.
+        controller.calls = []
+        controller.view.layoutIfNeeded()
+        window.rootViewController = controller
+        RunLoopTurn.end()
+        #expect(controller.calls.filter { $0.hasPrefix("is") } == ["is appearing at 844.0"])
     }
 
     @Test func associatedValuesFollowTheirObject() {

@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
-"""Runs UnfoldBenchmark and kiwi-peer in turn, one round each at a time, and prints medians and the ratio pair by pair.
+"""Runs UnfoldBenchmark and its peers in turn, one round each at a time, and prints medians and the ratios round by round.
 
-    python3 docs/peers/compare.py .build/release/UnfoldBenchmark kiwi-peer systems.txt [--rounds 7] [--only W2]
+    python3 docs/peers/compare.py .build/release/UnfoldBenchmark systems.txt --peer kiwi=./kiwi-peer --peer amoeba=./amoeba-peer
+        [--rounds 7] [--only W2] [--markdown] [--answers]
+
+"factor" is the median of a peer's time by ours in the same round, "least" the smallest. With --answers nothing is timed: what
+the first two operations of each workload compute is compared, and what differs is printed.
 """
 import argparse
 import json
@@ -9,40 +13,104 @@ import statistics
 import subprocess
 
 
-def rounds_of(command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+def lines_of(command):
+    out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return [line.split("\t") for line in out.splitlines()]
+
+
+def our_round(options):
+    """Name: (nanoseconds, bytes) of one round."""
+    command = [options.unfold, "--json", "--rounds", "1", "--only", options.only]
+    out = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return {row["name"]: (row["nanoseconds"], row.get("bytes", -1)) for row in json.loads(out)["solver"]}
+
+
+def peer_round(options, path):
+    lines = lines_of([path, options.systems, "--rounds", "1", "--only", options.only])
+    return {name: (float(nanoseconds), int(size)) for name, nanoseconds, size in lines}
+
+
+def compare_times(options):
+    ours, peers = [], {name: [] for name in options.peer}
+    for _ in range(options.rounds):
+        ours.append(our_round(options))
+        for name, path in options.peer.items():
+            peers[name].append(peer_round(options, path))
+    header = ["workload", "here ns"]
+    for peer in peers:
+        header += [f"{peer} ns", "factor", "least"]
+    rows = [row_of(name, ours, peers) for name in ours[0] if any(name in rounds[0] for rounds in peers.values())]
+    show(options, header, rows)
+    sizes = [(name, here) for name, (_, here) in ours[0].items() if here > 0]
+    print()
+    show(options, ["heap of", "here B"] + [f"{peer} B" for peer in peers], [
+        [name, str(here)] + [str(rounds[0][name][1]) if name in rounds[0] else "–" for rounds in peers.values()]
+        for name, here in sizes
+    ])
+
+
+def row_of(name, ours, peers):
+    mine = [rounds[name][0] for rounds in ours]
+    row = [name, f"{statistics.median(mine):,.0f}"]
+    for rounds in peers.values():
+        if name not in rounds[0]:
+            row += ["–"] * 3
+            continue
+        theirs = [measured[name][0] for measured in rounds]
+        ratios = [their / our for our, their in zip(mine, theirs)]
+        row += [f"{statistics.median(theirs):,.0f}", f"{statistics.median(ratios):.1f}", f"{min(ratios):.1f}"]
+    return row
+
+
+def show(options, header, rows):
+    if options.markdown:
+        for row in [header, ["---"] * len(header)] + rows:
+            print("| " + " | ".join(row) + " |")
+        return
+    widths = [max(len(row[column]) for row in [header] + rows) for column in range(len(header))]
+    for row in [header] + rows:
+        print(row[0].ljust(widths[0]) + "".join(cell.rjust(width + 2) for cell, width in zip(row[1:], widths[1:])))
+
+
+def compare_answers(options):
+    """Prints the workloads whose answers differ; ends with failure if a peer shares none with us."""
+    ours = {name: [float(answer) for answer in rest] for name, *rest in lines_of([options.unfold, "--answers"])}
+    for peer, path in options.peer.items():
+        lines = lines_of([path, options.systems, "--only", options.only, "--answers", "1"])
+        theirs = {name: [float(answer) for answer in rest] for name, *rest in lines}
+        shared = [name for name in theirs if name in ours]
+        if not shared:
+            raise SystemExit(f"{peer} gives no answers")
+        differing = [
+            name for name in shared if any(abs(a - b) > 1e-6 * max(1, abs(a)) for a, b in zip(ours[name], theirs[name]))
+        ]
+        print(f"{peer}: {len(shared) - len(differing)} of {len(shared)} answers are the same")
+        for name in differing:
+            print(f"  {name}: here {ours[name]}, {peer} {theirs[name]}")
+
+
+def peer(text):
+    name, separator, path = text.partition("=")
+    if not separator or not name or not path:
+        raise argparse.ArgumentTypeError("a peer is NAME=PATH")
+    return name, path
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("unfold")
-    parser.add_argument("kiwi")
     parser.add_argument("systems")
+    parser.add_argument("--peer", type=peer, action="append", required=True, metavar="NAME=PATH")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--only", default="W")
+    parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--answers", action="store_true")
     options = parser.parse_args()
-    ours, theirs, memory = {}, {}, {}
-    for _ in range(options.rounds):
-        out = rounds_of([options.unfold, "--json", "--rounds", "1", "--only", options.only])
-        for row in json.loads(out)["solver"]:
-            ours.setdefault(row["name"], []).append(row["nanoseconds"])
-            memory.setdefault(row["name"], [0, -1])[0] = row.get("bytes", -1)
-        out = rounds_of([options.kiwi, options.systems, "--rounds", "1", "--only", options.only])
-        for line in out.splitlines():
-            name, nanoseconds, size = line.split("\t")
-            theirs.setdefault(name, []).append(float(nanoseconds))
-            memory.setdefault(name, [-1, 0])[1] = int(size)
-    print(f"{'workload':46}{'kiwi ns':>12}{'here ns':>10}{'factor':>8}{'least':>8}   kiwi B / here B")
-    for name, mine in ours.items():
-        if name not in theirs:
-            continue
-        other = theirs[name]
-        ratio = sorted(b / a for a, b in zip(mine, other))
-        size = f"   {memory[name][1]} / {memory[name][0]}" if memory[name][1] > 0 else ""
-        print(
-            f"{name:46}{statistics.median(other):12.0f}{statistics.median(mine):10.0f}"
-            f"{statistics.median(ratio):8.2f}{ratio[0]:8.2f}{size}"
-        )
+    options.peer = dict(options.peer)
+    if options.answers:
+        compare_answers(options)
+    else:
+        compare_times(options)
 
 
 main()

@@ -1,7 +1,7 @@
 // The solver workloads of UnfoldBenchmark in kiwi (C++), for docs/benchmarks.md. Not part of the package.
 //
-//   c++ -std=c++17 -O3 -DNDEBUG -I KIWI docs/peers/kiwi.cpp -o kiwi-peer
-//   UnfoldBenchmark --export-systems > systems.txt; kiwi-peer systems.txt [--rounds 7] [--only PREFIX]
+//   clang++ -std=c++17 -O3 -DNDEBUG -I KIWI docs/peers/kiwi.cpp -o kiwi-peer
+//   UnfoldBenchmark --export-systems > systems.txt; kiwi-peer systems.txt [--rounds 7] [--only PREFIX] [--answers 1]
 //
 // Everything a workload needs is made inside the measured part from flat arrays of numbers, as on the other side.
 #include <kiwi/kiwi.h>
@@ -141,6 +141,9 @@ struct Loaded {
 static double sink = 0;
 static int rounds = 7;
 static std::string only;
+// With --answers, what the first two operations of each workload give is printed instead of its time.
+static bool answers = false;
+static double given[2];
 
 static double measure(const std::function<double()>& operation) {
     auto now = [] {
@@ -148,6 +151,10 @@ static double measure(const std::function<double()>& operation) {
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
         return time.tv_sec * 1e9 + time.tv_nsec;
     };
+    if (answers) {
+        for (double& answer : given) answer = operation();
+        return 0;
+    }
     auto run = [&](long repetitions) {
         double start = now();
         for (long i = 0; i < repetitions; i++) sink += operation();
@@ -162,7 +169,10 @@ static double measure(const std::function<double()>& operation) {
 }
 
 static void report(const std::string& name, double nanoseconds, long bytes = -1) {
-    std::printf("%s\t%.1f\t%ld\n", name.c_str(), nanoseconds, bytes);
+    if (answers)
+        std::printf("%s\t%.17g\t%.17g\n", name.c_str(), given[0], given[1]);
+    else
+        std::printf("%s\t%.1f\t%ld\n", name.c_str(), nanoseconds, bytes);
     std::fflush(stdout);
 }
 
@@ -298,7 +308,7 @@ static void conflict(const System& system) {
 // next one, so each is the first of a new solver.
 static void detection(const System& system) {
     std::string name = "W4 conflict detected N=" + std::to_string(system.detailRows);
-    if (!wanted(name)) return;
+    if (!wanted(name) || answers) return;
     auto now = [] {
         timespec time;
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
@@ -337,6 +347,7 @@ int main(int count, char** arguments) {
     for (int i = 2; i + 1 < count; i += 2) {
         if (std::string(arguments[i]) == "--rounds") rounds = std::atoi(arguments[i + 1]);
         if (std::string(arguments[i]) == "--only") only = arguments[i + 1];
+        if (std::string(arguments[i]) == "--answers") answers = std::atoi(arguments[i + 1]) != 0;
     }
     for (const System& system : readSystems(arguments[1])) {
         if (system.toggled < 0) {

@@ -44,10 +44,9 @@ extension LayoutEngine {
             removePair(axis, of: record)
             return
         }
-        if var pair = record.contentSize[axis] {
+        if let pair = record.contentSize[axis] {
             attempt { try solver.set(length, priorities, of: pair) }
-            pair.length = length
-            record.contentSize[axis] = pair
+            if pair.length != length { record.contentSize[axis]?.length = length }
             return
         }
         attempt {

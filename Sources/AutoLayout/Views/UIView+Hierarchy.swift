@@ -82,12 +82,17 @@ extension UIView {
         tellSubtree { view in
             view.didMoveToWindow()
             guard let controller = view.controller else { return }
-            RunLoopTurn.schedule(after: 0) { [weak controller] _ in controller?.viewDidAppear(false) }
+            controller.isAboutToAppear = true
+            RunLoopTurn.schedule(after: 0) { [weak controller] _ in
+                controller?.appear()
+                controller?.viewDidAppear(false)
+            }
         }
     }
 
     private func willLeaveWindow() {
         tellSubtree {
+            $0.controller?.isAboutToAppear = false
             $0.controller?.viewWillDisappear(false)
             $0.willMove(toWindow: nil)
         }

@@ -76,6 +76,7 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             if isEngineHost { updateOwnSystem() }
+            controller?.appear()
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()

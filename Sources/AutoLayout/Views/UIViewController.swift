@@ -19,6 +19,8 @@ import Foundation
     public let nibName: String?
     var loadedView: UIView?
     var supports = LayoutSupports()
+    /// The view has entered a window and was not laid out there.
+    var isAboutToAppear = false
     /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
 
@@ -47,7 +49,10 @@ import Foundation
     open func viewDidLoad() {}
     /// Called when the view is about to enter a window.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view has entered a window.
+    /// Called when the view stands in a window, knows its traits and has its size, before it is laid out for the first
+    /// time.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view has entered a window, once the turn has laid the window out.
     open func viewDidAppear(_ animated: Bool) {}
     /// Called when the view is about to leave its window.
     open func viewWillDisappear(_ animated: Bool) {}
@@ -118,6 +123,13 @@ import Foundation
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the containing controller changed; does nothing here.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// Ahead of the first layout in a window, or at the end of the turn where there is none.
+    func appear() {
+        guard isAboutToAppear else { return }
+        isAboutToAppear = false
+        viewIsAppearing(false)
+    }
 
     private func own(_ view: UIView?) {
         loadedView?.controller = nil

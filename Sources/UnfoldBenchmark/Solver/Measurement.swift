@@ -9,6 +9,8 @@ struct Measurement {
     var pivots: Double
     /// Heap bytes the loaded solver holds.
     var bytes: Int?
+    /// What the first operations gave, so that other solvers' answers can be compared with them.
+    var answers: [Double] = []
 }
 
 /// Keeps results alive, so that nothing measured is optimised away.

@@ -1,6 +1,6 @@
 import Simplex
 
-/// The systems as lines of text, for other solvers (`docs/peers/kiwi.cpp` reads them).
+/// The systems as lines of text, for other solvers (the adapters in `docs/peers` read them).
 enum SystemExport {
     static func text() -> String {
         var lines: [String] = []

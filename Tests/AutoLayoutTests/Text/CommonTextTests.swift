@@ -34,8 +34,7 @@ import Testing
     }
 
     private func entry(_ scalar: Unicode.Scalar) -> CommonScalar? {
-        guard let index = CommonScalar.index(of: scalar.value) else { return nil }
-        let entry = TextTables.shared.scalars[index]
+        guard let entry = CommonScalar.entry(of: scalar.value, TextTables.shared.scalars)?.pointee else { return nil }
         return entry.traits.contains(.isCommon) ? entry : nil
     }
 
@@ -48,6 +47,28 @@ import Testing
         for scalar in "\u{301}\u{591}\u{3099}\u{200C}\u{200D}\u{20E3}\u{FE0F}\u{1F600}\u{1100}ที".unicodeScalars {
             #expect(!common.contains(scalar), "\(scalar.value)")
         }
+    }
+
+    /// What is asked of characters by their values is what the standard library says of them by their properties.
+    @Test func valuesAgreeWithProperties() {
+        for scalar in (0..<0x11_0000).compactMap({ Unicode.Scalar(UInt32($0)) }) {
+            let character = Character(scalar)
+            let hangs = character.isWhitespace && scalar.value != 0xA0 && scalar.value != 0x202F
+            if character.isHangingSpace != hangs { Issue.record("\(scalar.value) hangs") }
+            let ends = ["\n", "\r", "\u{85}", "\u{2029}"].contains(scalar)
+            if character.endsParagraph != ends { Issue.record("\(scalar.value) ends a paragraph") }
+            guard scalar.value >= 0x80 else { continue }
+            let isEmoji = scalar.properties.isEmojiPresentation
+            if EmojiRule.isEmoji(character) != isEmoji { Issue.record("\(scalar.value) is an emoji") }
+            let withSelector = Array("\(scalar)\u{FE0F}")
+            guard withSelector.count == 1 else { continue }
+            let isVariant = isEmoji || scalar.properties.isEmoji
+            if EmojiRule.isEmoji(withSelector[0]) != isVariant { Issue.record("\(scalar.value) becomes an emoji") }
+        }
+        for text in ["\u{3000}\u{301}", " \u{301}", "\u{A0}\u{301}", "\r\n"] as [Character] {
+            #expect(text.isHangingSpace)
+        }
+        for text in ["\u{A0}", "\u{202F}", "a\u{301}", "\u{200B}"] as [Character] { #expect(!text.isHangingSpace) }
     }
 
     /// Every one of them is what the tables say, in every kind of font.

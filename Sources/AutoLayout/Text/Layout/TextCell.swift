@@ -31,20 +31,22 @@ extension TextCell.Traits {
 extension Character {
     /// Line feed, carriage return, both, next line, paragraph separator.
     var endsParagraph: Bool {
-        // Comparing characters is slow, and nearly all are ASCII; CR LF counts as LF.
+        // CR LF counts as LF.
         if let byte = asciiValue { return byte == 10 || byte == 13 }
-        return switch self {
-        case "\n", "\r", "\r\n", "\u{85}", "\u{2029}": true
-        default: false
-        }
+        // Nothing joins these.
+        let first = unicodeScalars.first?.value
+        return first == 0x85 || first == 0x2029
     }
 
-    /// Hangs over the end of a line.
+    /// Hangs over the end of a line: white space, also under a mark, but for what holds words together.
     var isHangingSpace: Bool {
         if let byte = asciiValue { return byte == 32 || (9...13).contains(byte) }
-        return switch self {
-        case " ", "\t", "\u{3000}": true
-        default: isWhitespace && self != "\u{A0}" && self != "\u{202F}"
+        let scalars = unicodeScalars
+        guard let first = scalars.first else { return false }
+        return switch first.value {
+        case 0xA0, 0x202F: scalars.count > 1
+        case 9...13, 0x20, 0x85, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+        default: false
         }
     }
 }

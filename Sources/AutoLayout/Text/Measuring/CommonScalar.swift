@@ -18,24 +18,38 @@ struct CommonScalar: Sendable {
     /// What lines see of it.
     var cell: TextCell.Traits = []
 
-    /// Place in the table; nil for scalars without one.
-    @inline(__always) static func index(of scalar: UInt32) -> Int? {
-        if scalar < 0x600 { return Int(scalar) }
-        return switch scalar {
-        case 0x2000..<0x2100: Int(0x600 + scalar - 0x2000)
-        case 0x3000..<0x3100: Int(0x700 + scalar - 0x3000)
-        case 0xFF00..<0xFFF0: Int(0x800 + scalar - 0xFF00)
+    /// What is known of a scalar; nil for those without a place in the tables.
+    @inline(__always) static func entry(
+        of scalar: UInt32, _ latin: UnsafePointer<CommonScalar>
+    ) -> UnsafePointer<CommonScalar>? {
+        if scalar < 0x300 { return latin + Int(scalar) }
+        let punctuation = scalar &- 0x2000
+        if punctuation < 0x100 { return latin + Int(0x300 + punctuation) }
+        return otherIndex(of: scalar).map { TextTables.otherScalars.scalars + $0 }
+    }
+
+    /// Latin letters, and the punctuation and currencies that stand with any letters.
+    static func latin() -> [CommonScalar] { entries([0..<0x300, 0x2000..<0x2100]) }
+
+    /// All others.
+    static func others() -> [CommonScalar] {
+        entries([0x300..<0x600, 0x3000..<0x3100, 0xFF00..<0xFFF0, 0x4E00..<0x4E01, 0xAC00..<0xAC01])
+    }
+
+    private static func otherIndex(of scalar: UInt32) -> Int? {
+        switch scalar {
+        case 0x300..<0x600: Int(scalar - 0x300)
+        case 0x3000..<0x3100: Int(0x300 + scalar - 0x3000)
+        case 0xFF00..<0xFFF0: Int(0x400 + scalar - 0xFF00)
         // All alike.
-        case 0x4E00...0x9FFF: 0x8F0
-        case 0xAC00...0xD7A3: 0x8F1
+        case 0x4E00...0x9FFF: 0x4F0
+        case 0xAC00...0xD7A3: 0x4F1
         default: nil
         }
     }
 
-    /// An entry for each place.
-    static func all() -> [CommonScalar] {
-        let letters: [Range<UInt32>] = [0..<0x600, 0x2000..<0x2100, 0x3000..<0x3100, 0xFF00..<0xFFF0]
-        return (letters.joined() + [0x4E00, 0xAC00]).map { Unicode.Scalar($0).map(CommonScalar.init) ?? CommonScalar() }
+    private static func entries(_ ranges: [Range<UInt32>]) -> [CommonScalar] {
+        ranges.joined().map { Unicode.Scalar($0).map(CommonScalar.init) ?? CommonScalar() }
     }
 
     init() {}
@@ -59,7 +73,9 @@ struct CommonScalar: Sendable {
 
     /// Marks and joiners, which become part of the character before them or hold the next one.
     private static func mayJoin(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
+        // Latin letters have no marks among them.
+        guard scalar.value >= 0x300 else { return false }
+        return switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
         default: scalar.properties.isGraphemeExtend || scalar.value == 0x200D
         }

@@ -17,7 +17,7 @@ struct CommonText {
     private var position = 0
     /// The next character, which kerning looks at.
     private var ahead: UInt32 = 0
-    private var aheadIndex = 0
+    private var aheadEntry: UnsafePointer<CommonScalar>
     private var hasAhead = false
 
     /// Nil for a text that is not stored as UTF-8, or if `body` returns nil.
@@ -35,6 +35,7 @@ struct CommonText {
         self.bytes = bytes
         self.pen = pen
         self.readsWide = readsWide
+        aheadEntry = scalars
         readAhead()
     }
 
@@ -45,7 +46,7 @@ struct CommonText {
     @inline(__always) mutating func next() -> Character? {
         guard hasAhead else { return nil }
         let value = ahead
-        let scalar = scalars[aheadIndex]
+        let scalar = aheadEntry.pointee
         readAhead()
         var advance = pen.advance(of: value, scalar)
         if hasAhead, KerningTable.characters.contains(value), KerningTable.characters.contains(ahead) {
@@ -72,10 +73,10 @@ struct CommonText {
             ahead = (first & 0x1F) << 6 | UInt32(bytes[position + 1]) & 0x3F
             length = 2
         }
-        guard let index = CommonScalar.index(of: ahead), scalars[index].traits.contains(.isCommon),
-            readsWide || !scalars[index].traits.contains(.isWide)
+        guard let entry = CommonScalar.entry(of: ahead, scalars), entry.pointee.traits.contains(.isCommon),
+            readsWide || !entry.pointee.traits.contains(.isWide)
         else { return }
-        aheadIndex = index
+        aheadEntry = entry
         position += length
         hasAhead = true
     }

@@ -51,9 +51,19 @@ enum EmojiRule {
             // A digit becomes a keycap by the mark at its end.
             return scalars.count > 1 && scalars.contains { $0.value == 0x20E3 }
         }
+        guard mayBeEmoji(first.value) else { return false }
         if first.properties.isEmojiPresentation {
             return scalars.dropFirst().first?.value != 0xFE0E
         }
         return first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F }
+    }
+
+    /// False for the letters, ideographs and syllables of most texts, among which there is none.
+    private static func mayBeEmoji(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xA9, 0xAE: true
+        case 0..<0x203C, 0x3300..<0x1F000: false
+        default: true
+        }
     }
 }

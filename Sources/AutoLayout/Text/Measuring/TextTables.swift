@@ -2,24 +2,30 @@
 final class TextTables: @unchecked Sendable {
     static let shared = TextTables()
 
-    /// By ``CommonScalar/index(of:)``.
+    /// Of ``CommonScalar/latin()``.
     let scalars: UnsafePointer<CommonScalar>
-    /// U+2026, which is common.
-    let ellipsis: CommonScalar
+    /// U+2026, which is among them.
+    var ellipsis: CommonScalar { scalars[0x326] }
     /// Of ``KerningTable/pairs()``.
     let kerning: UnsafePointer<Int16>
     /// Of ``LineBreakWalk/allMoves()``.
     let breaks: UnsafePointer<LineBreakWalk.Move>
 
     private init() {
-        let all = CommonScalar.all()
-        scalars = Self.keep(all)
-        ellipsis = CommonScalar.index(of: 0x2026).map { all[$0] } ?? CommonScalar()
+        scalars = Self.keep(CommonScalar.latin())
         kerning = Self.keep(KerningTable.pairs())
         breaks = Self.keep(LineBreakWalk.allMoves())
     }
 
-    private static func keep<Entry>(_ entries: [Entry]) -> UnsafePointer<Entry> {
+    /// Made when the first text needs it.
+    static let otherScalars = Others()
+
+    /// Of ``CommonScalar/others()``.
+    struct Others: @unchecked Sendable {
+        let scalars = TextTables.keep(CommonScalar.others())
+    }
+
+    fileprivate static func keep<Entry>(_ entries: [Entry]) -> UnsafePointer<Entry> {
         let memory = UnsafeMutablePointer<Entry>.allocate(capacity: entries.count)
         memory.initialize(from: entries, count: entries.count)
         return UnsafePointer(memory)
