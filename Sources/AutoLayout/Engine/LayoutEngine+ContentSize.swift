@@ -141,8 +141,7 @@ extension LayoutEngine {
         do {
             for (pair, length) in [(rows.horizontal, size.width), (rows.vertical, size.height)] {
                 guard let pair, length >= 0, length.isFinite else { continue }
-                try solver.setConstant(Double(length), of: pair.hugging)
-                try solver.setConstant(Double(length), of: pair.resistance)
+                try solver.setConstant(Double(length), of: pair.hugging, pair.resistance)
             }
         } catch {
             // Lengths were checked above, so nothing is left to refuse.
@@ -155,8 +154,7 @@ extension Solver {
     fileprivate mutating func set(
         _ length: Double, _ priorities: (hugging: Priority, resistance: Priority), of pair: ContentSizeRows.Pair
     ) throws {
-        try setConstant(length, of: pair.hugging)
-        try setConstant(length, of: pair.resistance)
+        try setConstant(length, of: pair.hugging, pair.resistance)
         try setPriority(priorities.hugging, of: pair.hugging)
         try setPriority(priorities.resistance, of: pair.resistance)
     }

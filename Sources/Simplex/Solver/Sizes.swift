@@ -25,7 +25,7 @@ struct Sizes {
         let large = size(Quantity.self, quantities) + size(ConstraintRecord.self, constraints)
         let tableau = size(Tableau.Entry.self, entries) + size(Tableau.Line.self, quantities)
         let store = size(Int32.self, terms) + size(Double.self, terms) + size(Int32.self, definitions)
-        let lists = 10 * size(Int32.self, Sizes.list) + size(Int32.self, constraints)
+        let lists = 11 * size(Int32.self, Sizes.list) + size(Int32.self, constraints)
         return large + tableau + store + lists + Scratch.bytes(self) + Sizes.slack + 4 * constraints
     }
 }

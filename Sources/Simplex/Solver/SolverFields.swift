@@ -35,6 +35,8 @@ struct SolverFields: Sendable {
     var waiting: Flat<Int32>
     var leaving: Flat<Int32>
     var edited: Flat<Int32>
+    /// Quantities that go along with a pair of limits.
+    var moving: Flat<Int32>
     var doomedVariables: Flat<Int32>
     /// Quantities that may be away from every kink, and abandoned rows.
     var strays: Flat<Int32>
@@ -66,6 +68,7 @@ struct SolverFields: Sendable {
         waiting = Flat(in: memory, capacity: sizes.constraints)
         leaving = Flat(in: memory, capacity: Sizes.list)
         edited = Flat(in: memory, capacity: Sizes.list)
+        moving = Flat(in: memory, capacity: Sizes.list)
         doomedVariables = Flat(in: memory, capacity: Sizes.list)
         strays = Flat(in: memory, capacity: Sizes.list)
         emptyConflicts = Flat(in: memory, capacity: Sizes.list)
@@ -88,6 +91,7 @@ struct SolverFields: Sendable {
         waiting = waiting.copied(into: memory)
         leaving = leaving.copied(into: memory)
         edited = edited.copied(into: memory)
+        moving = moving.copied(into: memory)
         doomedVariables = doomedVariables.copied(into: memory)
         strays = strays.copied(into: memory)
         emptyConflicts = emptyConflicts.copied(into: memory)

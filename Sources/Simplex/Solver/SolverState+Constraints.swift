@@ -38,7 +38,11 @@ extension SolverState {
     @inline(__always)
     func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite(constant) }
-        let index = try index(of: constraint)
+        setConstant(constant, at: try index(of: constraint))
+    }
+
+    @inline(__always)
+    func setConstant(_ constant: Double, at index: Int) {
         guard constraints[index].constant != constant else { return }
         constraints[index].constant = constant
         noteEdit(of: index)

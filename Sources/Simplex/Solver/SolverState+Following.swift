@@ -93,9 +93,23 @@ extension SolverState {
         let mine = constraints.pointer(to: index)
         let other = original.constraints.pointer(to: index)
         if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
-        if mine.pointee.constant != other.pointee.constant {
-            constraints[index].constant = other.pointee.constant
-            noteEdit(of: index)
+        let constant = other.pointee.constant
+        guard mine.pointee.constant != constant else { return }
+        if let partner = partner(of: index), partner < original.constraints.count,
+            original.constraints[partner].order == constraints[partner].order, original.isPresent(partner),
+            original.constraints[partner].constant == constant, enterPair(index, partner, constant)
+        {
+            return
         }
+        setConstant(constant, at: index)
+    }
+
+    /// The other limit of the same quantity, if there are two.
+    private func partner(of limit: Int) -> Int? {
+        let record = constraints.pointer(to: limit)
+        guard record.pointee.quantity >= 0 else { return nil }
+        let first = quantities[Int(record.pointee.quantity)].firstLimit
+        let partner = Int(first) == limit ? record.pointee.next : first
+        return partner >= 0 && isPresent(Int(partner)) ? Int(partner) : nil
     }
 }

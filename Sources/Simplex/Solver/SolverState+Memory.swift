@@ -17,7 +17,7 @@ extension SolverState {
         var sum = quantities.bytes + constraints.bytes + terms.variables.bytes + terms.coefficients.bytes
         sum += tableau.entries.bytes + tableau.lines.bytes + definitions.bytes + sloped.bytes + suspects.bytes
         sum += vacantQuantities.bytes + vacantConstraints.bytes + levels.bytes + waiting.bytes + leaving.bytes
-        sum += edited.bytes + doomedVariables.bytes + strays.bytes + emptyConflicts.bytes
+        sum += edited.bytes + moving.bytes + doomedVariables.bytes + strays.bytes + emptyConflicts.bytes
         return sum + scratch.heapBytes
     }
 }

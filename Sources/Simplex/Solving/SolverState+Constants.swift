@@ -88,6 +88,11 @@ extension SolverState {
             }
         }
         scratch.shifts.removeAll()
+        lookAtDirtyRows()
+    }
+
+    /// Brings the sides and worklists of the rows that moved in line.
+    func lookAtDirtyRows() {
         for index in scratch.dirty {
             quantities[Int(index)].isDirty = false
             valueChanged(of: Int(index))
@@ -121,17 +126,19 @@ extension SolverState {
         noteStray(quantity)
     }
 
-    private func shiftRowsLater(of parametric: Int, by change: Double) {
+    /// Moves the rows of a quantity that moved, to be looked at once by ``lookAtDirtyRows()``.
+    @inline(__always)
+    func shiftRowsLater(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
         var index = tableau.lines[parametric].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
-            let row = Int(entry.pointee.row)
-            quantities[row].value += entry.pointee.value * change
-            if !quantities[row].isDirty {
-                quantities[row].isDirty = true
-                scratch.dirty.append(Int32(row))
-                if quantities[row].uses > 0 { definitionsAreStale = true }
+            let row = quantities.place(of: Int(entry.pointee.row))
+            row.pointee.value += entry.pointee.value * change
+            if !row.pointee.isDirty {
+                row.pointee.isDirty = true
+                scratch.dirty.append(entry.pointee.row)
+                if row.pointee.uses > 0 { definitionsAreStale = true }
             }
             index = entry.pointee.nextInColumn
         }

@@ -45,14 +45,19 @@ extension SolverState {
     func evaluateDefinitions() {
         guard definitionsAreStale else { return }
         definitionsAreStale = false
+        let variables = terms.variables
+        let coefficients = terms.coefficients
         for index in definitions where index >= 0 {
             let constraint = constraints.pointer(to: Int(index))
             let start = Int(constraint.pointee.termStart)
+            let end = start + Int(constraint.pointee.termCount)
             var rest = constraint.pointee.kink
-            for position in start + 1..<start + Int(constraint.pointee.termCount) {
-                rest -= terms.coefficients[position] * quantities[Int(terms.variables[position])].value
+            var position = start + 1
+            while position < end {
+                rest -= coefficients[position] * quantities[Int(variables[position])].value
+                position += 1
             }
-            let coefficient = terms.coefficients[start]
+            let coefficient = coefficients[start]
             quantities[Int(constraint.pointee.defines)].value = coefficient == 1 ? rest : rest / coefficient
         }
     }

@@ -40,6 +40,7 @@ extension SolverState {
         if !scratch.banned.isEmpty { clearBanned() }
         if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
         if levels.count > SolverState.manyLevels { compactLevels() }
+        if !moving.isEmpty { applyPairs() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
         if !waiting.isEmpty { installRequired() }

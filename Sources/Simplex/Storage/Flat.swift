@@ -109,6 +109,12 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
         return UnsafePointer(base + position)
     }
 
+    /// The same to write through.
+    func place(of position: Int) -> UnsafeMutablePointer<Element> {
+        assert(position >= 0 && position < count, "\(position) is outside 0..<\(count)")
+        return base + position
+    }
+
     /// Bytes a copy takes.
     var bytes: Int { Memory.rounded(capacity * MemoryLayout<Element>.stride) }
 }

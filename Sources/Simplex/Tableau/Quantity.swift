@@ -41,6 +41,8 @@ struct Quantity: Sendable, BitwiseCopyable {
     var isAbandoned = false
     /// Not to be tried again before the next step.
     var isBanned = false
+    /// Parametric, and on its way to the kink of the pair of limits it rests on.
+    var isMoving = false
     /// Its value changed and nothing was brought in line with it yet.
     var isDirty = false
 

@@ -15,7 +15,7 @@ struct System {
     var constraints: [Constraint] = []
     var variables: [Int] = []
     var coefficients: [Double] = []
-    /// Constraints that stand for a label's intrinsic size.
+    /// Constraints that stand for a label's intrinsic size: hugging and resistance of each dimension in turn.
     var wishes: [Int] = []
 
     mutating func variable(nonNegative: Bool) -> Int {
@@ -79,6 +79,11 @@ struct Loaded {
     mutating func set(_ constant: Double, of index: Int) {
         // Without a closure around it, which would copy the solver's struct in and out.
         do { try solver.setConstant(constant, of: ids[index]) } catch { fatalError("benchmark: \(error)") }
+    }
+
+    /// The same constant for both.
+    mutating func set(_ constant: Double, of one: Int, _ other: Int) {
+        do { try solver.setConstant(constant, of: ids[one], ids[other]) } catch { fatalError("benchmark: \(error)") }
     }
 
     mutating func solve() {

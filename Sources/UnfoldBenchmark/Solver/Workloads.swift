@@ -45,8 +45,7 @@ enum Workloads {
         var flip = false
         return measure(&loaded) { loaded in
             flip.toggle()
-            loaded.set(flip ? 48 : 40, of: chain.firstWish)
-            loaded.set(flip ? 48 : 40, of: chain.firstWish + 1)
+            loaded.set(flip ? 48 : 40, of: chain.firstWish, chain.firstWish + 1)
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[chain.system.isNonNegative.count - 2])
         }
@@ -100,9 +99,10 @@ enum Workloads {
         var flip = false
         return measure(&loaded) { loaded in
             flip.toggle()
-            for (position, wish) in card.system.wishes.enumerated() {
-                let base = card.system.constraints[wish].constant
-                loaded.set(flip ? base + Double(position / 2 % 7) : base, of: wish)
+            for place in stride(from: 0, to: card.system.wishes.count, by: 2) {
+                let (hugging, resistance) = (card.system.wishes[place], card.system.wishes[place + 1])
+                let base = card.system.constraints[hugging].constant
+                loaded.set(flip ? base + Double(place / 2 % 7) : base, of: hugging, resistance)
             }
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[card.content.height])
