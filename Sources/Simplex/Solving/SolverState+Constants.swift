@@ -28,6 +28,7 @@ extension SolverState {
 
     /// Applies the only changed constant, for which nothing has to be collected.
     func applyConstant(of constraint: Int, on quantity: Int) {
+        if moveFixed(quantity, by: constraint) { return }
         var shift = restingShift(of: quantity)
         shift.hasTarget = enterKink(of: constraint, on: quantity)
         shift.target = constraints[constraint].kink
@@ -37,6 +38,29 @@ extension SolverState {
         } else {
             apply(shift, isOnly: true)
         }
+    }
+
+    /// Moves a quantity that a required equality alone decides, the commonest edit of all: no slope depends on where it is.
+    ///
+    /// - Returns: False, and nothing done, if the quantity is not so.
+    @inline(__always)
+    private func moveFixed(_ quantity: Int, by constraint: Int) -> Bool {
+        let limit = constraints.place(of: constraint)
+        let state = quantities.place(of: quantity)
+        let index = Int32(constraint)
+        guard state.pointee.firstLimit == index, limit.pointee.next < 0, limit.pointee.isHard,
+            state.pointee.lowerBy == index, state.pointee.upperBy == index,
+            state.pointee.value == limit.pointee.kink, !tableau.lines[quantity].isBasic
+        else { return false }
+        let scale = limit.pointee.scale
+        let target = scale == 1 ? limit.pointee.constant : limit.pointee.constant / scale
+        guard target > 0 || !state.pointee.isNonNegative else { return false }
+        limit.pointee.kink = target
+        state.pointee.lower = target
+        state.pointee.upper = target
+        shift(quantity, by: target - state.pointee.value)
+        state.pointee.value = target
+        return true
     }
 
     /// No shift yet, but what there is to know of the quantity before its limits change.

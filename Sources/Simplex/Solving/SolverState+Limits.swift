@@ -53,14 +53,16 @@ extension SolverState {
     ///
     /// - Complexity: O(levels), O(constraints) when a level is new.
     func levelIndex(of key: Float) -> Int {
+        let levels = self.levels
+        let count = levels.count
         var index = 1
-        while index < levels.count && levels[index].key > key { index += 1 }
+        while index < count && levels[index].key > key { index += 1 }
         if index < levels.count && levels[index].key == key { return index }
-        levels.insert(Level(key: key), at: index)
+        self.levels.insert(Level(key: key), at: index)
         for constraint in constraints.indices where constraints[constraint].level >= Int32(index) {
             constraints[constraint].level += 1
         }
-        scratch.setLevels(levels.count)
+        scratch.setLevels(count + 1)
         return index
     }
 

@@ -53,18 +53,19 @@ extension SolverState {
         var index = state.pointee.firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
+            let current = Int(index)
+            index = limit.pointee.next
+            // A wall has no side: what it costs to pass it is not a number.
+            if limit.pointee.isHard { continue }
             let excess = value - limit.pointee.kink
-            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
-                setSide(of: Int(index), above: excess > 0)
-            }
+            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) { setSide(of: current, above: excess > 0) }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
                 let minds =
                     (isBasic ? limit.pointee.isAbove : excess > 0)
                     ? limit.pointee.minds.above : limit.pointee.minds.below
-                if counts && minds && !limit.pointee.isHard { list(Int(index)) }
+                if counts && minds { list(current) }
             }
-            index = limit.pointee.next
         }
     }
 

@@ -42,6 +42,7 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 
     /// Appends elements that the caller initialises at once, beginning where the result points; good until the array grows.
+    @inline(__always)
     mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         if count + number > capacity { grow(to: Swift.max(count + number, 2 * capacity)) }
         defer { used += Int32(number) }
