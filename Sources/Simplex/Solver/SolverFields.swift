@@ -35,6 +35,9 @@ struct SolverFields: Sendable {
     var waiting: Flat<Int32>
     var leaving: Flat<Int32>
     var edited: Flat<Int32>
+    /// Counts what can end a pair: limits that come, go or change, walls, and moves of parametric quantities other than
+    /// those of pairs. A pair that was seen at this very time need not be looked at again.
+    var pairTime: Int32 = 0
     /// Quantities that go along with a pair of limits.
     var moving: Flat<Int32>
     var doomedVariables: Flat<Int32>

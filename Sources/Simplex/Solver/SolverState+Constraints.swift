@@ -80,6 +80,7 @@ extension SolverState {
         needsSolve = true
         guard constraints[index].state == .installed, !constraints[index].isEdited else { return }
         constraints[index].isEdited = true
+        forgetPairs()
         edited.append(Int32(index))
     }
 

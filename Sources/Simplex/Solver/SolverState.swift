@@ -83,6 +83,10 @@ extension SolverState {
         @inline(__always) get { fields.pointee.edited }
         @inline(__always) nonmutating _modify { yield &fields.pointee.edited }
     }
+    var pairTime: Int32 {
+        @inline(__always) get { fields.pointee.pairTime }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.pairTime }
+    }
     var moving: Flat<Int32> {
         @inline(__always) get { fields.pointee.moving }
         @inline(__always) nonmutating _modify { yield &fields.pointee.moving }

@@ -154,9 +154,10 @@ extension SolverState {
     @inline(__always)
     func shiftRowsLater(of parametric: Int, by change: Double) {
         movesSinceRefresh += 1
+        let (entries, quantities) = (tableau.entries, self.quantities)
         var index = tableau.lines[parametric].head
         while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
+            let entry = entries.pointer(to: Int(index))
             let row = quantities.place(of: Int(entry.pointee.row))
             row.pointee.value += entry.pointee.value * change
             if !row.pointee.isDirty {

@@ -45,20 +45,26 @@ extension SolverState {
     func evaluateDefinitions() {
         guard definitionsAreStale else { return }
         definitionsAreStale = false
-        let variables = terms.variables
-        let coefficients = terms.coefficients
-        for index in definitions where index >= 0 {
-            let constraint = constraints.pointer(to: Int(index))
+        // Local, so that what is written cannot be taken for the arrays themselves.
+        let (variables, coefficients) = (terms.variables, terms.coefficients)
+        let (definitions, constraints, quantities) = (self.definitions, self.constraints, self.quantities)
+        var place = 0
+        while place < definitions.count {
+            let index = Int(definitions[place])
+            place &+= 1
+            guard index >= 0 else { continue }
+            let constraint = constraints.pointer(to: index)
             let start = Int(constraint.pointee.termStart)
-            let end = start + Int(constraint.pointee.termCount)
+            let end = start &+ Int(constraint.pointee.termCount)
             var rest = constraint.pointee.kink
-            var position = start + 1
+            var position = start &+ 1
             while position < end {
                 rest -= coefficients[position] * quantities[Int(variables[position])].value
-                position += 1
+                position &+= 1
             }
             let coefficient = coefficients[start]
-            quantities[Int(constraint.pointee.defines)].value = coefficient == 1 ? rest : rest / coefficient
+            quantities.place(of: Int(constraint.pointee.defines)).pointee.value =
+                coefficient == 1 ? rest : rest / coefficient
         }
     }
 

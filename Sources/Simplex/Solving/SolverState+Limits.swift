@@ -68,12 +68,14 @@ extension SolverState {
 
     /// Puts a constraint on the list of its quantity.
     func attach(_ constraint: Int, to quantity: Int) {
+        forgetPairs()
         constraints[constraint].quantity = Int32(quantity)
         constraints[constraint].next = quantities[quantity].firstLimit
         quantities[quantity].firstLimit = Int32(constraint)
     }
 
     func detach(_ constraint: Int) {
+        forgetPairs()
         let quantity = Int(constraints[constraint].quantity)
         var previous: Int32 = -1
         var index = quantities[quantity].firstLimit
@@ -92,6 +94,7 @@ extension SolverState {
 
     /// Finds the tightest walls among a quantity's limits; equal walls belong to the constraint with the lower index.
     func refreshWalls(of quantity: Int) {
+        forgetPairs()
         var lower = -Double.infinity
         var upper = Double.infinity
         var lowerBy = Quantity.nobody

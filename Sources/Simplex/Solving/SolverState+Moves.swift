@@ -2,6 +2,7 @@ extension SolverState {
     /// Moves a parametric quantity, and with it every basic quantity that depends on it.
     func shift(_ parametric: Int, by change: Double) {
         guard change != 0 else { return }
+        forgetPairs()
         quantities[parametric].value += change
         if quantities[parametric].uses > 0 { definitionsAreStale = true }
         shiftRows(of: parametric, by: change)
@@ -79,6 +80,7 @@ extension SolverState {
     /// Lets `entering` take the place of `leaving`, which goes to `target`.
     func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
         costsAreStale = true
+        forgetPairs()
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - quantities[leaving].value) / coefficient)
         tableau.pivot(leaving: leaving, entering: entering, at: entry)

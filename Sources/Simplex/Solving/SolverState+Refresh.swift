@@ -44,6 +44,7 @@ extension SolverState {
     /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
     /// all rounding of earlier pivots and moves is forgotten.
     func rebuild() {
+        forgetPairs()
         let wasBasic = tableau.lines.map(\.isBasic)
         tableau.deleteAll()
         let values = quantities.map(\.value)

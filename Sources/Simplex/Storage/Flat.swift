@@ -30,7 +30,8 @@ struct Flat<Element: BitwiseCopyable>: @unchecked Sendable {
     mutating func append(_ element: Element) {
         if used == room { grow(to: 2 * capacity) }
         (base + count).initialize(to: element)
-        used += 1
+        // Below the room, which is no larger than the type allows.
+        used &+= 1
     }
 
     /// Appends copies of an element until there are `total`.

@@ -98,6 +98,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var isRepriced = false
     /// In the list of limits that may have a slope.
     var isListed = false
+    /// The time (``SolverFields/pairTime``) at which it was seen to be the first of a pair.
+    var pairTime: Int32 = -1
     /// Whether being below, or above, the kink violates it (in the quantity's direction, not the terms').
     var minds = Sides(below: false, above: false)
 

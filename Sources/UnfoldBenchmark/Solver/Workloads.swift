@@ -92,17 +92,29 @@ enum Workloads {
         return Measurement(nanoseconds: time, pivots: 0, bytes: nil)
     }
 
+    /// One dimension of a label, and the lengths it has in turn.
+    private struct LabelSize {
+        let hugging, resistance: ConstraintID
+        let base, other: Double
+    }
+
     /// A reused cell: every label's size changes, the height is read.
     private static func refill(_ card: CardSystem) -> Measurement {
         var loaded = Loaded(card.system)
         loaded.solve()
+        let sizes = stride(from: 0, to: card.system.wishes.count, by: 2).map { place in
+            let base = card.system.constraints[card.system.wishes[place]].constant
+            return LabelSize(
+                hugging: loaded.ids[card.system.wishes[place]], resistance: loaded.ids[card.system.wishes[place + 1]],
+                base: base, other: base + Double(place / 2 % 7))
+        }
         var flip = false
         return measure(&loaded) { loaded in
             flip.toggle()
-            for place in stride(from: 0, to: card.system.wishes.count, by: 2) {
-                let (hugging, resistance) = (card.system.wishes[place], card.system.wishes[place + 1])
-                let base = card.system.constraints[hugging].constant
-                loaded.set(flip ? base + Double(place / 2 % 7) : base, of: hugging, resistance)
+            for size in sizes {
+                finite { () throws(SolverError) in
+                    try loaded.solver.setConstant(flip ? size.other : size.base, of: size.hugging, size.resistance)
+                }
             }
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[card.content.height])
