@@ -5,17 +5,6 @@ import Testing
 
 /// A view that is fitted again and again keeps one system: what came and went since is taken in and out of it.
 @MainActor @Suite(.serialized) struct FittingReuseTests {
-    private struct Dice {
-        var state: UInt64
-        init(_ seed: Int) { state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15 }
-        mutating func roll(_ sides: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(sides))
-        }
-    }
-
     /// A cell's content: rows one below the other, each with a natural height and wishes of distinct priorities that can
     /// be switched on and off, and two alternatives for the end.
     @MainActor private final class Cell {

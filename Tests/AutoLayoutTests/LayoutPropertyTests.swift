@@ -29,17 +29,6 @@ import Testing
         var usesGuide: Bool
     }
 
-    private struct Dice {
-        var state: UInt64
-        init(_ seed: Int) { state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15 }
-        mutating func roll(_ sides: Int) -> Int {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return Int(state % UInt64(sides))
-        }
-    }
-
     private func plans(_ dice: inout Dice) -> [Plan] {
         var priority: Float = 1
         var plans: [Plan] = []

@@ -1,6 +1,7 @@
 /// Asks whether a set of restrictions alone leaves a constraint violated as much as the whole system does.
 struct HoldingTrial {
-    let solver: Solver
+    /// The whole system, which is only read; whoever asks keeps it alive.
+    let whole: SolverState
     let constraint: Int
     let wanted: Double
     var question = Question.everyOptimum
@@ -13,15 +14,15 @@ struct HoldingTrial {
         case someOptimum(left: Double)
     }
 
-    init(solver: Solver, constraint: Int, wanted: Double) {
-        self.solver = solver
+    init(whole: SolverState, constraint: Int, wanted: Double) {
+        self.whole = whole
         self.constraint = constraint
         self.wanted = wanted
     }
 
     func holds(_ restrictions: [Restriction]) throws(SolverError) -> Bool {
-        var (system, target) = try solver.state.subsystem(of: restrictions, with: constraint)
-        let record = solver.state.constraints[constraint]
+        var (system, target) = try whole.subsystem(of: restrictions, with: constraint)
+        let record = whole.constraints[constraint]
         let list = system.state.termRange(Int(target.index)).map { position in
             Term(
                 system.state.terms.coefficients[position],

@@ -29,7 +29,7 @@ extension SolverState {
     private func holders(of constraint: Int, violation: Double) throws(SolverError) -> [Restriction] {
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
         let wanted = violation - 1e-6 * max(1, violation)
-        var trial = HoldingTrial(solver: Solver(copying: self), constraint: constraint, wanted: wanted)
+        var trial = HoldingTrial(whole: self, constraint: constraint, wanted: wanted)
         let near = dropOrder(restrictionsOpposing(constraint), except: constraint)
         if try trial.holds(near) { return try trial.thinned(near) }
         if try trial.holds(component) { return try trial.thinned(component) }

@@ -15,10 +15,7 @@ extension SolverState {
     ///   - known: How many constraints the original had been given when both were alike: later ones here are the copy's.
     ///   - omitted: Slots in rising order.
     func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
-        // What an earlier solve that gave up left behind.
-        scratch.clearTouched()
-        clearBanned()
-        scratch.setLevels(levels.count)
+        clearLeftovers()
         var newcomers: [Int] = []
         var next = 0
         for index in 0..<max(constraints.count, original.constraints.count) {

@@ -35,15 +35,20 @@ extension SolverState {
     /// Takes in what was recorded: removals, edits, required constraints.
     private func begin() {
         counters.solves += 1
-        // What an earlier solve that gave up left behind.
-        if !scratch.touched.isEmpty { scratch.clearTouched() }
-        if !scratch.banned.isEmpty { clearBanned() }
-        if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
+        clearLeftovers()
         if levels.count > SolverState.manyLevels { compactLevels() }
         if !moving.isEmpty { applyPairs() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
         if !waiting.isEmpty { installRequired() }
+    }
+
+    /// Clears what an earlier solve that gave up left behind.
+    @inline(__always)
+    func clearLeftovers() {
+        if !scratch.touched.isEmpty { scratch.clearTouched() }
+        if !scratch.banned.isEmpty { clearBanned() }
+        if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
     }
 
     /// Whether nothing has to be solved for: all that was recorded only moved quantities along.
