@@ -83,6 +83,29 @@ struct LogFixture: CustomStringConvertible, Sendable {
         )
         #expect(study.logs == 76)
         #expect(study.infeasible == LogFixture.all.filter { !$0.isSatisfiable }.count)
-        #expect((study.agreement ?? 0) > 0.9)
+        #expect(study.agreeing >= 66)
+        let missed = LogFixture.analyses.filter { fixture, analysis in
+            analysis.log.constraints.count > 1 && analysis.predicted != fixture.broken
+        }
+        // Inside UIKit and its stacks (005, 006, 021, 057, 070), of old releases (025, 064), 16 against 20.4 (104).
+        let known = ["005", "006", "021", "025", "057", "064", "070", "104"].map { "\($0).log" }
+        #expect(missed.map(\.fixture.name) == known)
+    }
+
+    /// Whether a choice rests on what a log does not show.
+    @Test func choicesThatAreInferred() throws {
+        func isInferred(_ lines: [String]) throws -> Bool {
+            let text = "(\n" + lines.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+            return LogAnalysis(of: try #require(ConsoleLogReader.read(text).logs.first)).isInferred
+        }
+        let width = "<NSLayoutConstraint:0x1 A:0x2.width == 100   (active)>"
+        let wider = "<NSLayoutConstraint:0x3 A:0x2.width == 200   (active)>"
+        #expect(try !isInferred([width, wider]))
+        let inset = "<NSLayoutConstraint:0x4 H:|-(8)-[A:0x2]   (active, names: '|':B:0x5 )>"
+        #expect(try !isInferred([width, inset]))
+        let loose = "<NSLayoutConstraint:0x6 A:0x2.leading == B:0x5.leading + 20   (active)>"
+        #expect(try isInferred([width, loose]))
+        let other = "<NSLayoutConstraint:0x7 H:|-(8)-[C:0x8]   (active, names: '|':B:0x5 )>"
+        #expect(try isInferred([inset, other, "<NSLayoutConstraint:0x9 C:0x8.leading == A:0x2.leading + 3>"]))
     }
 }

@@ -94,6 +94,7 @@ extension UIView {
     func drop(_ constraint: NSLayoutConstraint) {
         if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
         constraint.holder = nil
+        constraint.isBroken = false
         constraint.lowered?.engine?.constraintWasDeactivated(constraint)
         layoutHost.markNeedsLayout()
     }

@@ -113,7 +113,8 @@ extension NSLayoutConstraint {
             return
         }
         guard priority != storedPriority else { return }
-        if isActive, (priority == .required) != (storedPriority == .required) {
+        let crosses = (priority == .required) != (storedPriority == .required)
+        if isActive, crosses, LayoutEnvironment.current.generation == .old {
             UIKitExceptions.raise(
                 .internalInconsistency,
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
@@ -122,6 +123,7 @@ extension NSLayoutConstraint {
             return
         }
         storedPriority = priority
+        isBroken = false
         lowered?.engine?.priorityDidChange(of: self)
     }
 

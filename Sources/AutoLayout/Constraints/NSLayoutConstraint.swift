@@ -56,7 +56,8 @@ import Foundation
         get { storedConstant }
         set { change(constant: newValue) }
     }
-    /// Above 0 and up to 1000, default required. May not cross 1000 while installed (fact A1.8).
+    /// Above 0 and up to 1000, default required. May cross 1000 while installed, except in `.old`, which
+    /// raises (fact A1.8; iOS 13 and later inferred).
     open var priority: UILayoutPriority {
         get { storedPriority }
         set { change(priority: newValue) }
@@ -113,6 +114,8 @@ import Foundation
     var secondOrigin: AnchorOrigin?
     /// The constant as long as it is the system's own, which prints by a name of its own (fact A11.4).
     var standardSpace: CGFloat?
+    /// Lost a conflict since it was activated: it stays broken until it is deactivated (fact M2.1).
+    package internal(set) var isBroken = false
     /// How often it was broken so far.
     package internal(set) var timesBroken = 0
 

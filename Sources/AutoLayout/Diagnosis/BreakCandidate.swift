@@ -1,111 +1,119 @@
 import Simplex
 
-/// What the rule of breaking looks at in one member of a conflict.
+/// What the rule of breaking looks at in one member of a conflict (fact M3): a key, of which the greatest breaks.
+///
+/// Engines and pasted logs fill it in, each from what it knows of the hierarchy; the comparison is the same.
 struct BreakCandidate {
     /// Made by the system for purposes of its own: broken only if there is nothing else.
     var isSystem: Bool
     /// Depth of the view that holds the constraint.
     var ownerDepth: Int
-    /// Relates sizes of two items.
-    var isEqualSize: Bool
-    /// Depths of the items, each counted once.
-    var depthSum: Int
-    /// Ties far edges (trailing, right, bottom) to each other.
-    var isFarEdge: Bool
-    /// Added or edited since the system was last satisfied; logs cannot show it.
-    var isEdited = false
-    /// Size of the constant, in points.
-    var demand: Double
-    /// The items, whatever names them.
-    var items: Set<Item>
-    /// Place in the printed list.
-    var order: PrintOrder
+    /// The constraint as a statement about its later item.
+    var statement: Statement
 
-    enum Item: Hashable {
-        case object(ObjectIdentifier)
-        case named(String)
+    /// `later item's attribute  relation  the other item's + constant`.
+    struct Statement {
+        /// The deeper item, of equally deep ones the later breadth first.
+        var later: BreakPlace
+        /// The other item; nil for a constraint of one.
+        var other: BreakPlace?
+        /// As read from the later item.
+        var relation: NSLayoutConstraint.Relation
+        /// Of the later item.
+        var attribute: NSLayoutConstraint.Attribute
+        /// Written the other way round: the other item first.
+        var isTurned: Bool
+        /// As read from the later item, in points.
+        var constant: Double
     }
 
-    /// The index of the one that breaks, by the rule measured on real logs, strongest step first (facts A6.4, A6.5; see
-    /// `docs/uikit-differences.md`); nil if there is none.
+    /// The steps of the rule, strongest first.
+    enum Step: CaseIterable {
+        case owner, laterDepth, otherDepth, relation, attribute, turned, constant, place
+    }
+
+    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil if
+    /// there is none.
     static func choose(from candidates: [BreakCandidate]) -> Int? {
-        var left = candidates.indices.filter { !candidates[$0].isSystem }
-        if left.isEmpty { left = Array(candidates.indices) }
-        guard let deepest = left.map({ candidates[$0].ownerDepth }).max() else { return nil }
-        left = left.filter { candidates[$0].ownerDepth == deepest }
-        func prefer(_ key: KeyPath<BreakCandidate, Bool>, _ value: Bool) {
-            let preferred = left.filter { candidates[$0][keyPath: key] == value }
-            if !preferred.isEmpty { left = preferred }
+        let own = candidates.indices.filter { !candidates[$0].isSystem }
+        let left = own.isEmpty ? Array(candidates.indices) : own
+        guard var best = left.first else { return nil }
+        for index in left.dropFirst() where candidates[best].decision(against: candidates[index])?.breaks == false {
+            best = index
         }
-        prefer(\.isEqualSize, false)
-        let heaviest = left.map { candidates[$0].depthSum }.max()
-        left = left.filter { candidates[$0].depthSum == heaviest }
-        prefer(\.isFarEdge, true)
-        prefer(\.isEdited, true)
-        left.sort { candidates[$0].order < candidates[$1].order }
-        if left.allSatisfy({ candidates[$0].items == candidates[left[0]].items }) { return left.first }
-        let largest = left.map { candidates[$0].demand }.max()
-        return left.last { candidates[$0].demand == largest }
+        return best
+    }
+
+    /// The step that tells two candidates apart, and whether this one breaks by it; nil if they are alike.
+    func decision(against other: Self) -> (step: Step, breaks: Bool)? {
+        for step in Step.allCases {
+            let order = compare(with: other, by: step)
+            if order != 0 { return (step, order > 0) }
+        }
+        return nil
+    }
+
+    /// Above zero if this one has the greater key in a step, below zero if the other has.
+    private func compare(with candidate: Self, by step: Step) -> Int {
+        func order<Key: Comparable>(_ key: (Statement) -> Key) -> Int {
+            let (mine, its) = (key(statement), key(candidate.statement))
+            return mine == its ? 0 : mine > its ? 1 : -1
+        }
+        switch step {
+        case .owner: return (ownerDepth - candidate.ownerDepth).signum()
+        case .laterDepth: return order { $0.later.depth }
+        case .otherDepth: return order { $0.other?.depth ?? -1 }
+        case .relation: return order { $0.relation.breakRank }
+        case .attribute: return order { $0.attribute.rawValue }
+        case .turned: return order { $0.isTurned ? 1 : 0 }
+        case .constant: return order { $0.constant }
+        case .place:
+            let byLater = order { $0.later }
+            guard byLater == 0, let mine = statement.other, let its = candidate.statement.other else { return byLater }
+            return mine == its ? 0 : mine > its ? 1 : -1
+        }
     }
 }
 
-extension BreakCandidate {
-    /// A row of a live engine.
-    @MainActor init(meaning: RowMeaning, host: UIView, isEdited: Bool) {
-        switch meaning {
-        case .constraint(let constraint): self.init(constraint, host: host)
-        case .hugging(let reference, _), .resistance(let reference, _), .autoresizing(let reference, _, _),
-            .fitting(let reference, _, _, _, _):
-            let view = reference.orGone
-            let depth = view.depth(below: host)
+extension BreakCandidate.Statement {
+    /// A constraint as written, `first relation multiplier * second + constant`, read from the later of its items.
+    init(
+        first: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute),
+        _ relation: NSLayoutConstraint.Relation,
+        second: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
+    ) {
+        guard let second, first.place < second.place else {
             self.init(
-                isSystem: true, ownerDepth: depth, isEqualSize: false, depthSum: depth, isFarEdge: false, demand: 0,
-                items: [.object(ObjectIdentifier(view))],
-                order: PrintOrder(
-                    ConstraintFacts(id: "", kind: .fitting, equation: "", text: "", priority: 1000), meaning))
+                later: first.place, other: second?.place, relation: relation, attribute: first.attribute,
+                isTurned: false, constant: constant)
+            return
         }
-        self.isEdited = isEdited
-    }
-
-    @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {
-        let facts = constraint.facts
-        let items = constraint.namedItems
-        let distinct = items.count == 2 && items[0] === items[1] ? [items[0]] : items
         self.init(
-            isSystem: facts.kind.isSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
-            isEqualSize: distinct.count == 2 && constraint.firstAttribute.kind == .size
-                && constraint.secondAttribute.kind == .size,
-            depthSum: distinct.reduce(0) { $0 + Self.depth(of: $1, below: host) },
-            isFarEdge: constraint.firstAttribute.isFar && constraint.secondAttribute.isFar,
-            demand: abs(Double(constraint.storedConstant)),
-            items: Set(distinct.map { .object(ObjectIdentifier($0)) }),
-            order: PrintOrder(facts, .constraint(constraint)))
-    }
-
-    @MainActor private static func depth(of item: LayoutItem, below host: UIView) -> Int {
-        // A guide lies inside the view that owns it.
-        (item.layoutOwner?.depth(below: host) ?? 0) + (item is UILayoutGuide ? 1 : 0)
+            later: second.place, other: first.place, relation: multiplier < 0 ? relation : relation.turned,
+            attribute: second.attribute, isTurned: true, constant: -constant / (multiplier == 0 ? 1 : multiplier))
     }
 }
 
-extension UIView {
-    /// Steps up to `root`; 0 for `root` itself.
-    func depth(below root: UIView) -> Int {
-        var steps = 0
-        var view = self
-        while view !== root, let parent = view.superview {
-            steps += 1
-            view = parent
-        }
-        return steps
+/// Where an item stands in its tree, in breadth-first order.
+struct BreakPlace: Comparable {
+    /// Place among the siblings at each step down from the root, guides after views; empty for the root.
+    var path: [Int]
+
+    /// Steps below the root.
+    var depth: Int { path.count }
+
+    static func < (one: Self, other: Self) -> Bool {
+        one.depth == other.depth ? one.path.lexicographicallyPrecedes(other.path) : one.depth < other.depth
     }
 }
 
-extension NSLayoutConstraint.Attribute {
-    var isFar: Bool {
+extension NSLayoutConstraint.Relation {
+    /// An inequality breaks before an equation, `<=` before `>=`.
+    fileprivate var breakRank: Int {
         switch self {
-        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
-        default: false
+        case .equal: 0
+        case .greaterThanOrEqual: 1
+        case .lessThanOrEqual: 2
         }
     }
 }

@@ -108,7 +108,7 @@ extension NSLayoutConstraint {
             }
         let unnamed = identifier.map { kind == .user ? equation : "\($0) \(equation)" } ?? equation
         return ConstraintFacts(
-            id: reportName ?? unnamed, kind: kind, identifier: identifier, equation: equation, text: layoutDescription,
+            id: reportName ?? unnamed, kind: kind, identifier: identifier, equation: equation, text: description,
             priority: storedPriority.rawValue, source: source)
     }
 }

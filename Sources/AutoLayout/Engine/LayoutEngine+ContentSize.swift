@@ -86,7 +86,7 @@ extension LayoutEngine {
     ) {
         let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : 0
         func level(_ priority: UILayoutPriority) -> Priority {
-            let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), 1000)
+            let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), ContentPriority.highest)
             return Priority(raw >= 999 ? raw : raw + extra)
         }
         return (
@@ -147,6 +147,13 @@ extension LayoutEngine {
             // Lengths were checked above, so nothing is left to refuse.
         }
     }
+}
+
+/// Levels of content sizes.
+enum ContentPriority {
+    /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones without a
+    /// word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.
+    static let highest: Float = 999.998
 }
 
 extension Solver {

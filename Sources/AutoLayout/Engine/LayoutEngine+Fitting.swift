@@ -9,7 +9,6 @@ extension LayoutEngine {
         let record = record(of: view)
         lowerWaiting()
         enterWaitingContentSizes()
-        brokenAtStart = Set(solver.brokenConstraints)
         var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
         let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }

@@ -119,7 +119,7 @@ extension LayoutEngine {
             constraint.lowered = LoweredConstraint(
                 engine: reference, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
             meanings[id] = .constraint(constraint)
-            edited.insert(id)
+            if constraint.isBroken { enterBroken(id) }
             for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
         }
     }

@@ -10,17 +10,13 @@ extension LayoutEngine {
         guard !solver.isSolved else { return }
         endExercises()
         let wrapping = wrappingViews
-        let brokenBefore = Set(solver.brokenConstraints)
-        brokenAtStart = brokenBefore
-        if !brokenBefore.isEmpty { solver.retryBroken() }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
-        solve(brokenBefore: brokenBefore)
-        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &solver) { solve(brokenBefore: brokenBefore) }
-        edited.removeAll()
+        solve()
+        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &solver) { solve() }
         flagMovedItems()
     }
 
-    private func solve(brokenBefore: Set<ConstraintID>) {
+    private func solve() {
         var met: [(conflict: Conflict, victim: ConstraintID)] = []
         attempt {
             let summary = try solver.solve { conflict in
@@ -33,13 +29,14 @@ extension LayoutEngine {
                 LayoutJournal.record(.solved(host: host.layoutName, pivots: pivots))
             }
         }
-        // One that is still broken by the same contradiction has been told before.
+        // One that is broken stays broken, and takes part in no further conflict (fact M2).
         for (conflict, victim) in met {
-            let contradiction = ToldContradiction(conflict)
-            if brokenBefore.contains(victim), told[victim] == contradiction { continue }
-            told[victim] = contradiction
+            noteBreak(of: victim)
             report(conflict, victim: victim)
         }
+        guard !met.isEmpty, BrokenConstraints.strength == .belowContentSizes else { return }
+        weaken(met.map(\.victim))
+        solve()
     }
 
     /// Tells the superviews of whatever the solution moved.
@@ -76,17 +73,6 @@ extension LayoutEngine {
     func apply(_ record: EngineRecord, to view: UIView) {
         guard let frame = frame(of: record, for: view), frame != view.layoutFrame else { return }
         view.setGeometry(frame: frame)
-    }
-}
-
-/// What was told of a broken constraint.
-struct ToldContradiction: Equatable {
-    private let members: Set<Restriction>
-    private let size: Double
-
-    init(_ conflict: Conflict) {
-        members = Set(conflict.members.map(\.restriction))
-        size = conflict.contradiction
     }
 }
 

@@ -29,12 +29,6 @@ import Simplex
     /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
     var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
 
-    /// Rows added or edited since the last solution, which a tie among constraints to break looks at.
-    var edited: Set<ConstraintID> = []
-    /// Rows that were broken when the solve under way began, and are tried again in it.
-    var brokenAtStart: Set<ConstraintID> = []
-    /// The contradiction last told for each constraint that was broken.
-    var told: [ConstraintID: ToldContradiction] = [:]
     /// How many systems were copied for fittings; the others went on from the one before.
     var systemsCopied = 0
     /// Counts the changes that a fitting size may depend on.
@@ -79,7 +73,6 @@ import Simplex
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
-        edited.insert(lowered.id)
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
     }
@@ -87,7 +80,6 @@ import Simplex
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let lowered = constraint.lowered else { return }
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
-        edited.insert(lowered.id)
         noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
     }
@@ -151,7 +143,10 @@ import Simplex
         var leaving: [UIView] = []
         subtree.forEachInSystem { leaving.append($0) }
         for view in leaving {
-            for constraint in view.constraints { unlower(constraint) }
+            for constraint in view.constraints {
+                unlower(constraint)
+                constraint.isBroken = false
+            }
             // A view's own rows may name its superview, so all go before the first variable does.
             if let record = view.engineRecord, record.engineReference === reference {
                 removeContentSize(of: record)
@@ -230,8 +225,6 @@ import Simplex
     func remove(row: ConstraintID) {
         solver.remove(row)
         meanings[row] = nil
-        edited.remove(row)
-        told[row] = nil
     }
 
     /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.

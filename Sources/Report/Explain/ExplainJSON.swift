@@ -47,6 +47,7 @@ enum ExplainJSON {
                 "broken",
                 .object([
                     ("logged", .optional(analysis.log.broken)), ("predicted", .optional(analysis.predicted)),
+                    ("inferred", .bool(analysis.isInferred)),
                 ])
             ), ("causes", .array(analysis.causes.map { .string(words.cause($0)) })),
             ("fixes", .array(analysis.fixes.map { fix($0, words) })),

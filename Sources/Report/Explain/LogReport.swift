@@ -83,13 +83,24 @@ struct LogSentences {
         case .user: nil
         case .stack, .stackHiding: "by a stack view"
         case .autoresizing: "from an autoresizing mask"
-        case .encapsulated: "by the table or collection view"
+        case .encapsulated: "by \(holder(ofSizeIn: index))"
         case .fitting: "by a measurement"
         case .guide: "by a layout guide"
         case .safeArea: "by the safe area"
         case .contentHugging, .compressionResistance: "from the content"
         case .nonNegative: "a length is never negative"
         }
+    }
+
+    /// Whether the view whose size is dictated belongs to a cell, header or footer, as far as its class says.
+    private func isInCell(_ index: Int) -> Bool {
+        let name = analysis.log.constraints[index].equation?.first.item.className ?? ""
+        return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
+    }
+
+    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it is.
+    private func holder(ofSizeIn index: Int) -> String {
+        isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
 
     var verdict: String {
@@ -115,10 +126,12 @@ struct LogSentences {
     }
 
     private var choice: [String] {
-        let predicted = analysis.predicted.map(constraint)
+        let inferred =
+            analysis.isInferred ? " (inferred: the log does not show where all of these views stand)" : ""
+        let predicted = analysis.predicted.map { constraint($0) + inferred }
         switch (analysis.log.broken, analysis.predicted) {
         case (let logged?, let choice?) where logged == choice:
-            return ["UIKit breaks \(constraint(logged)), as the rule of breaking has it"]
+            return ["UIKit breaks \(constraint(logged)), as the rule of breaking has it\(inferred)"]
         case (let logged?, _):
             return ["UIKit breaks \(constraint(logged))"]
                 + (predicted.map { ["the rule of breaking would have chosen \($0)"] } ?? [])
@@ -133,8 +146,12 @@ struct LogSentences {
             "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has constraints "
                 + "of its own; set it to false"
         case .encapsulated(let index, let length):
-            "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its content asks for "
-                + "something else. In a cell that sizes itself, let one constraint of the chain be 999"
+            isInCell(index)
+                ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its content asks for "
+                    + "something else. In a cell that sizes itself, let one constraint of the chain be 999"
+                : "\(constraint(index)) is dictated: \(holder(ofSizeIn: index)) holds the view at "
+                    + "\(Number.text(length)) while its content asks for something else. Let one constraint of the chain "
+                    + "be 999, or an inequality"
         case .temporarySize(let index, let length):
             "\(constraint(index)) holds only while the view is measured or first laid out, at \(Number.text(length)); make "
                 + "what is larger than that optional, or lay out later"

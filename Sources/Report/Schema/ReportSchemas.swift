@@ -210,7 +210,9 @@ enum ReportSchemas {
                         m("bounds", .array(text)), m("contradiction", points), m("remaining", .array(index)),
                         m(
                             "broken",
-                            .object([m("logged", .nullable(index)), m("predicted", .nullable(index))])),
+                            .object([
+                                m("logged", .nullable(index)), m("predicted", .nullable(index)), m("inferred", .bool),
+                            ])),
                         m("causes", .array(text)), m("fixes", .array(.reference("fix"))),
                     ]))),
             m("study", .object(["logs", "infeasible", "compared", "agreeing"].map { m($0, index) })),

@@ -78,6 +78,14 @@ extension Solver {
         try owned().setPriority(priority, of: constraint)
     }
 
+    /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if
+    /// ``solve(breaking:)`` had been told to break it. Ignored for others, and for one that has been solved with.
+    ///
+    /// - Complexity: O(1).
+    public mutating func breakInAdvance(_ constraint: ConstraintID) {
+        owned().breakInAdvance(constraint)
+    }
+
     /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
     ///
     /// - Complexity: O(constraints).

@@ -63,6 +63,14 @@ extension SolverState {
         noteEdit(of: index)
     }
 
+    /// A constraint that waits is entered as broken.
+    func breakInAdvance(_ constraint: ConstraintID) {
+        guard let index = try? index(of: constraint), constraints[index].state == .waiting, constraints[index].isHard
+        else { return }
+        constraints[index].isBroken = true
+        brokenCount += 1
+    }
+
     func retryBroken() {
         guard brokenCount > 0 else { return }
         brokenCount = 0

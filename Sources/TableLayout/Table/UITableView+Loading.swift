@@ -186,6 +186,7 @@ extension UITableView {
         cell.removeFromSuperview()
         cell.contentView.onSystemChange(nil)
         cell.table = nil
+        if !BrokenConstraints.areKeptInReusePool { cell.contentView.forgetBrokenConstraints() }
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
     }
 

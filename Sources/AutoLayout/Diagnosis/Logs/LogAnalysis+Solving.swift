@@ -7,6 +7,7 @@ extension LogAnalysis {
         let solving = LogSolving(log)
         self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
         predicted = solving.predicted
+        isInferred = solving.isInferred
         guard let conflict = solving.conflict else {
             causes = solving.reasonsForSatisfiability()
             return
@@ -51,7 +52,7 @@ struct LogSolving {
             log.constraints[index].equation.map { equation in
                 BreakCandidate(
                     equation, kind: log.constraints[index].kind, hierarchy,
-                    holder: hierarchy.holder(of: equation, isOfVisualFormat: formatted.contains(index)), place: index)
+                    holder: hierarchy.holder(of: equation, isOfVisualFormat: formatted.contains(index)))
             }
         }
         self.hierarchy = hierarchy
@@ -157,18 +158,15 @@ extension LogSolving.LineConflict {
 
 extension BreakCandidate {
     /// A line of a log, with the hierarchy inferred.
-    init(
-        _ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?, place: Int
-    ) {
-        let indices = equation.items.compactMap { hierarchy.index(of: $0) }
-        let depths = indices.map { hierarchy.depth($0) }
+    init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?) {
+        func place(_ operand: LogOperand) -> BreakPlace {
+            hierarchy.index(of: operand.item).map { hierarchy.places[$0] } ?? BreakPlace(path: [])
+        }
+        let second = equation.second.map { (place($0), $0.attribute.attribute) }
         self.init(
             isSystem: kind.isSystem, ownerDepth: holder.map { hierarchy.depth($0) } ?? -1,
-            isEqualSize: equation.relatesSizes && indices.count == 2, depthSum: depths.reduce(0, +),
-            isFarEdge: equation.first.attribute.attribute.isFar
-                && (equation.second?.attribute.attribute.isFar ?? false),
-            demand: abs(equation.constant.value), items: Set(equation.items.map { .named($0.key) }),
-            // Lists are printed in the order of identifiers already.
-            order: PrintOrder(identifier: "", serial: UInt(place)))
+            statement: Statement(
+                first: (place(equation.first), equation.first.attribute.attribute), equation.relation, second: second,
+                multiplier: equation.multiplier.value, constant: equation.constant.value))
     }
 }

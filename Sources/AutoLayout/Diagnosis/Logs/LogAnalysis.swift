@@ -20,6 +20,9 @@ public struct LogAnalysis: Hashable, Sendable {
     public var remaining: [Int]
     /// Index of the constraint that the rule of breaking chooses; nil if no line was understood.
     public var predicted: Int?
+    /// Whether that choice rests on what the log does not show: where views stand, in which order, or who holds a
+    /// constraint.
+    public var isInferred: Bool
     /// Why the conflict is there, as far as its constraints show.
     public var causes: [LogCause]
     /// Changes that make the list satisfiable, each verified by solving again; best first.
@@ -31,7 +34,7 @@ public struct LogAnalysis: Hashable, Sendable {
     public init(
         log: ConsoleLog, kinds: [ConstraintFacts.Kind], isSatisfiable: Bool = true, minimal: [Int] = [],
         multipliers: [Double] = [], bounds: [String] = [], contradiction: Double = 0, remaining: [Int] = [],
-        predicted: Int? = nil,
+        predicted: Int? = nil, isInferred: Bool = false,
         causes: [LogCause] = [], fixes: [LogFix] = [], hierarchy: [LogView] = []
     ) {
         self.log = log
@@ -43,6 +46,7 @@ public struct LogAnalysis: Hashable, Sendable {
         self.contradiction = contradiction
         self.remaining = remaining
         self.predicted = predicted
+        self.isInferred = isInferred
         self.causes = causes
         self.fixes = fixes
         self.hierarchy = hierarchy

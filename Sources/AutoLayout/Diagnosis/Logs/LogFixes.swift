@@ -33,8 +33,8 @@ extension LogSolving {
 
     /// Far edges are what is mostly let go, sizes come next.
     private func rank(_ line: Int) -> Int {
-        if candidates[line]?.isFarEdge == true { return 0 }
-        return log.constraints[line].equation?.second == nil ? 1 : 2
+        guard let equation = log.constraints[line].equation, let second = equation.second else { return 1 }
+        return equation.first.attribute.attribute.isFar && second.attribute.attribute.isFar ? 0 : 2
     }
 
     /// Members tried times lines solved for each: long lists get fewer tries.
@@ -112,4 +112,13 @@ extension LogSolving {
 
 extension LogFix.Change {
     fileprivate var isPriority: Bool { if case .priority = self { true } else { false } }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isFar: Bool {
+        switch self {
+        case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+        default: false
+        }
+    }
 }

@@ -14,13 +14,17 @@ struct LogHierarchy {
     /// Items whose size is dictated from outside: nothing but facts puts them into another view.
     private var roots: Set<Int> = []
 
-    init(_ constraints: [LogConstraint]) {
+    /// The hierarchy of a list; without guesses only what the list shows.
+    init(_ constraints: [LogConstraint], guesses: Bool = true) {
         for constraint in constraints { enter(constraint) }
         let equations = constraints.compactMap { constraint in constraint.equation.map { (constraint, $0) } }
         for (constraint, equation) in equations { takeFacts(constraint, equation) }
-        for (_, equation) in equations { guessFromEqualEdges(equation) }
-        for (_, equation) in equations { guessFromDistances(equation) }
-        guessFromSizes(equations.map(\.1).filter { $0.items.count == 2 && $0.relatesSizes })
+        if guesses {
+            for (_, equation) in equations { guessFromEqualEdges(equation) }
+            for (_, equation) in equations { guessFromDistances(equation) }
+            guessFromSizes(equations.map(\.1).filter { $0.items.count == 2 && $0.relatesSizes })
+        }
+        places = findPlaces()
     }
 
     func index(of item: LogItem) -> Int? { indices[item.key] }
@@ -39,8 +43,37 @@ struct LogHierarchy {
         return steps
     }
 
+    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which the
+    /// list names them.
+    private(set) var places: [BreakPlace] = []
+
+    private func findPlaces() -> [BreakPlace] {
+        var children: [Int: [Int]] = [:]
+        for kind in [false, true] {
+            for index in items.indices where items[index].isGuide == kind {
+                if let parent = parent(index) { children[parent, default: []].append(index) }
+            }
+        }
+        var places = items.map { _ in BreakPlace(path: []) }
+        var waiting = items.indices.filter { parent($0) == nil }
+        while let outer = waiting.popLast() {
+            for (place, child) in (children[outer] ?? []).enumerated() {
+                places[child].path = places[outer].path + [place]
+                waiting.append(child)
+            }
+        }
+        return places
+    }
+
     /// The view itself, or the owner of a guide; nil for a guide whose owner the log does not show.
     func owner(_ index: Int) -> Int? { items[index].isGuide ? parent(index) : index }
+
+    /// The topmost view above an item, or the item itself.
+    func top(_ index: Int) -> Int {
+        var view = index
+        while let outer = parent(view) { view = outer }
+        return view
+    }
 
     /// Nearest view that holds both; nil if the log shows none.
     func commonAncestor(_ one: Int, _ other: Int) -> Int? {
