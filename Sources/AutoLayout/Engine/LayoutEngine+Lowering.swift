@@ -32,15 +32,26 @@ extension LayoutEngine {
 
     private func lowerWaitingOnce() {
         let constraints = takeWaitingConstraints()
-        for constraint in constraints where constraint.isActive {
-            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
-            if let content = constraint.scrolledContent { _ = record(of: content) }
-        }
+        nameItems(of: constraints)
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
         enterWaitingContentSizes()
         for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+    }
+
+    /// The constraints alone, at an edit.
+    func lowerWaitingConstraints() {
+        let constraints = takeWaitingConstraints()
+        nameItems(of: constraints)
+        for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+    }
+
+    private func nameItems(of constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.isActive {
+            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
+            if let content = constraint.scrolledContent { _ = record(of: content) }
+        }
     }
 
     /// In the order of activation, in which they mostly wait.
@@ -77,7 +88,8 @@ extension LayoutEngine {
         lengths[record.width] = LengthOwner(item, .horizontal)
         lengths[record.height] = LengthOwner(item, .vertical)
         if let view = item.view {
-            enterAutoresizing(of: view)
+            // At an edit the mask waits for the pass: the app may be about to turn it off.
+            if defersMasks { waitingAutoresizing.append(WeakView(view)) } else { enterAutoresizing(of: view) }
             waitingContentSizes.append(WeakView(view))
         }
         return record

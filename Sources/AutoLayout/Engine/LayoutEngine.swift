@@ -29,6 +29,16 @@ import Simplex
     /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
     var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
 
+    /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
+    var isLive = false
+    /// Edits that a batch has collected.
+    var hasUntakenEdits = false
+    /// Lowering or solving: what is activated meanwhile is the engine's own doing.
+    var isAtWork = false
+    /// Masks of views that are named for the first time wait for the pass.
+    var defersMasks = false
+    /// Conflicts that edits have told, until someone asks.
+    var conflictsAtEdits: [UnsatisfiableConstraints] = []
     /// How many systems were copied for fittings; the others went on from the one before.
     var systemsCopied = 0
     /// Counts the changes that a fitting size may depend on.
@@ -63,6 +73,7 @@ import Simplex
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
         waitingConstraints.append(constraint)
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.activated, constraint.changeName)) }
+        if constraint.isTakenAtOnce { edited() }
     }
 
     func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
@@ -75,6 +86,7 @@ import Simplex
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
+        if constraint.canContradict { edited() }
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -82,6 +94,7 @@ import Simplex
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
+        if constraint.canContradict { edited() }
     }
 
     func contentSizeDidChange(of view: UIView) {
@@ -121,6 +134,8 @@ import Simplex
         guard !view.isEngineHost else { return }
         enter(subtree: view)
         noteChange(LayoutChange(.hierarchy, view.layoutName))
+        // The subtree is one batch (fact M1.2).
+        if !waitingConstraints.isEmpty { edited() }
     }
 
     func subtreeWillDetach(_ view: UIView) {

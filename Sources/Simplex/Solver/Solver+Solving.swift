@@ -16,6 +16,20 @@ extension Solver {
         return try owned().solve(breaking: choose)
     }
 
+    /// Restores feasibility alone: every required constraint holds, or is one that `choose` named, as with
+    /// ``solve(breaking:)``. The solution is not optimal then, and ``isSolved`` stays false until the next solve, which goes
+    /// on from here.
+    ///
+    /// - Parameter choose: As for ``solve(breaking:)``.
+    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
+    /// - Complexity: as ``solve(breaking:)``, without the optional constraints; O(edits) where no wall is passed.
+    public mutating func satisfyRequired(
+        breaking choose: (Conflict) -> ConstraintID
+    ) throws(SolverError) {
+        guard state.needsSolve else { return }
+        try owned().satisfyRequired(breaking: choose)
+    }
+
     /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
     ///
     /// Nothing is broken. The solver is not solved afterwards: remove or change what should not be, and solve.
