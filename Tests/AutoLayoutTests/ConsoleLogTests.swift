@@ -106,6 +106,9 @@ struct LogFixture: CustomStringConvertible, Sendable {
         let loose = "<NSLayoutConstraint:0x6 A:0x2.leading == B:0x5.leading + 20   (active)>"
         #expect(try isInferred([width, loose]))
         let other = "<NSLayoutConstraint:0x7 H:|-(8)-[C:0x8]   (active, names: '|':B:0x5 )>"
-        #expect(try isInferred([inset, other, "<NSLayoutConstraint:0x9 C:0x8.leading == A:0x2.leading + 3>"]))
+        // Two items are deeper than one, wherever the siblings stand; of two equal widths the later sibling's breaks.
+        #expect(try !isInferred([inset, other, "<NSLayoutConstraint:0x9 C:0x8.leading == A:0x2.leading + 3>"]))
+        let twin = "<NSLayoutConstraint:0xa C:0x8.width == 100   (active)>"
+        #expect(try isInferred([width, twin, "<NSLayoutConstraint:0xb C:0x8.width == A:0x2.width + 3>"]))
     }
 }

@@ -138,7 +138,7 @@ import Testing
     @Test func mistakesInUpdatesAreFindings() throws {
         let data = document(
             views: #"{"id":"a"}"#, constraints: #"{"id":"h","constraint":"a.height == 20"}"#,
-            steps: #"{"do":"load"},{"do":{"set":"r.h.priority","to":250}},{"do":{"move":"r","to":[0,5]}}"#)
+            steps: #"{"do":"load"},{"do":{"move":"r","to":[0,7]}},{"do":{"move":"r","to":[0,5]}}"#)
         let result = ScenarioRunner.run(try ScenarioDocument.read(file: "f.json", data: data))
         let reasons = result.steps.flatMap(\.findings).map(\.code)
         #expect(reasons.filter { $0 == "exception" }.count == 2)

@@ -99,7 +99,7 @@ import UnfoldTesting
         } matching: {
             issues.note($0)
         }
-        #expect(issues.texts.count == 2)
+        #expect(issues.texts.count == 1)
         #expect(issues.texts[0].contains("but contentView.height is held at 147: 183 too much"), "\(issues.texts)")
         #expect(issues.locations[0].contains("card.json:69:"), "\(issues.locations)")
         expectNoConflicts(in: "Fixtures/testing/card-250.json")
