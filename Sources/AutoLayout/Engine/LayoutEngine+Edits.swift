@@ -47,7 +47,7 @@ extension LayoutEngine {
             }
         }
         defersMasks = true
-        while !waitingConstraints.isEmpty { lowerWaitingConstraints() }
+        lowerEditedConstraints()
         defersMasks = false
     }
 

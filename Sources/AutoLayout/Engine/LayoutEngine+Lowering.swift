@@ -3,8 +3,8 @@ import Simplex
 
 /// From items and attributes to rows.
 extension LayoutEngine {
-    /// Enters whatever waits: content sizes in the order in which views are first named, then the constraints in the
-    /// order of their activation (fact A1.5).
+    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to the
+    /// first, then content sizes in the order in which views are first named.
     func lowerWaiting() {
         _ = record(of: host)
         guard !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty else {
@@ -13,6 +13,7 @@ extension LayoutEngine {
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
         enterLoners()
+        enterNewLengths()
     }
 
     /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
@@ -36,15 +37,32 @@ extension LayoutEngine {
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
-        enterWaitingContentSizes()
-        for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+        takeWaitingContentSizes()
+        lower(constraints)
     }
 
-    /// The constraints alone, at an edit.
-    func lowerWaitingConstraints() {
-        let constraints = takeWaitingConstraints()
-        nameItems(of: constraints)
-        for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+    /// The constraints alone, at an edit; but those on baselines, which follow from sizes.
+    func lowerEditedConstraints() {
+        var onBaselines: [NSLayoutConstraint] = []
+        while !waitingConstraints.isEmpty {
+            let constraints = takeWaitingConstraints()
+            onBaselines += constraints.filter(\.isOnBaseline)
+            let others = constraints.filter { !$0.isOnBaseline }
+            nameItems(of: others)
+            lower(others)
+        }
+        waitingConstraints = onBaselines
+    }
+
+    /// Those of one batch. Optional ones enter in reverse, so that of equal ones the first gives (fact M5.1).
+    private func lower(_ constraints: [NSLayoutConstraint]) {
+        func lower(_ constraint: NSLayoutConstraint, isRequired: Bool) {
+            guard constraint.isActive, constraint.lowered == nil, isRequired == (constraint.storedPriority == .required)
+            else { return }
+            self.lower(constraint)
+        }
+        for constraint in constraints { lower(constraint, isRequired: true) }
+        for constraint in constraints.reversed() { lower(constraint, isRequired: false) }
     }
 
     private func nameItems(of constraints: [NSLayoutConstraint]) {
@@ -96,10 +114,11 @@ extension LayoutEngine {
     }
 
     private func lower(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.first, first.item != nil else { return }
+        guard !constraint.isMalformed, let first = constraint.first, first.item != nil else { return }
+        if constraint.relatesAxes { return refuse(constraint) }
         var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
         if second?.item == nil { second = nil }
-        let space = CoordinateSpace(of: first, second, constraint: constraint)
+        let space = CoordinateSpace(of: constraint)
         let content = constraint.scrolledContent
         func standIn(_ item: ItemReference) -> ItemReference {
             if let content, item.view === content.owningView { return content.layoutReference }
@@ -119,6 +138,14 @@ extension LayoutEngine {
         enter(constraint, offset: -constant)
         constraint.forEachDistinct { $0.record?.namedBy.append(constraint) }
         content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// A position in x and one in y are refused here, not when the constraint is made (fact M8.4).
+    private func refuse(_ constraint: NSLayoutConstraint) {
+        constraint.isMalformed = true
+        UIKitExceptions.raise(
+            .invalidArgument,
+            "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
     /// The constraint's row, made of ``terms``.
@@ -342,7 +369,7 @@ struct LinearForm {
     /// Leading is on the right.
     let isMirrored: Bool
 
-    init(of first: ItemReference, _ second: ItemReference?, constraint: NSLayoutConstraint) {
+    init(of constraint: NSLayoutConstraint) {
         ancestor = constraint.holder
         guard
             constraint.form.firstAttribute.kind == .directionalHorizontal
@@ -351,11 +378,8 @@ struct LinearForm {
             isMirrored = false
             return
         }
-        // A guide or view follows the direction of the view that owns the first item; what a stack arranges, that of
-        // the stack (fact C5.8).
-        let isArranged = constraint.origin == .stack && second != nil
-        let directing = isArranged ? ancestor : first.owner
-        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+        // The direction is that of the view that holds the constraint, whatever its items say (facts M8.1, C5.8).
+        isMirrored = ancestor?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

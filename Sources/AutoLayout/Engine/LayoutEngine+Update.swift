@@ -19,6 +19,7 @@ extension LayoutEngine {
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
         solve()
         if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &solver) { solve() }
+        solver.restOnBounds()
         flagMovedItems()
     }
 

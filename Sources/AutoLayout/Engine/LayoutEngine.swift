@@ -22,6 +22,8 @@ import Simplex
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
+    /// Natural lengths without rows so far, in the order in which views were named.
+    var newLengths: [NewLength] = []
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
     var waitingLoners: [WeakView] = []
@@ -124,10 +126,13 @@ import Simplex
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }
 
-    /// Lowers every constraint naming the view anew: directions or baselines changed.
-    func relower(itemsOf view: UIView) {
-        guard let record = view.engineRecord, record.engineReference === reference else { return }
-        relower(record.namedBy, LayoutChange(.hierarchy, view.layoutName))
+    /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
+    func relower(heldBy view: UIView) {
+        let concerned = view.constraints.filter {
+            $0.form.firstAttribute.kind == .directionalHorizontal
+                || $0.form.secondAttribute.kind == .directionalHorizontal
+        }
+        relower(concerned, LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWasAttached(_ view: UIView) {

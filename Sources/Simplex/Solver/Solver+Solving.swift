@@ -30,6 +30,15 @@ extension Solver {
         try owned().satisfyRequired(breaking: choose)
     }
 
+    /// Moves free variables that nothing but one inequality of several terms mentions to where that inequality holds with
+    /// equality. The solution is as good as before; such a variable stays undetermined. An inequality of one term has its
+    /// variable on its bound without being asked to. Does nothing to a solver that is not solved.
+    ///
+    /// - Complexity: O(constraints), and a pivot for each that is moved.
+    public mutating func restOnBounds() {
+        if !state.needsSolve { owned().restOnBounds() }
+    }
+
     /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
     ///
     /// Nothing is broken. The solver is not solved afterwards: remove or change what should not be, and solve.
