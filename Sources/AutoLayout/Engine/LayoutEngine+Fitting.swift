@@ -7,7 +7,7 @@ extension LayoutEngine {
         changeSinceFitting = nil
         working {
             lowerWaiting()
-            _ = record(of: view)
+            _ = self.record(of: view)
             lowerWaiting()
             enterWaitingContentSizes()
         }

@@ -30,9 +30,8 @@ extension Solver {
         try owned().satisfyRequired(breaking: choose)
     }
 
-    /// Moves free variables that nothing but one inequality of several terms mentions to where that inequality holds with
-    /// equality. The solution is as good as before; such a variable stays undetermined. An inequality of one term has its
-    /// variable on its bound without being asked to. Does nothing to a solver that is not solved.
+    /// Moves free variables that nothing but one inequality mentions to where that inequality holds with equality. The
+    /// solution is as good as before; such a variable stays undetermined. Does nothing to a solver that is not solved.
     ///
     /// - Complexity: O(constraints), and a pivot for each that is moved.
     public mutating func restOnBounds() {

@@ -3,9 +3,8 @@ extension SolverState {
     func restOnBounds() {
         for constraint in constraints.indices {
             let record = constraints.pointer(to: constraint)
-            guard record.pointee.state == .installed, record.pointee.relation != .equal, record.pointee.termCount > 1
-            else { continue }
-            rest(constraint)
+            guard record.pointee.state == .installed, record.pointee.relation != .equal else { continue }
+            if record.pointee.termCount == 1 { restVariable(of: constraint) } else { rest(constraint) }
         }
     }
 
@@ -29,6 +28,17 @@ extension SolverState {
             costsAreStale = isStale
             return
         }
+    }
+
+    /// The same for an inequality on one variable, which has no row.
+    private func restVariable(of constraint: Int) {
+        let variable = Int(constraints[constraint].quantity)
+        guard variable >= 0, quantities[variable].kind == .variable, !quantities[variable].isNonNegative,
+            quantities[variable].mentions == 1, quantities[variable].definition < 0,
+            !tableau.lines[variable].isBasic, tableau.lines[variable].head < 0,
+            quantities[variable].value != constraints[constraint].kink
+        else { return }
+        move(variable, to: constraints[constraint].kink)
     }
 
     /// Free, parametric, and in one row only.
