@@ -9,6 +9,7 @@ import Testing
     private let view = UIView()
 
     init() {
+        root.accessibilityIdentifier = "root"
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
     }
@@ -91,7 +92,7 @@ import Testing
                 item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
                 multiplier: 1, constant: 60),
         ]
-        #expect(told { NSLayoutConstraint.activate([edges[1], edges[2]]) } == ["leading == UIView.leadingMargin + 60"])
+        #expect(told { NSLayoutConstraint.activate([edges[1], edges[2]]) } == ["leading == root.leadingMargin + 60"])
         #expect(told { root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }.isEmpty)
         #expect(edges[2].isBroken)
         #expect(view.frame.minX == 50)
