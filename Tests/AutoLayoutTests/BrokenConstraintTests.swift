@@ -176,7 +176,9 @@ import Testing
 
     /// A library's own words for its constraints.
     private final class Described: NSLayoutConstraint {
-        override var description: String { "<Described@Cell.swift#88 width == \(LayoutNumber.print(constant))>" }
+        override var description: String {
+            MainActor.assumeIsolated { "<Described@Cell.swift#88 width == \(LayoutNumber.print(constant))>" }
+        }
     }
 
     @Test func aSubclassPrintsItself() {
