@@ -66,7 +66,7 @@ extension UITableView {
         noteJump(from: anchor, measured: measured)
         settleCells(measured: measured.map(\.id))
         // What edits contradicted belongs to the update that follows them, if one does.
-        _ = takeConflictsAtEdits()
+        _ = conflictsOfEdits()
     }
 
     /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back

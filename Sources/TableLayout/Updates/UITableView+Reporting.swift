@@ -16,7 +16,7 @@ extension UITableView {
     }
 
     /// What edits of rows on screen have contradicted since the last layout pass or update (fact M1.1), from the top.
-    func takeConflictsAtEdits() -> [(constraints: UnsatisfiableConstraints, row: IndexPath, height: RowHeight)] {
+    func conflictsOfEdits() -> [(constraints: UnsatisfiableConstraints, row: IndexPath, height: RowHeight)] {
         guard displayed.values.contains(where: { $0.contentView.hasConflictsAtEdits }) else { return [] }
         return displayedRows.flatMap { row in
             row.cell.contentView.takeConflictsAtEdits().map { ($0, row.path, rowHeight(of: row.id)) }
