@@ -152,6 +152,17 @@ import Testing
         #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 409) }.isEmpty)
         #expect(told { cell.layoutIfNeeded() }.isEmpty)
         #expect(view.frame.height == 388)
+        // A constraint pass before a fitting is collected, and taken with the next edit.
+        height.isActive = false
+        let holder = Root()
+        content.addSubview(holder)
+        holder.update = { height.isActive = true }
+        holder.setNeedsUpdateConstraints()
+        let silent = told {
+            #expect(content.systemLayoutSizeFitting(.zero).height == 409)
+        }
+        #expect(silent.isEmpty)
+        #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 100) } == [388])
     }
 
     /// Views that were never laid out collect: the first layout takes everything as one batch.

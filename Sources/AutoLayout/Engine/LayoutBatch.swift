@@ -2,6 +2,8 @@
 /// constraint pass, a layout pass (fact M1.2).
 @MainActor enum LayoutBatch {
     private static var depth = 0
+    /// Counts batches, so that an engine is listed once in each.
+    private static var serial = 0
     /// Engines with changes that wait for the end.
     private static var waiting: [EngineReference] = []
 
@@ -9,7 +11,7 @@
 
     /// Runs `body` as a batch; inside another one it is a part of that.
     static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        depth += 1
+        open()
         defer { close() }
         return try body()
     }
@@ -17,17 +19,25 @@
     /// The same, but the changes go on waiting: those of a constraint pass before a fitting are taken with the size that
     /// the fitting leads to.
     static func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let outer = waiting
-        depth += 1
+        open()
         defer {
             depth -= 1
-            if depth == 0 { waiting = outer }
+            if depth == 0 { waiting.removeAll() }
         }
         return try body()
     }
 
     /// The engine takes its changes when the batch ends.
-    static func add(_ engine: LayoutEngine) { waiting.append(engine.reference) }
+    static func add(_ engine: LayoutEngine) {
+        guard engine.batch != serial else { return }
+        engine.batch = serial
+        waiting.append(engine.reference)
+    }
+
+    private static func open() {
+        if depth == 0 { serial += 1 }
+        depth += 1
+    }
 
     private static func close() {
         depth -= 1

@@ -6,13 +6,8 @@ extension LayoutEngine {
     /// Something was edited that can contradict what is required, or has to be entered in the order of the edits.
     func edited() {
         guard isLive, !isAtWork else { return }
-        let waited = hasUntakenEdits
         hasUntakenEdits = true
-        if !LayoutBatch.isOpen {
-            takeWaitingEdits()
-        } else if !waited {
-            LayoutBatch.add(self)
-        }
+        if LayoutBatch.isOpen { LayoutBatch.add(self) } else { takeWaitingEdits() }
     }
 
     /// Takes what was edited since, unless a pass did.

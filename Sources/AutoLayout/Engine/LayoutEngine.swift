@@ -37,8 +37,10 @@ import Simplex
 
     /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
     var isLive = false
-    /// Edits that a batch has collected.
+    /// Edits that wait for the end of a batch.
     var hasUntakenEdits = false
+    /// The batch that lists the engine (``LayoutBatch``).
+    var batch = 0
     /// Lowering or solving: what is activated meanwhile is the engine's own doing.
     var isAtWork = false
     /// Masks of views that are named for the first time wait for the pass.
