@@ -93,7 +93,7 @@ import Testing
     @Test func brokenInAdvance() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)
-        try solver.add([Term(1, x)], .equal, 100)
+        _ = try solver.add([Term(1, x)], .equal, 100)
         let wide = try solver.add([Term(1, x)], .equal, 200)
         solver.breakInAdvance(wide)
         try solver.solve { _ in preconditionFailure("broken already") }
@@ -107,9 +107,9 @@ import Testing
         let x = solver.makeVariable(.free)
         let y = solver.makeVariable(.free)
         let width = solver.makeVariable(.nonNegative)
-        try solver.add([Term(1, width)], .equal, 40)
+        _ = try solver.add([Term(1, width)], .equal, 40)
         let bound = try solver.add([Term(1, x), Term(1, width)], .lessThanOrEqual, 226)
-        try solver.add([Term(1, y)], .greaterThanOrEqual, -10)
+        _ = try solver.add([Term(1, y)], .greaterThanOrEqual, -10)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         solver.restOnBounds()
         #expect(solver.isSolved)
