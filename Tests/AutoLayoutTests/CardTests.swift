@@ -117,9 +117,10 @@ import Testing
     @Test func requiredHeightConflictsWithTheOldRow() throws {
         let card = Card(priority: .required)
         card.place(at: card.measure())
-        card.detailHeight.constant = 200
         var reports: [UnsatisfiableConstraints] = []
         LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { reports.append(report) } }) {
+            card.detailHeight.constant = 200
+            #expect(reports.count == 1)
             card.content.layoutIfNeeded()
         }
         let report = try #require(reports.first)

@@ -93,7 +93,7 @@ import Testing
             height.constant = .nan
             #expect(height.constant == 10)
             _ = NSLayoutConstraint(
-                item: a, attribute: .top, relatedBy: .equal, toItem: stranger, attribute: .leading, multiplier: 1,
+                item: a, attribute: .left, relatedBy: .equal, toItem: stranger, attribute: .leading, multiplier: 1,
                 constant: 0)
             a.addSubview(a)
         }

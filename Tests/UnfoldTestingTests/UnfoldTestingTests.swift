@@ -105,6 +105,31 @@ import UnfoldTesting
         expectNoConflicts(in: "Fixtures/testing/card-250.json")
     }
 
+    /// What an edit of a laid-out tree contradicts is an issue at the edit, without a layout (fact M1.1).
+    @Test func conflictsAtEditsAreIssues() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let widths = [100, 200].map { view.widthAnchor.constraint(equalToConstant: $0) }
+        expectNoConflicts {
+            widths[0].isActive = true
+            root.layoutIfNeeded()
+            widths[0].isActive = false
+            widths[1].isActive = true
+        }
+        let issues = IssueLog()
+        withKnownIssue {
+            expectNoConflicts {
+                widths[0].isActive = true
+                widths[1].isActive = false
+            }
+        } matching: {
+            issues.note($0)
+        }
+        #expect(issues.texts.count == 1)
+    }
+
     // MARK: Tables
 
     @Test func updatesChangeJustWhatTheySay() {

@@ -52,10 +52,25 @@ extension NSLayoutConstraint {
             return nil
         }
         if firstKind == .size, secondOrigin != nil || secondAttribute.kind == .size { return nil }
-        guard firstOrigin == nil, secondOrigin == nil, firstAttribute.pairs(with: secondAttribute) else {
+        guard firstOrigin == nil, secondOrigin == nil, firstKind != .size, secondAttribute.kind != .size else {
             return "\(Self.maker): Invalid pairing of layout attributes"
         }
+        let kinds = [firstAttribute.kind, secondAttribute.kind]
+        if kinds.contains(.directionalHorizontal), kinds.contains(.fixedHorizontal) {
+            return "\(Self.maker): A constraint cannot be made between a leading/trailing attribute and a right/left "
+                + "attribute. Use leading/trailing for both or neither."
+        }
         return nil
+    }
+
+    /// Compares a position in x with one in y, which only an engine refuses (fact M8.4).
+    var relatesAxes: Bool {
+        let (one, other) = (form.firstAttribute, form.secondAttribute)
+        guard firstOrigin == nil, secondOrigin == nil, one.kind != .size, other.kind != .size, other.kind != .none
+        else {
+            return false
+        }
+        return one.isHorizontal != other.isHorizontal
     }
 
     /// Everything that either side names and that is still there.

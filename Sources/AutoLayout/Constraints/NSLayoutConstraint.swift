@@ -51,7 +51,8 @@ import Foundation
         set { form.multiplier = newValue }
     }
 
-    /// In points; may be changed at any time (fact A1.9).
+    /// In points; may be changed at any time (fact A1.9). In a tree that has been laid out, what another value contradicts
+    /// is told at once (fact M1.1); frames move in the layout pass.
     open var constant: CGFloat {
         get { storedConstant }
         set { change(constant: newValue) }
@@ -67,15 +68,20 @@ import Foundation
     /// Stored; nothing is archived.
     open var shouldBeArchived = false
 
-    /// True exactly while some view holds it (fact A4.1).
+    /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is told as soon as
+    /// this is set (fact M1.1); ``activate(_:)`` takes several at once.
     open var isActive: Bool {
         get { holderReference?.view != nil }
         set { if newValue { install() } else { uninstall() } }
     }
-    /// Activates each in turn (fact A4.3).
-    open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    /// Activates each in turn (fact A4.3). What they contradict is looked for once all are active (fact M1.2).
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        LayoutBatch.run { constraints.forEach { $0.isActive = true } }
+    }
     /// Deactivates each in turn.
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        LayoutBatch.run { constraints.forEach { $0.isActive = false } }
+    }
 
     nonisolated open override var description: String { onMain { $0.layoutDescription } }
 

@@ -3,7 +3,8 @@ import Simplex
 
 /// Required constraints that exclude each other: which one breaks, and what the console says.
 extension LayoutEngine {
-    func report(_ conflict: Conflict, victim: ConstraintID) {
+    /// Tells a conflict to the journal and the console.
+    func report(_ conflict: Conflict, victim: ConstraintID) -> UnsatisfiableConstraints? {
         var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
         var bounds: [UnsatisfiableConstraints.Member] = []
         for entry in conflict.members {
@@ -18,7 +19,7 @@ extension LayoutEngine {
             }
         }
         members.sort { $0.key < $1.key }
-        guard let broken = members.firstIndex(where: { $0.id == victim }) else { return }
+        guard let broken = members.firstIndex(where: { $0.id == victim }) else { return nil }
         var occurrence = 1
         if case .constraint(let constraint) = meanings[victim] { occurrence = constraint.timesBroken }
         let list = members.map(\.member)
@@ -29,6 +30,7 @@ extension LayoutEngine {
             contradiction: conflict.contradiction, consoleText: text)
         LayoutJournal.record(.unsatisfiable(event, host: ObjectIdentifier(host)))
         LayoutJournal.console(text)
+        return event
     }
 
     private func constant(of row: ConstraintID) -> Double {

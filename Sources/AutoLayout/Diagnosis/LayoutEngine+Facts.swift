@@ -78,6 +78,7 @@ extension LayoutEngine {
             case .height: frame.height
             }
         let body = "\(row.rawValue) == \(LayoutNumber.print(Double(value)))"
+        if view.isSizedByWindow { return windowFacts(view, row, body, address) }
         var suffix = "active"
         if row == .minX || row == .minY, let parent = view.superview { suffix += ", names: '|':\(parent.printedItem) " }
         let equation = "\(view.layoutName).\(body)"
@@ -85,6 +86,31 @@ extension LayoutEngine {
             id: "\(view.layoutName).autoresizing.\(row.rawValue)", kind: .autoresizing, equation: equation,
             text: "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(view.printedItem)."
                 + "\(body)   (\(suffix))>",
+            priority: 1000)
+    }
+}
+
+extension LayoutEngine {
+    /// What holds the view of a controller, or a window.
+    private func windowFacts(
+        _ view: UIView, _ row: AutoresizingRow, _ body: String, _ address: LayoutAddress
+    ) -> ConstraintFacts {
+        let name =
+            switch row {
+            case .minX: "Left"
+            case .minY: "Top"
+            case .width: "Width"
+            case .height: "Height"
+            }
+        let identifier = "UIView-Encapsulated-Layout-\(name)"
+        let isLength = row == .width || row == .height
+        let maker = isLength ? "NSLayoutConstraint" : "NSAutoresizingMaskLayoutConstraint"
+        let mask = isLength ? "" : " \(view.printedMask)"
+        let bar = isLength ? "" : view.superview.map { ", names: '|':\($0.printedItem) " } ?? ""
+        return ConstraintFacts(
+            id: "\(identifier) \(view.layoutName).\(body)", kind: .encapsulated, identifier: identifier,
+            equation: "\(view.layoutName).\(body)",
+            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(view.printedItem).\(body)   (active\(bar))>",
             priority: 1000)
     }
 }

@@ -57,8 +57,14 @@ struct ContentSizeRows {
     var vertical: Pair?
     /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
     var shyness: (row: ConstraintID, order: StackOrder)?
-    /// Whether the rows were made at all.
-    var isEntered = false
+    /// Hugging that was entered before its partner, by axis.
+    var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
+
+    /// ``newHugging`` of one axis.
+    subscript(newHugging axis: NSLayoutConstraint.Axis) -> ConstraintID? {
+        get { axis == .horizontal ? newHugging.horizontal : newHugging.vertical }
+        set { if axis == .horizontal { newHugging.horizontal = newValue } else { newHugging.vertical = newValue } }
+    }
 
     subscript(axis: NSLayoutConstraint.Axis) -> Pair? {
         get { axis == .horizontal ? horizontal : vertical }

@@ -5,13 +5,15 @@ extension UIView {
     /// Pins the size of this view by the required constraints `UIView-Encapsulated-Layout-Width` and `-Height`
     /// (facts D3.1, D3.2), in points; nil leaves a direction as it was.
     package func setEncapsulatedLayoutSize(width: CGFloat?, height: CGFloat?) {
-        var pins = encapsulated ?? EncapsulatedSize()
-        let isNew = encapsulated == nil
-        encapsulated = pins
-        pins.set(width, \.width, .width, "UIView-Encapsulated-Layout-Width", on: self)
-        pins.set(height, \.height, .height, "UIView-Encapsulated-Layout-Height", on: self)
-        encapsulated = pins
-        if isNew { autoresizingInputsDidChange() }
+        LayoutBatch.run {
+            var pins = encapsulated ?? EncapsulatedSize()
+            let isNew = encapsulated == nil
+            encapsulated = pins
+            pins.set(width, \.width, .width, "UIView-Encapsulated-Layout-Width", on: self)
+            pins.set(height, \.height, .height, "UIView-Encapsulated-Layout-Height", on: self)
+            encapsulated = pins
+            if isNew { autoresizingInputsDidChange() }
+        }
     }
 
     /// The optional constraints that the current layout of this view's subtree violates, with their holders.

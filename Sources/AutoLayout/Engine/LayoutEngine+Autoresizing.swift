@@ -7,7 +7,8 @@ extension LayoutEngine {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         guard view.translatesAutoresizingMaskIntoConstraints else { return removeAutoresizing(of: record) }
         let rect = view.alignmentRect(forFrame: view.layoutFrame)
-        let mask = view.autoresizingMask
+        // What a window dictates is a number, not a share.
+        let mask = view.isSizedByWindow ? [] : view.autoresizingMask
         let parent = view === host ? nil : view.superview
         let parentSize = parent?.storedBounds.size ?? .zero
         let outer = parent.map { self.record(of: $0) }
@@ -84,6 +85,13 @@ struct AutoresizingPin {
 }
 
 extension UIView {
+    /// A window, or a controller's view that fills one or has no superview: its pins are the window's, under the names
+    /// `UIView-Encapsulated-Layout-*`.
+    var isSizedByWindow: Bool {
+        guard let superview else { return controller != nil || window === self }
+        return controller != nil && superview.window === superview
+    }
+
     /// Frame, mask or translation changed.
     func autoresizingInputsDidChange() { layoutHost.hostedEngine?.autoresizingDidChange(of: self) }
 

@@ -4,6 +4,14 @@ import Simplex
 /// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).
 extension LayoutEngine {
     func enterWaitingContentSizes() {
+        takeWaitingContentSizes()
+        // Baselines that moved have put constraints back to wait.
+        if !waitingConstraints.isEmpty { lowerWaiting() }
+        enterNewLengths()
+    }
+
+    /// Asks views for their sizes. Rows that are there get other numbers; new ones are listed, to be entered together.
+    func takeWaitingContentSizes() {
         guard !waitingContentSizes.isEmpty else { return }
         var views: [UIView] = []
         views.reserveCapacity(waitingContentSizes.count)
@@ -11,52 +19,82 @@ extension LayoutEngine {
             if let view = waiting.view { views.append(view) }
         }
         waitingContentSizes.removeAll(keepingCapacity: true)
-        for view in views { enterContentSize(of: view) }
+        for view in views { takeContentSize(of: view) }
     }
 
-    private func enterContentSize(of view: UIView) {
+    private func takeContentSize(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         let size = view.intrinsicContentSize
-        setContentLength(Double(size.width), .horizontal, of: view, record)
-        setContentLength(Double(size.height), .vertical, of: view, record)
-        setShyness(of: view, record)
-        record.contentSize.isEntered = true
         if record.wraps != view.wrapsToWidth {
             record.wraps.toggle()
             knownWrappingViews = nil
         }
+        let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record)
+        let isNewDown = takeLength(Double(size.height), .vertical, of: view, record)
+        if !isNewAcross, !isNewDown { setShyness(of: view, record) }
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
-        let onBaseline = record.namedBy.filter(\.isOnBaseline)
-        for constraint in onBaseline {
+        for constraint in record.namedBy.filter(\.isOnBaseline) {
             unlower(constraint)
             waitingConstraints.append(constraint)
         }
-        if !onBaseline.isEmpty { lowerWaiting() }
     }
 
-    private func setContentLength(
+    /// Whether the length is new, and waits for its rows.
+    private func takeLength(
         _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord
-    ) {
-        let priorities = contentPriorities(of: view, axis)
+    ) -> Bool {
         guard length >= 0, length.isFinite else {
             removePair(axis, of: record)
-            return
+            return false
         }
-        if let pair = record.contentSize[axis] {
-            attempt { try solver.set(length, priorities, of: pair) }
-            if pair.length != length { record.contentSize[axis]?.length = length }
-            return
+        guard let pair = record.contentSize[axis] else {
+            newLengths.append(NewLength(record, view, axis, length))
+            return true
         }
+        attempt { try solver.set(length, contentPriorities(of: view, axis), of: pair) }
+        if pair.length != length { record.contentSize[axis]?.length = length }
+        return false
+    }
+
+    /// Enters rows of sizes in the order that ties show (facts M5): hugging from the last named to the first, so that the
+    /// first gives; along lines, views that wrap after all others, in order; then resistance in order, so that the last
+    /// gives. What enters a tie later stays violated.
+    func enterNewLengths() {
+        guard !newLengths.isEmpty else { return }
+        var lengths = newLengths
+        newLengths.removeAll(keepingCapacity: true)
+        lengths.removeAll { $0.record.engineReference !== reference || $0.view.view?.engineRecord !== $0.record }
+        for length in lengths.reversed() where !length.wrapsAlong { enterHugging(length) }
+        for length in lengths where length.wrapsAlong { enterHugging(length) }
+        for length in lengths { enterResistance(length) }
+        for length in lengths { length.view.view.map { setShyness(of: $0, length.record) } }
+    }
+
+    private func enterHugging(_ new: NewLength) {
+        guard let view = new.view.view, new.record.contentSize[new.axis] == nil,
+            new.record.contentSize[newHugging: new.axis] == nil
+        else { return }
         attempt {
-            terms.removeAll(keepingCapacity: true)
-            terms.append(Term(1, axis == .horizontal ? record.width : record.height))
-            let hugging = try solver.add(terms, .lessThanOrEqual, length, priority: priorities.hugging)
-            let resistance = try solver.add(terms, .greaterThanOrEqual, length, priority: priorities.resistance)
-            record.contentSize[axis] = .init(hugging: hugging, resistance: resistance, length: length)
-            meanings[hugging] = .hugging(WeakView(view), axis)
-            meanings[resistance] = .resistance(WeakView(view), axis)
+            let row = try solver.add(
+                [Term(1, new.variable)], .lessThanOrEqual, new.length,
+                priority: contentPriorities(of: view, new.axis).hugging)
+            new.record.contentSize[newHugging: new.axis] = row
+            meanings[row] = .hugging(new.view, new.axis)
+        }
+    }
+
+    private func enterResistance(_ new: NewLength) {
+        guard let view = new.view.view, let hugging = new.record.contentSize[newHugging: new.axis]
+        else { return }
+        new.record.contentSize[newHugging: new.axis] = nil
+        attempt {
+            let row = try solver.add(
+                [Term(1, new.variable)], .greaterThanOrEqual, new.length,
+                priority: contentPriorities(of: view, new.axis).resistance)
+            new.record.contentSize[new.axis] = .init(hugging: hugging, resistance: row, length: new.length)
+            meanings[row] = .resistance(new.view, new.axis)
         }
     }
 
@@ -147,6 +185,26 @@ extension LayoutEngine {
             // Lengths were checked above, so nothing is left to refuse.
         }
     }
+}
+
+/// A natural length that has no rows yet.
+@MainActor struct NewLength {
+    let record: EngineRecord
+    let view: WeakView
+    let axis: NSLayoutConstraint.Axis
+    /// In points.
+    let length: Double
+
+    init(_ record: EngineRecord, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
+        self.record = record
+        self.view = WeakView(view)
+        self.axis = axis
+        self.length = length
+    }
+
+    var variable: Variable { axis == .horizontal ? record.width : record.height }
+    /// Of a view that wraps, in the direction of its lines.
+    var wrapsAlong: Bool { axis == .horizontal && record.wraps }
 }
 
 /// Levels of content sizes.

@@ -4,11 +4,14 @@ import Simplex
 /// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by a wish (facts B13, B14).
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
-        lowerWaiting()
         changeSinceFitting = nil
+        working {
+            lowerWaiting()
+            _ = self.record(of: view)
+            lowerWaiting()
+            enterWaitingContentSizes()
+        }
         let record = record(of: view)
-        lowerWaiting()
-        enterWaitingContentSizes()
         var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
         let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }
@@ -174,7 +177,7 @@ extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
         adoptEnvironment()
-        runConstraintPass()
+        LayoutBatch.collect { runConstraintPass() }
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
         storedFitting = session

@@ -3,8 +3,8 @@ import Simplex
 
 /// From items and attributes to rows.
 extension LayoutEngine {
-    /// Enters whatever waits: content sizes in the order in which views are first named, then the constraints in the
-    /// order of their activation (fact A1.5).
+    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to the
+    /// first, then content sizes in the order in which views are first named.
     func lowerWaiting() {
         _ = record(of: host)
         guard
@@ -14,6 +14,7 @@ extension LayoutEngine {
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
         enterLoners()
+        enterNewLengths()
     }
 
     /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
@@ -33,16 +34,43 @@ extension LayoutEngine {
 
     private func lowerWaitingOnce() {
         let constraints = takeWaitingConstraints()
-        for constraint in constraints where constraint.isActive && isInside(constraint) {
-            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
-            if let content = constraint.scrolledContent { _ = record(of: content) }
-        }
+        nameItems(of: constraints)
         let views = waitingAutoresizing.compactMap(\.view)
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
-        enterWaitingContentSizes()
-        for constraint in constraints where constraint.isActive && constraint.lowered == nil && isInside(constraint) {
-            lower(constraint)
+        takeWaitingContentSizes()
+        lower(constraints)
+    }
+
+    /// The constraints alone, at an edit; but those on baselines, which follow from sizes.
+    func lowerEditedConstraints() {
+        var onBaselines: [NSLayoutConstraint] = []
+        while !waitingConstraints.isEmpty {
+            let constraints = takeWaitingConstraints()
+            onBaselines += constraints.filter(\.isOnBaseline)
+            let others = constraints.filter { !$0.isOnBaseline }
+            nameItems(of: others)
+            lower(others)
+        }
+        waitingConstraints = onBaselines
+    }
+
+    /// Those of one batch. Optional ones enter in reverse, so that of equal ones the first gives (fact M5.1).
+    private func lower(_ constraints: [NSLayoutConstraint]) {
+        func lower(_ constraint: NSLayoutConstraint, isRequired: Bool) {
+            guard constraint.isActive, constraint.lowered == nil, isInside(constraint),
+                isRequired == (constraint.storedPriority == .required)
+            else { return }
+            self.lower(constraint)
+        }
+        for constraint in constraints { lower(constraint, isRequired: true) }
+        for constraint in constraints.reversed() { lower(constraint, isRequired: false) }
+    }
+
+    private func nameItems(of constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.isActive && isInside(constraint) {
+            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
+            if let content = constraint.scrolledContent { _ = record(of: content) }
         }
     }
 
@@ -91,17 +119,19 @@ extension LayoutEngine {
         lengths[record.width] = LengthOwner(item, .horizontal)
         lengths[record.height] = LengthOwner(item, .vertical)
         if let view = item.view {
-            enterAutoresizing(of: view)
+            // At an edit the mask waits for the pass: the app may be about to turn it off.
+            if defersMasks { waitingAutoresizing.append(WeakView(view)) } else { enterAutoresizing(of: view) }
             waitingContentSizes.append(WeakView(view))
         }
         return record
     }
 
     private func lower(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.first, first.item != nil else { return }
+        guard !constraint.isMalformed, let first = constraint.first, first.item != nil else { return }
+        if constraint.relatesAxes { return refuse(constraint) }
         var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
         if second?.item == nil { second = nil }
-        let space = CoordinateSpace(of: first, second, constraint: constraint)
+        let space = CoordinateSpace(of: constraint)
         let content = constraint.scrolledContent
         func standIn(_ item: ItemReference) -> ItemReference {
             if let content, item.view === content.owningView { return content.layoutReference }
@@ -122,6 +152,14 @@ extension LayoutEngine {
         enter(constraint, offset: -constant)
         constraint.forEachDistinct { $0.record?.namedBy.append(constraint) }
         content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// A position in x and one in y are refused here, not when the constraint is made (fact M8.4).
+    private func refuse(_ constraint: NSLayoutConstraint) {
+        constraint.isMalformed = true
+        UIKitExceptions.raise(
+            .invalidArgument,
+            "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
     }
 
     /// The constraint's row, made of ``terms``.
@@ -348,7 +386,7 @@ struct LinearForm {
     /// Leading is on the right.
     let isMirrored: Bool
 
-    init(of first: ItemReference, _ second: ItemReference?, constraint: NSLayoutConstraint) {
+    init(of constraint: NSLayoutConstraint) {
         ancestor = constraint.holder
         guard
             constraint.form.firstAttribute.kind == .directionalHorizontal
@@ -357,11 +395,8 @@ struct LinearForm {
             isMirrored = false
             return
         }
-        // A guide or view follows the direction of the view that owns the first item; what a stack arranges, that of
-        // the stack (fact C5.8).
-        let isArranged = constraint.origin == .stack && second != nil
-        let directing = isArranged ? ancestor : first.owner
-        isMirrored = directing?.resolvedLayoutDirection == .rightToLeft
+        // The direction is that of the view that holds the constraint, whatever its items say (facts M8.1, C5.8).
+        isMirrored = ancestor?.resolvedLayoutDirection == .rightToLeft
     }
 }
 

@@ -5,14 +5,21 @@ import Simplex
 extension LayoutEngine {
     /// Brings the solution up to date; does nothing when nothing changed.
     func update() {
+        working { updateSolution() }
+        isLive = true
+    }
+
+    private func updateSolution() {
         lowerWaiting()
         enterWaitingContentSizes()
+        hasUntakenEdits = false
         guard !solver.isSolved else { return }
         endExercises()
         let wrapping = wrappingViews
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
         solve()
         if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &solver) { solve() }
+        solver.restOnBounds()
         flagMovedItems()
     }
 
@@ -30,13 +37,17 @@ extension LayoutEngine {
             }
         }
         // One that is broken stays broken, and takes part in no further conflict (fact M2).
+        tell(met) { _ in }
+        if !met.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
+    }
+
+    /// Tells conflicts, and remembers what they broke.
+    func tell(_ met: [(conflict: Conflict, victim: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void) {
         for (conflict, victim) in met {
             noteBreak(of: victim)
-            report(conflict, victim: victim)
+            if let told = report(conflict, victim: victim) { listener(told) }
         }
-        guard !met.isEmpty, BrokenConstraints.strength == .belowContentSizes else { return }
         weaken(met.map(\.victim))
-        solve()
     }
 
     /// Tells the superviews of whatever the solution moved.

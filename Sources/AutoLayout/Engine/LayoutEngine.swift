@@ -26,6 +26,8 @@ import Simplex
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
+    /// Natural lengths without rows so far, in the order in which views were named.
+    var newLengths: [NewLength] = []
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
     var waitingLoners: [WeakView] = []
@@ -33,6 +35,18 @@ import Simplex
     /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
     var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
 
+    /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
+    var isLive = false
+    /// Edits that wait for the end of a batch.
+    var hasUntakenEdits = false
+    /// The batch that lists the engine (``LayoutBatch``).
+    var batch = 0
+    /// Lowering or solving: what is activated meanwhile is the engine's own doing.
+    var isAtWork = false
+    /// Masks of views that are named for the first time wait for the pass.
+    var defersMasks = false
+    /// Conflicts that edits have told, until someone asks.
+    var conflictsAtEdits: [UnsatisfiableConstraints] = []
     /// How many systems were copied for fittings; the others went on from the one before.
     var systemsCopied = 0
     /// Counts the changes that a fitting size may depend on.
@@ -67,6 +81,7 @@ import Simplex
     func constraintWasActivated(_ constraint: NSLayoutConstraint) {
         waitingConstraints.append(constraint)
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.activated, constraint.changeName)) }
+        if constraint.isTakenAtOnce { edited() }
     }
 
     func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
@@ -79,6 +94,7 @@ import Simplex
         attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
         if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
         host.markNeedsLayout()
+        if constraint.canContradict { edited() }
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -86,6 +102,7 @@ import Simplex
         attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
         noteChange(LayoutChange(.priority, constraint.changeName))
         host.markNeedsLayout()
+        if constraint.canContradict { edited() }
     }
 
     func contentSizeDidChange(of view: UIView) {
@@ -115,16 +132,21 @@ import Simplex
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }
 
-    /// Lowers every constraint naming the view anew: directions or baselines changed.
-    func relower(itemsOf view: UIView) {
-        guard let record = view.engineRecord, record.engineReference === reference else { return }
-        relower(record.namedBy, LayoutChange(.hierarchy, view.layoutName))
+    /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
+    func relower(heldBy view: UIView) {
+        let concerned = view.constraints.filter {
+            $0.form.firstAttribute.kind == .directionalHorizontal
+                || $0.form.secondAttribute.kind == .directionalHorizontal
+        }
+        relower(concerned, LayoutChange(.hierarchy, view.layoutName))
     }
 
     func subtreeWasAttached(_ view: UIView) {
         guard !view.isEngineHost else { return }
         enter(subtree: view)
         noteChange(LayoutChange(.hierarchy, view.layoutName))
+        // The subtree is one batch (fact M1.2).
+        if !waitingConstraints.isEmpty { edited() }
     }
 
     func subtreeWillDetach(_ view: UIView) {

@@ -7,9 +7,9 @@ extension UIView {
         }
     }
 
-    /// Leading and trailing of every constraint that names this view mean other edges now.
+    /// Leading and trailing of every constraint that this view holds mean other edges now.
     func layoutDirectionDidChange() {
-        layoutHost.hostedEngine?.relower(itemsOf: self)
+        layoutHost.hostedEngine?.relower(heldBy: self)
         markNeedsLayout()
         marginsDidChange()
     }

@@ -41,9 +41,14 @@ extension UIView {
 
     /// Calls `updateConstraints` on the flagged views of the subtree, children first, each once (fact B2).
     func runConstraintPass() {
+        guard !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else { return }
+        LayoutBatch.run { updateFlaggedConstraints() }
+    }
+
+    private func updateFlaggedConstraints() {
         if flags.contains(.descendantNeedsUpdateConstraints) {
             flags.remove(.descendantNeedsUpdateConstraints)
-            for view in subviews { view.runConstraintPass() }
+            for view in subviews { view.updateFlaggedConstraints() }
         }
         guard flags.contains(.needsUpdateConstraints) else { return }
         flags.remove(.needsUpdateConstraints)
@@ -53,6 +58,10 @@ extension UIView {
 
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
     func runLayout() {
+        LayoutBatch.run { layOutUntilSettled() }
+    }
+
+    private func layOutUntilSettled() {
         adoptEnvironment()
         for _ in 0..<LayoutLimits.passes {
             runConstraintPass()

@@ -219,7 +219,9 @@ import Foundation
     /// Holds and activates a constraint on items of this subtree (fact A4.6).
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     /// ``addConstraint(_:)`` for each.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        LayoutBatch.run { constraints.forEach(addConstraint) }
+    }
     /// Deactivates a constraint that this view holds.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
     /// ``removeConstraint(_:)`` for each.

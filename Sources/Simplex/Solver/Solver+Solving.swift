@@ -16,6 +16,28 @@ extension Solver {
         return try owned().solve(breaking: choose)
     }
 
+    /// Restores feasibility alone: every required constraint holds, or is one that `choose` named, as with
+    /// ``solve(breaking:)``. The solution is not optimal then, and ``isSolved`` stays false until the next solve, which goes
+    /// on from here.
+    ///
+    /// - Parameter choose: As for ``solve(breaking:)``.
+    /// - Throws: ``SolverError/pivotLimitReached(_:)``.
+    /// - Complexity: as ``solve(breaking:)``, without the optional constraints; O(edits) where no wall is passed.
+    public mutating func satisfyRequired(
+        breaking choose: (Conflict) -> ConstraintID
+    ) throws(SolverError) {
+        guard state.needsSolve else { return }
+        try owned().satisfyRequired(breaking: choose)
+    }
+
+    /// Moves free variables that nothing but one inequality mentions to where that inequality holds with equality. The
+    /// solution is as good as before; such a variable stays undetermined. Does nothing to a solver that is not solved.
+    ///
+    /// - Complexity: O(constraints), and a pivot for each that is moved.
+    public mutating func restOnBounds() {
+        if !state.needsSolve { owned().restOnBounds() }
+    }
+
     /// The first contradiction that ``solve(breaking:)`` would ask about, or nil if the required constraints agree.
     ///
     /// Nothing is broken. The solver is not solved afterwards: remove or change what should not be, and solve.

@@ -25,6 +25,13 @@ extension SolverState {
             broken: work.broken)
     }
 
+    func satisfyRequired(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
+        begin()
+        guard !suspects.isEmpty || !emptyConflicts.isEmpty else { return }
+        var work = work()
+        try restoreFeasibility(&work, breaking: choose)
+    }
+
     func firstConflict() throws(SolverError) -> Conflict? {
         begin()
         var work = work()

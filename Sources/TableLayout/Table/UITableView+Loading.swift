@@ -65,6 +65,8 @@ extension UITableView {
         if legal != contentOffset { contentOffset = legal }
         noteJump(from: anchor, measured: measured)
         settleCells(measured: measured.map(\.id))
+        // What edits contradicted belongs to the update that follows them, if one does.
+        _ = conflictsOfEdits()
     }
 
     /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back

@@ -12,6 +12,7 @@ extension UITableView {
         update.report.contentHeightBefore = contentSize.height
         update.report.contentOffsetBefore = contentOffset
         update.measuresBefore = measureCount
+        update.conflicts = conflictsOfEdits()
         update.listener = LayoutJournal.addListener { [weak self] event in self?.hear(event) }
     }
 

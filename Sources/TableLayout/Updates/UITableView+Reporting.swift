@@ -15,6 +15,14 @@ extension UITableView {
         }
     }
 
+    /// What edits of rows on screen have contradicted since the last layout pass or update (fact M1.1), from the top.
+    func conflictsOfEdits() -> [(constraints: UnsatisfiableConstraints, row: IndexPath, height: RowHeight)] {
+        guard displayed.values.contains(where: { $0.contentView.hasConflictsAtEdits }) else { return [] }
+        return displayedRows.flatMap { row in
+            row.cell.contentView.takeConflictsAtEdits().map { ($0, row.path, rowHeight(of: row.id)) }
+        }
+    }
+
     /// Cells that were laid out inside the block, at the heights from before, and changed.
     func collectOverruledDuring() {
         for row in displayedRows where row.cell.sizeIsStale && row.cell.contentView.liveSystemIsSolved {

@@ -1,0 +1,51 @@
+/// Inequalities on variables that are free otherwise (fact M8.2).
+extension SolverState {
+    func restOnBounds() {
+        for constraint in constraints.indices {
+            let record = constraints.pointer(to: constraint)
+            guard record.pointee.state == .installed, record.pointee.relation != .equal else { continue }
+            if record.pointee.termCount == 1 { restVariable(of: constraint) } else { rest(constraint) }
+        }
+    }
+
+    /// The first variable of the inequality that nothing else mentions enters the basis, and the inequality rests on its
+    /// bound: where a Cassowary tableau takes in an inequality, such a variable becomes basic.
+    private func rest(_ constraint: Int) {
+        let quantity = Int(constraints[constraint].quantity)
+        guard quantity >= 0, quantities[quantity].kind == .row, tableau.lines[quantity].isBasic,
+            Int(quantities[quantity].firstLimit) == constraint, constraints[constraint].next < 0
+        else { return }
+        let kink = constraints[constraint].kink
+        for position in termRange(constraint) {
+            let variable = Int(terms.variables[position])
+            let line = tableau.lines[variable]
+            guard isOtherwiseFree(variable), line.head >= 0, Int(tableau.entries[Int(line.head)].row) == quantity else {
+                continue
+            }
+            let isStale = costsAreStale
+            exchange(leaving: quantity, entering: variable, at: line.head, target: kink)
+            // Nothing else moved, and neither of the two costs anything.
+            costsAreStale = isStale
+            return
+        }
+    }
+
+    /// The same for an inequality on one variable, which has no row.
+    private func restVariable(of constraint: Int) {
+        let variable = Int(constraints[constraint].quantity)
+        guard variable >= 0, quantities[variable].kind == .variable, !quantities[variable].isNonNegative,
+            quantities[variable].mentions == 1, quantities[variable].definition < 0,
+            !tableau.lines[variable].isBasic, tableau.lines[variable].head < 0,
+            quantities[variable].value != constraints[constraint].kink
+        else { return }
+        move(variable, to: constraints[constraint].kink)
+    }
+
+    /// Free, parametric, and in one row only.
+    private func isOtherwiseFree(_ variable: Int) -> Bool {
+        let state = quantities.pointer(to: variable)
+        return state.pointee.kind == .variable && !state.pointee.isNonNegative && state.pointee.mentions == 1
+            && state.pointee.definition < 0 && state.pointee.firstLimit < 0 && !tableau.lines[variable].isBasic
+            && tableau.lines[variable].count == 1
+    }
+}
