@@ -42,7 +42,9 @@ let package = Package(
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // A library with operators of its own on UIKit's types.
+        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
     ],
     swiftLanguageModes: [.v6]
 )

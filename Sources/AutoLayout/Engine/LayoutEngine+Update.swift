@@ -7,7 +7,8 @@ extension LayoutEngine {
     func update() {
         lowerWaiting()
         enterWaitingContentSizes()
-        guard !solver.isSolved else { return }
+        guard !solver.isSolved || wrappedSizesAreStale else { return }
+        wrappedSizesAreStale = false
         endExercises()
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)
@@ -104,6 +105,9 @@ struct PixelGrid {
 
     /// Up to the next pixel; what lies a rounding error above one stays on it.
     func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+
+    /// Whether a length is a pixel at least; less is nothing but a rounding error.
+    func isVisible(_ length: CGFloat) -> Bool { length * scale >= 1 - 1e-6 }
 
     func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
