@@ -96,7 +96,12 @@ import Foundation
     private static func cast<Sender>(
         _ sender: Any?, to type: Sender.Type, _ selector: Selector, _ target: AnyObject
     ) -> Sender? {
-        if let sender = sender as? Sender { return sender }
+        // Unwrapped first: an optional is an `Any` too.
+        if let known = sender {
+            if let known = known as? Sender { return known }
+        } else if let none = sender as? Sender {
+            return none
+        }
         let got = sender.map { "a \(Swift.type(of: $0))" } ?? "nothing"
         UIKitExceptions.raise(
             .invalidArgument, "\(sentence(selector, target)): the method takes a \(type), not \(got)")
