@@ -21,3 +21,8 @@ import Foundation
         return width
     }
 }
+
+extension PixelGrid {
+    /// Whether a length is a pixel at least; less is nothing but a rounding error.
+    func isVisible(_ length: CGFloat) -> Bool { length * scale >= 1 - 1e-6 }
+}
