@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "Scenario", dependencies: ["TableLayout"]),
         .target(name: "Report", dependencies: ["Scenario"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
-        .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
