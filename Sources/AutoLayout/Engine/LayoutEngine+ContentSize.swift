@@ -24,7 +24,7 @@ extension LayoutEngine {
 
     private func takeContentSize(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
-        let size = view.intrinsicContentSize
+        let size = view.unwrappedContentSize
         if record.wraps != view.wrapsToWidth {
             record.wraps.toggle()
             knownWrappingViews = nil
@@ -32,6 +32,7 @@ extension LayoutEngine {
         let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record)
         let isNewDown = takeLength(Double(size.height), .vertical, of: view, record)
         if !isNewAcross, !isNewDown { setShyness(of: view, record) }
+        if record.wraps { wrappedSizesAreStale = true }
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
@@ -162,7 +163,7 @@ extension LayoutEngine {
 
     /// First pass: natural sizes at unlimited width (fact B10).
     func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
-        for view in views { enter(view.intrinsicContentSize, of: view, into: &solver) }
+        for view in views { enter(view.unwrappedContentSize, of: view, into: &solver) }
     }
 
     /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).

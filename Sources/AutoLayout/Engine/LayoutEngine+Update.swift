@@ -13,7 +13,8 @@ extension LayoutEngine {
         lowerWaiting()
         enterWaitingContentSizes()
         hasUntakenEdits = false
-        guard !solver.isSolved else { return }
+        guard !solver.isSolved || wrappedSizesAreStale else { return }
+        wrappedSizesAreStale = false
         endExercises()
         let wrapping = wrappingViews
         if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }

@@ -28,6 +28,8 @@ import Simplex
     var waitingContentSizes: [WeakView] = []
     /// Natural lengths without rows so far, in the order in which views were named.
     var newLengths: [NewLength] = []
+    /// A text that wraps may have another height at the width it has, even where its size on one line is what it was.
+    var wrappedSizesAreStale = false
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
     var waitingLoners: [WeakView] = []
@@ -72,7 +74,8 @@ import Simplex
 
     /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
-        solver.isSolved && waitingConstraints.isEmpty && waitingContentSizes.isEmpty && waitingAutoresizing.isEmpty
+        solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
+            && waitingAutoresizing.isEmpty
             && waitingLoners.isEmpty
     }
 
