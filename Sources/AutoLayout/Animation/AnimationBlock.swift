@@ -10,6 +10,8 @@ import Foundation
     /// The innermost block; nil outside of blocks and within `performWithoutAnimation`.
     private(set) static var current: AnimationBlock?
     static var areAnimationsEnabled = true
+    /// Blocks of `performWithoutAnimation` that are running.
+    private(set) static var suspensions = 0
 
     let timing: AnimationRecord.Timing
     /// Held until the end, so that an address is not used twice.
@@ -36,13 +38,32 @@ import Foundation
             layouts.removeAll()
             for view in waiting { view.layoutIfNeeded() }
         }
-        return AnimationRecord(timing: timing, changes: changes.filter { $0.from != $0.to })
+        return record { _ in true }
+    }
+
+    /// What moved of the views that are asked for; what ended a rounding error from where it began did not move.
+    func record(of isIncluded: (UIView) -> Bool) -> AnimationRecord {
+        let moved = zip(views, changes).filter { view, change in
+            !change.from.isSame(as: change.to) && isIncluded(view)
+        }
+        return AnimationRecord(timing: timing, changes: moved.map(\.1))
+    }
+
+    /// Hands everything on to the block around this one.
+    func tell(_ outer: AnimationBlock) {
+        for (view, change) in zip(views, changes) {
+            outer.note(change.property, of: view, from: change.from, to: change.to)
+        }
     }
 
     static func suspended<T>(_ body: () throws -> T) rethrows -> T {
         let outer = current
         current = nil
-        defer { current = outer }
+        suspensions += 1
+        defer {
+            current = outer
+            suspensions -= 1
+        }
         return try body()
     }
 
