@@ -2,6 +2,13 @@ import Foundation
 
 /// The animation block that is running, to which changes of animatable properties are told.
 @MainActor final class AnimationBlock {
+    private struct Change {
+        let view: UIView
+        let property: AnimationRecord.Property
+        let from: AnimationRecord.Value
+        var to: AnimationRecord.Value
+    }
+
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let property: AnimationRecord.Property
@@ -14,9 +21,9 @@ import Foundation
     private(set) static var suspensions = 0
 
     let timing: AnimationRecord.Timing
-    /// Held until the end, so that an address is not used twice.
-    private var views: [UIView] = []
-    private var changes: [AnimationRecord.Change] = []
+    /// In the order in which they were first made. Views are held until the end, so that an address is not used twice;
+    /// names are made for the record only.
+    private var changes: [Change] = []
     private var places: [Key: Int] = [:]
     private var endings: [@MainActor () -> Void] = []
     /// Views asked to be laid out as part of the animation.
@@ -26,6 +33,12 @@ import Foundation
 
     /// Runs `body` as this block, then its endings, and gives the record.
     func run(_ body: () -> Void) -> AnimationRecord {
+        perform(body)
+        return record { _ in true }
+    }
+
+    /// Runs `body` as this block, then its endings.
+    func perform(_ body: () -> Void) {
         let outer = Self.current
         Self.current = self
         defer { Self.current = outer }
@@ -38,22 +51,23 @@ import Foundation
             layouts.removeAll()
             for view in waiting { view.layoutIfNeeded() }
         }
-        return record { _ in true }
     }
 
     /// What moved of the views that are asked for; what ended a rounding error from where it began did not move.
     func record(of isIncluded: (UIView) -> Bool) -> AnimationRecord {
-        let moved = zip(views, changes).filter { view, change in
-            !change.from.isSame(as: change.to) && isIncluded(view)
-        }
-        return AnimationRecord(timing: timing, changes: moved.map(\.1))
+        let moved = changes.filter { !$0.from.isSame(as: $0.to) && isIncluded($0.view) }
+        return AnimationRecord(
+            timing: timing,
+            changes: moved.map {
+                AnimationRecord.Change(
+                    view: $0.view.layoutName, property: $0.property, from: $0.from, to: $0.to,
+                    address: $0.view.layoutAddress)
+            })
     }
 
     /// Hands everything on to the block around this one.
     func tell(_ outer: AnimationBlock) {
-        for (view, change) in zip(views, changes) {
-            outer.note(change.property, of: view, from: change.from, to: change.to)
-        }
+        for change in changes { outer.note(change.property, of: change.view, from: change.from, to: change.to) }
     }
 
     static func suspended<T>(_ body: () throws -> T) rethrows -> T {
@@ -84,16 +98,13 @@ import Foundation
             return
         }
         places[key] = changes.count
-        views.append(view)
-        changes.append(
-            AnimationRecord.Change(
-                view: view.layoutName, property: property, from: from, to: to, address: view.layoutAddress))
+        changes.append(Change(view: view, property: property, from: from, to: to))
     }
 
     /// The views changed so far, each once.
     var changedViews: [UIView] {
         var seen = Set<ObjectIdentifier>()
-        return views.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return changes.map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }
 

@@ -120,7 +120,7 @@ extension UIView {
     ) -> AnimationRecord {
         let outer = AnimationBlock.current
         let block = AnimationBlock(timing: timing)
-        _ = block.run(body)
+        block.perform(body)
         if let outer { block.tell(outer) }
         return block.record(of: isIncluded)
     }
