@@ -46,6 +46,10 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
         /// never had a cell.
         public var facts: [RowFact] = []
+
+        /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
+        /// again, as after a reload that took it off screen: nothing is known to have changed.
+        public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
     }
 
     /// Required constraints that excluded each other in a row.

@@ -24,7 +24,7 @@ import TableLayout
 ) rethrows -> BatchUpdateReport? {
     let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = RowHeights(of: tableView)
-    let updates = tableView.batchUpdateReports.count
+    let updates = tableView.batchUpdateCount
     if allowsConflicts {
         try operation()
     } else {
@@ -36,7 +36,7 @@ import TableLayout
     if after != expected {
         IssueReporting.report(HeightDifferences.text(before: before, expected: expected, after: after), place)
     }
-    return tableView.batchUpdateReports.count > updates ? tableView.lastBatchUpdateReport : nil
+    return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
 
 /// Expects the rows of a table to be so high, in points; one list a section.

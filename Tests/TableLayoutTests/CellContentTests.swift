@@ -22,13 +22,13 @@ import Testing
         Row(generation: .old, scale: 3, style: .default, height: 44, content: 44 - 1.0 / 3),
         Row(generation: .mid, scale: 2, style: .subtitle, height: 56, content: 55.5),
         Row(generation: .mid, scale: 2, style: .default, configures: true, height: 44, content: 43.5),
-        Row(generation: .ios26, scale: 3, style: .default, height: 52, content: 51),
+        Row(generation: .ios26, scale: 3, style: .default, height: 52, content: 52),
         Row(generation: .ios26, scale: 3, style: .default, configures: true, height: 53, content: 52),
-        Row(generation: .ios26, scale: 3, style: .subtitle, height: 62, content: 61),
+        Row(generation: .ios26, scale: 3, style: .subtitle, height: 62, content: 62),
         Row(
             generation: .ios26, scale: 3, style: .subtitle, table: .grouped, height: 69 + 1.0 / 3,
-            content: 68 + 1.0 / 3),
-        Row(generation: .ios26, scale: 2, style: .subtitle, table: .grouped, height: 69.5, content: 68.5),
+            content: 69 + 1.0 / 3),
+        Row(generation: .ios26, scale: 2, style: .subtitle, table: .grouped, height: 69.5, content: 69.5),
     ]
 
     @Test(arguments: rows) func rowsHaveTheSystemsHeights(_ row: Row) {

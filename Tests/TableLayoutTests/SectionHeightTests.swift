@@ -44,10 +44,10 @@ import Testing
         Era(generation: .mid, scale: 2, style: .plain, headers: [28, 28, 0], footers: [0, 28, 0]),
         Era(generation: .ios26, scale: 3, style: .plain, headers: [28, 28, 0], footers: [0, 28, 0]),
         Era(
-            generation: .ios26, scale: 3, style: .grouped, headers: [55 + third, 45 + third, 17 + 2 * third],
+            generation: .ios26, scale: 3, style: .grouped, headers: [55 + third, 38, 17 + 2 * third],
             footers: [17 + third, 33, 17 + third]),
         Era(
-            generation: .ios26, scale: 2, style: .grouped, headers: [55.5, 45.5, 17.5], footers: [17.5, 33.5, 17.5]),
+            generation: .ios26, scale: 2, style: .grouped, headers: [55.5, 38, 17.5], footers: [17.5, 33.5, 17.5]),
         Era(generation: .mid, scale: 2, style: .grouped, headers: [55.5, 38, 17.5], footers: [17.5, 33.5, 17.5]),
     ]
 
@@ -60,11 +60,25 @@ import Testing
                 #expect(isClose(table.rectForFooter(inSection: section).height, era.footers[section]), "\(section)")
             }
             let padding: CGFloat = era.style == .plain ? 44 : 0
-            let sum = era.headers.reduce(0, +) + era.footers.reduce(0, +) + 300 + padding
+            // Below the last section (fact M7.6).
+            let tail: CGFloat = era.style == .grouped && era.generation == .ios26 ? 20 : 0
+            let sum = era.headers.reduce(0, +) + era.footers.reduce(0, +) + 300 + padding + tail
             #expect(isClose(table.contentSize.height, sum))
             table.sectionHeaderTopPadding = 0
             table.layoutIfNeeded()
             #expect(isClose(table.contentSize.height, sum - padding))
+        }
+    }
+
+    /// In iOS 26 a titled header has more room below a titled footer than below an empty one (facts D6.1, M7.4).
+    @Test func titlesBelowFooters() {
+        inEnvironment(.ios26, 3) {
+            let source = Source()
+            source.titles = ["one", "two", "three"]
+            source.footers = ["end", nil, nil]
+            let table = UITableView.forTests(source, style: .grouped)
+            let headers = (0..<3).map { table.rectForHeader(inSection: $0).height }
+            #expect(zip(headers, [55 + Self.third, 45 + Self.third, 38]).allSatisfy { isClose($0, $1) }, "\(headers)")
         }
     }
 

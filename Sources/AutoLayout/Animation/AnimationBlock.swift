@@ -2,6 +2,13 @@ import Foundation
 
 /// The animation block that is running, to which changes of animatable properties are told.
 @MainActor final class AnimationBlock {
+    private struct Change {
+        let view: UIView
+        let property: AnimationRecord.Property
+        let from: AnimationRecord.Value
+        var to: AnimationRecord.Value
+    }
+
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let property: AnimationRecord.Property
@@ -10,11 +17,13 @@ import Foundation
     /// The innermost block; nil outside of blocks and within `performWithoutAnimation`.
     private(set) static var current: AnimationBlock?
     static var areAnimationsEnabled = true
+    /// Blocks of `performWithoutAnimation` that are running.
+    private(set) static var suspensions = 0
 
     let timing: AnimationRecord.Timing
-    /// Held until the end, so that an address is not used twice.
-    private var views: [UIView] = []
-    private var changes: [AnimationRecord.Change] = []
+    /// In the order in which they were first made. Views are held until the end, so that an address is not used twice;
+    /// names are made for the record only.
+    private var changes: [Change] = []
     private var places: [Key: Int] = [:]
     private var endings: [@MainActor () -> Void] = []
     /// Views asked to be laid out as part of the animation.
@@ -24,6 +33,12 @@ import Foundation
 
     /// Runs `body` as this block, then its endings, and gives the record.
     func run(_ body: () -> Void) -> AnimationRecord {
+        perform(body)
+        return record { _ in true }
+    }
+
+    /// Runs `body` as this block, then its endings.
+    func perform(_ body: () -> Void) {
         let outer = Self.current
         Self.current = self
         defer { Self.current = outer }
@@ -36,13 +51,33 @@ import Foundation
             layouts.removeAll()
             for view in waiting { view.layoutIfNeeded() }
         }
-        return AnimationRecord(timing: timing, changes: changes.filter { $0.from != $0.to })
+    }
+
+    /// What moved of the views that are asked for; what ended a rounding error from where it began did not move.
+    func record(of isIncluded: (UIView) -> Bool) -> AnimationRecord {
+        let moved = changes.filter { !$0.from.isSame(as: $0.to) && isIncluded($0.view) }
+        return AnimationRecord(
+            timing: timing,
+            changes: moved.map {
+                AnimationRecord.Change(
+                    view: $0.view.layoutName, property: $0.property, from: $0.from, to: $0.to,
+                    address: $0.view.layoutAddress)
+            })
+    }
+
+    /// Hands everything on to the block around this one.
+    func tell(_ outer: AnimationBlock) {
+        for change in changes { outer.note(change.property, of: change.view, from: change.from, to: change.to) }
     }
 
     static func suspended<T>(_ body: () throws -> T) rethrows -> T {
         let outer = current
         current = nil
-        defer { current = outer }
+        suspensions += 1
+        defer {
+            current = outer
+            suspensions -= 1
+        }
         return try body()
     }
 
@@ -63,16 +98,13 @@ import Foundation
             return
         }
         places[key] = changes.count
-        views.append(view)
-        changes.append(
-            AnimationRecord.Change(
-                view: view.layoutName, property: property, from: from, to: to, address: view.layoutAddress))
+        changes.append(Change(view: view, property: property, from: from, to: to))
     }
 
     /// The views changed so far, each once.
     var changedViews: [UIView] {
         var seen = Set<ObjectIdentifier>()
-        return views.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return changes.map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }
 

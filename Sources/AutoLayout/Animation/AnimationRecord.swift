@@ -67,6 +67,17 @@ public struct AnimationRecord: Hashable, Sendable {
         public var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
         /// The number, where it is one.
         public var number: CGFloat? { if case .number(let value) = self { value } else { nil } }
+
+        /// Equal but for what rounding leaves.
+        func isSame(as other: Value) -> Bool {
+            switch (self, other) {
+            case (.rect(let one), .rect(let other)): one.isSame(as: other)
+            case (.point(let one), .point(let other)):
+                CGRect(origin: one, size: .zero).isSame(as: CGRect(origin: other, size: .zero))
+            case (.number(let one), .number(let other)): abs(one - other) < CGRect.tolerance
+            default: self == other
+            }
+        }
     }
 
     /// One property of one view.
@@ -82,9 +93,12 @@ public struct AnimationRecord: Hashable, Sendable {
         let address: LayoutAddress
     }
 
+    /// Nothing moves, in no time.
+    package static let none = AnimationRecord(timing: Timing(duration: 0), changes: [])
+
     /// Timing of the block.
     public var timing: Timing
-    /// In the order in which they were first changed; what ended where it began is left out.
+    /// In the order in which they were first changed; what ended where it began, but for a rounding error, is left out.
     public var changes: [Change]
 
     /// The change of one property of a view, if it was animated.

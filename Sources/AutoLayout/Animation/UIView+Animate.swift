@@ -110,6 +110,21 @@ extension UIView {
     /// Seconds of the block that is running; 0 outside.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.timing.duration ?? 0 }
 
+    /// Whether ``performWithoutAnimation(_:)`` is running.
+    package class var isWithoutAnimation: Bool { AnimationBlock.suspensions > 0 }
+
+    /// Runs `body` as a block that is nobody's own, such as an update of a table: what it changed of the views that
+    /// `isIncluded` names. A block of the app's around it is told everything.
+    package class func animating(
+        _ timing: AnimationRecord.Timing, _ isIncluded: (UIView) -> Bool, body: () -> Void
+    ) -> AnimationRecord {
+        let outer = AnimationBlock.current
+        let block = AnimationBlock(timing: timing)
+        block.perform(body)
+        if let outer { block.tell(outer) }
+        return block.record(of: isIncluded)
+    }
+
     private static func runAnimation(
         _ timing: AnimationRecord.Timing, options: AnimationOptions, _ body: () -> Void,
         _ completion: ((Bool) -> Void)?

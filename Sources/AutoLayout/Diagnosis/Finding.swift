@@ -37,6 +37,9 @@ public struct Finding: Hashable, Sendable, Codable {
         case unstable(subject: String, measurements: [HeightDerivation])
         /// Content needs another height in points than it was given: clipped if more, stretched if less.
         case mismatch(subject: String, given: Double, needed: Double)
+        /// A row's content asks for another height in points than the row has, because of that change in that step, and
+        /// nothing made the table ask for it: `needed` is what the row would get.
+        case missingUpdate(subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int)
         /// What was on screen moved by so many points without anybody scrolling, because lengths replaced estimates.
         case jump(points: Double, causes: [LengthCorrection])
         /// A length in points that lands on different values at different display scales.

@@ -33,6 +33,18 @@ extension UIView {
     /// view solved, kept for questions; nil before.
     package var lastFitting: FittingSession? { storedFitting }
 
+    /// Runs `body`, which may fit this view, without any trace of it: the last fitting, and what changed since, stay
+    /// what they were.
+    package func keepingFitting<Answer>(_ body: () -> Answer) -> Answer {
+        let kept = storedFitting
+        let change = layoutHost.hostedEngine?.changeSinceFitting
+        defer {
+            storedFitting = kept
+            layoutHost.hostedEngine?.changeSinceFitting = change
+        }
+        return body()
+    }
+
     /// Whether anything that this view's size depends on changed since its last fitting.
     package var fittingIsStale: Bool {
         guard let fitting = storedFitting, let engine = layoutHost.hostedEngine else { return true }

@@ -1,7 +1,7 @@
 /// A change that a fitting size may depend on: what made a height out of date.
-public struct LayoutChange: Hashable, Sendable {
+public struct LayoutChange: Hashable, Sendable, Codable {
     /// What happened.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, Codable {
         /// A constraint was activated.
         case activated
         /// A constraint was deactivated.

@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// Guides that UIKit makes on demand.
-enum SystemGuide: Hashable {
+enum SystemGuide: Hashable, CaseIterable {
     case margins
     case safeArea
     case readable

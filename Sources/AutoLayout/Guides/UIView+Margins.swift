@@ -142,7 +142,9 @@ extension UIView {
     }
 
     private func updateSystemGuides() {
-        for (kind, guide) in systemGuides {
+        // In one order in every run: each edit may be told at once.
+        for kind in SystemGuide.allCases {
+            guard let guide = systemGuides[kind] else { continue }
             let insets = insets(of: kind)
             for pin in constraints
             where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {

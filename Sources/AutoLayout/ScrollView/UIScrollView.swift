@@ -4,9 +4,11 @@ import Foundation
 ///
 /// Constraints between its edges and views inside it are about the content area; those of its width, height and centre,
 /// and those to views outside, are about its frame. The content size then follows from the constraints.
-@preconcurrency @MainActor open class UIScrollView: UIView {
-    /// Told when the view moves. A table's delegate is set here as well.
-    open weak var delegate: (any UIScrollViewDelegate)?
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
+    /// What ``ScrollDelegating/delegate`` stands for.
+    package weak var scrollDelegate: (any UIScrollViewDelegate)? {
+        didSet { (self as? any ScrollDelegateListener)?.scrollDelegateDidChange() }
+    }
 
     // MARK: Content
 

@@ -48,7 +48,8 @@ struct RowBands {
             }
             append(
                 Band(
-                    label: row.id, before: row.previousHeight, after: row.height, isMarked: conflicts.contains(row.id)))
+                    label: row.id, before: row.previousHeight.map { row.change == nil ? row.height : $0 },
+                    after: row.height, isMarked: conflicts.contains(row.id)))
         }
         for row in gone { append(Band(label: row.id, before: row.height, after: nil)) }
     }

@@ -108,7 +108,9 @@ struct DifferenceSentence {
             }
             return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.holders($0.constraint) } ?? []
         case .finding:
-            return step.findings.first { $0.code == event.detail }.map { [FindingSentence.text($0)] } ?? []
+            return step.findings.first { $0.code == event.detail && $0.recordedRow == event.row }.map {
+                [FindingSentence.text($0)]
+            } ?? []
         }
     }
 

@@ -8,7 +8,7 @@ enum HeightTable {
 
     static func rows(_ step: StepResult) -> [[String]] {
         step.rows.map { row in
-            let change = row.previousHeight.map { row.height - $0 } ?? 0
+            let change = row.change ?? 0
             return [
                 row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),
                 change == 0 ? "" : Number.signed(change), row.source.rawValue,

@@ -51,7 +51,7 @@ public struct TextRenderer: Sendable {
         let idWidth = max(3, step.rows.map(\.id.count).max() ?? 0)
         for row in step.rows {
             let before = row.previousHeight.map(Number.text) ?? "-"
-            let delta = row.previousHeight.map { row.height - $0 } ?? 0
+            let delta = row.change ?? 0
             let change = delta == 0 ? "" : Number.signed(delta)
             var note = row.source.rawValue
             if row.source == .cached, let step = row.measuredAtStep { note += " at step \(step)" }

@@ -1,5 +1,7 @@
 import AutoLayout
+import Foundation
 import Scenario
+import TableLayout
 
 /// Asks the fitting of one row, in the step in which it can still be asked.
 @MainActor final class WhyProbe: ScenarioObserver {
@@ -95,8 +97,6 @@ import Scenario
 
     /// Up to whole pixels, with the separator; a content that collapses gets the standard height.
     private func rowHeight(_ fitted: Double) -> Double {
-        let scale = Double(LayoutEnvironment.current.displayScale)
-        let content = (fitted * scale - 1e-6).rounded(.up) / scale
-        return content > 0 ? content + row.height - row.contentViewHeight : 44
+        Double(FittedRow.height(content: CGFloat(fitted), share: CGFloat(row.height - row.contentViewHeight)))
     }
 }

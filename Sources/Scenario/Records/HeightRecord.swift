@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What the text file beside a scenario says: the heights of every row after every step, exact, and what was met.
 public struct HeightRecord: Hashable, Sendable {
     /// The state after one step of one matrix cell.
@@ -109,11 +111,18 @@ extension HeightRecord.Section {
         let losses = step.overruled.map {
             HeightRecord.Event(kind: .overruled, row: $0.row, detail: $0.constraint.constraint.id)
         }
-        let findings = step.findings.map { HeightRecord.Event(kind: .finding, row: "", detail: $0.code) }
+        let findings = step.findings.map {
+            HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
+        }
         self.init(
             key: Key(cell: cell, index: step.index, step: step.name), traits: step.traits,
             contentHeight: step.contentHeight,
             rows: step.rows.map { HeightRecord.Row(id: $0.id, height: $0.height, facts: $0.facts) },
             events: conflicts + losses + findings)
     }
+}
+
+extension Finding {
+    /// The row that a record names with the finding; empty for those that it names by their code alone.
+    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _) = fact { row } else { "" } }
 }

@@ -14,6 +14,7 @@ struct Invariant: Sendable {
         Invariant(name: "zeroHeight", codes: ["zero-height"]),
         Invariant(name: "clippedRow", codes: ["clipped-row"]),
         Invariant(name: "stretchedRow", codes: ["stretched-row"]),
+        Invariant(name: "missingUpdate", codes: ["missing-update"]),
         Invariant(name: "unstableHeight", codes: ["unstable-height"]),
         Invariant(name: "ambiguousHeight", codes: ["ambiguous-height"]),
         Invariant(name: "ambiguousLayout", codes: ["ambiguous-layout"]),

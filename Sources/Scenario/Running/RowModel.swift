@@ -115,6 +115,20 @@ import TableLayout
     /// The row or part that a view was made for last.
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
+    /// Id of a row, or name of a header or footer, by its place after the last update.
+    func id(of place: BatchUpdateReport.Place) -> String {
+        switch place {
+        case .row(let path): id(at: path)
+        case .header(let section): key(of: .header, at: section)
+        case .footer(let section): key(of: .footer, at: section)
+        }
+    }
+
+    private func key(of kind: PartSpec.Kind, at section: Int) -> String {
+        guard committed.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
+        return Self.key(of: kind, committed.sections[section].id)
+    }
+
     /// Id of a row by its place after the last update.
     func id(at path: IndexPath) -> String {
         committed.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"

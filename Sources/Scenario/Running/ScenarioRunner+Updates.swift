@@ -13,7 +13,7 @@ extension ScenarioRunner {
     }
 
     func beginUpdate() {
-        if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
+        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
         observer?.actionWillRun("beginUpdates")
         tableView.beginUpdates()
@@ -29,7 +29,7 @@ extension ScenarioRunner {
 
     func performBatchUpdates(_ actions: [Action]) {
         guard isLoaded(for: "performBatchUpdates") else { return }
-        if updateDepth == 0 { reportsBefore = tableView.batchUpdateReports.count }
+        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
         observer?.actionWillRun("performBatchUpdates")
         tableView.performBatchUpdates(
@@ -44,12 +44,12 @@ extension ScenarioRunner {
 
     /// The outermost update is over: either the table reported it, or it refused it.
     private func settleUpdate() {
-        guard tableView.batchUpdateReports.count > reportsBefore, let report = tableView.lastBatchUpdateReport else {
+        guard tableView.batchUpdateCount > updatesBefore, let report = tableView.lastBatchUpdateReport else {
             model.rollBack()
             return
         }
         for loss in report.overruledDuring {
-            step.overruledDuringUpdate.append(.init(row: model.id(at: loss.indexPath), constraint: loss.constraint))
+            step.overruledDuringUpdate.append(.init(row: model.id(of: loss.place), constraint: loss.constraint))
         }
         model.commit()
     }

@@ -18,7 +18,7 @@ import TableLayout
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
     var updateDepth = 0
-    var reportsBefore = 0
+    var updatesBefore = 0
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
     /// What was told of open places, and the state of each cell that was looked at.
@@ -99,6 +99,7 @@ import TableLayout
             collectRows(previous: heights)
             heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()
+            findMissingUpdates()
             result.steps.append(step)
             observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
         }
@@ -110,6 +111,14 @@ import TableLayout
         let insets = UIEdgeInsets(
             top: 0, left: surroundings.safeArea.left, bottom: 0, right: surroundings.safeArea.right)
         tableView.rootSafeAreaInsets = insets == .zero ? nil : insets
+    }
+
+    /// Rows that ought to have moved by now: nothing of the step is left that could make them.
+    private func findMissingUpdates() {
+        guard updateDepth == 0, tableView.dataSource != nil else { return }
+        LayoutJournal.listening({ [weak self] in
+            if case .finding = $0 { self?.hear($0) }
+        }) { tableView.findMissingUpdates() }
     }
 
     // MARK: Listening

@@ -34,6 +34,12 @@ import Foundation
     /// Width of the reorder control, at the trailing side beside the margin.
     static let reorderControlWidth: CGFloat = 27
 
+    /// Rounded to the nearest pixel.
+    static func round(_ value: CGFloat) -> CGFloat {
+        let scale = LayoutEnvironment.current.displayScale
+        return (value * scale).rounded() / scale
+    }
+
     /// Rounded up to a pixel; what lies a rounding error above one stays on it.
     static func ceil(_ value: CGFloat) -> CGFloat {
         let scale = LayoutEnvironment.current.displayScale

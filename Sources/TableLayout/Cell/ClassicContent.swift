@@ -11,32 +11,16 @@ import Foundation
     private(set) var detail: UILabel?
     private(set) var picture: UIImageView?
 
-    private var givenDetailFont: UIFont?
-
-    /// In its table the second line may have another font, unless the app has set one.
-    mutating func adapt(to cell: UITableViewCell) {
-        guard let detail, let given = givenDetailFont, detail.font.pointSize == given.pointSize else { return }
-        let font = ClassicMetrics.detailFont(of: cell)
-        guard font.pointSize != given.pointSize else { return }
-        givenDetailFont = font
-        detail.font = font
-    }
-
     /// Whether there is anything to show.
     var isUsed: Bool { text != nil || detail != nil || picture != nil }
 
     mutating func label(_ label: Label, of cell: UITableViewCell) -> UILabel {
         if let known = label == .text ? text : detail { return known }
         let made = ContentLabel(cell: cell)
-        made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(of: cell)
+        made.font = label == .text ? ClassicMetrics.textFont : ClassicMetrics.detailFont(cell.style)
         made.adjustsFontForContentSizeCategory = true
         cell.contentView.addSubview(made)
-        if label == .text {
-            text = made
-        } else {
-            detail = made
-            givenDetailFont = made.font
-        }
+        if label == .text { text = made } else { detail = made }
         return made
     }
 
@@ -87,36 +71,60 @@ private final class ContentImageView: UIImageView {
 
     static var textFont: UIFont { TextStyles.body }
 
-    static func detailFont(of cell: UITableViewCell) -> UIFont {
-        switch cell.style {
-        case .subtitle: isLarge(cell) ? TextStyles.subheadline : TextStyles.caption
-        default: TextStyles.body
+    /// Of the second line or the value (fact M7.1).
+    static func detailFont(_ style: UITableViewCell.CellStyle) -> UIFont {
+        guard style == .subtitle else { return TextStyles.body }
+        return isNew ? TextStyles.subheadline : TextStyles.caption
+    }
+
+    private static var isNew: Bool { LayoutEnvironment.current.generation == .ios26 }
+
+    /// Points around the text and between its two lines.
+    static func spacing(of cell: UITableViewCell, lines: Int) -> Spacing {
+        let pixel = 1 / LayoutEnvironment.current.displayScale
+        guard cell.style == .subtitle, lines > 1 else {
+            return Spacing(around: isNew ? 15 : cell.style == .subtitle ? 10 : 11)
         }
+        guard isNew else { return Spacing(around: 10, between: pixel) }
+        return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
     }
 
-    /// iOS 26 draws larger second lines in grouped tables.
-    private static func isLarge(_ cell: UITableViewCell) -> Bool {
-        LayoutEnvironment.current.generation == .ios26 && cell.table.map { $0.style != .plain } ?? false
-    }
-
-    /// Points above and below the text.
-    static func padding(of cell: UITableViewCell) -> CGFloat {
-        let isSubtitle = cell.style == .subtitle
-        guard LayoutEnvironment.current.generation == .ios26 else { return isSubtitle ? 10 : 11 }
-        return isSubtitle && !isLarge(cell) ? 13 : 15
-    }
+    private static func isGrouped(_ cell: UITableViewCell) -> Bool { cell.table.map { $0.style != .plain } ?? false }
 
     /// Content heights are whole points in iOS 26, but for grouped subtitles.
     static func rounded(_ height: CGFloat, of cell: UITableViewCell) -> CGFloat {
-        guard LayoutEnvironment.current.generation == .ios26, !(cell.style == .subtitle && isLarge(cell)) else {
-            return CellMetrics.ceil(height)
-        }
+        guard isNew, !(cell.style == .subtitle && isGrouped(cell)) else { return CellMetrics.ceil(height) }
         return (height - 1e-6).rounded(.up)
     }
 
-    /// Points between the lines of a subtitle cell.
-    static var lineGap: CGFloat {
-        LayoutEnvironment.current.generation == .ios26 ? 0 : 1 / LayoutEnvironment.current.displayScale
+    /// Points above, between and below the lines of a cell.
+    struct Spacing {
+        /// Points above the text; nil for as many as below.
+        var above: CGFloat?
+        var between: CGFloat = 0
+        /// All of them together.
+        var total: CGFloat
+
+        init(around: CGFloat, between: CGFloat = 0) {
+            self.between = between
+            total = 2 * around + between
+        }
+
+        private init(above: CGFloat, between: CGFloat, total: CGFloat) {
+            self.above = above
+            self.between = between
+            self.total = total
+        }
+
+        /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight line
+        /// by the size of the text goes through both, and through the 83 of a third one (fact M7.1). The separator's
+        /// point is part of the row.
+        @MainActor static var newSubtitle: Spacing {
+            let growth = TextStyles.body.pointSize - 17
+            return Spacing(
+                above: 9 + growth * 6 / 16, between: CellMetrics.round(3 + growth * 3 / 16),
+                total: 22 + growth * 18 / 16)
+        }
     }
 }
 
@@ -124,13 +132,10 @@ extension UITableViewCell {
     /// Height of the content view that suits labels and picture at that width.
     func classicHeight(contentWidth: CGFloat) -> CGFloat {
         let lines = classicLines(contentWidth: contentWidth)
-        let text: CGFloat
-        if style == .subtitle, lines.detail.height > 0 {
-            text = lines.text.height + ClassicMetrics.lineGap + lines.detail.height
-        } else {
-            text = max(lines.text.height, lines.detail.height)
-        }
-        let content = max(text + 2 * ClassicMetrics.padding(of: self), classic.picture?.image?.size.height ?? 0)
+        let isDouble = style == .subtitle && lines.detail.height > 0
+        let text = isDouble ? lines.text.height + lines.detail.height : max(lines.text.height, lines.detail.height)
+        let spacing = ClassicMetrics.spacing(of: self, lines: isDouble ? 2 : 1)
+        let content = max(text + spacing.total, classic.picture?.image?.size.height ?? 0)
         return max(ClassicMetrics.rounded(content, of: self), StandardRow.height - separatorShare)
     }
 
@@ -163,8 +168,11 @@ extension UITableViewCell {
         var detail = CGSize(width: min(room, lines.detail.width), height: lines.detail.height)
         switch style {
         case .subtitle:
-            let block = text.height + (detail.height > 0 ? ClassicMetrics.lineGap + detail.height : 0)
-            let top = (size.height - block) / 2
+            let spacing = ClassicMetrics.spacing(of: self, lines: detail.height > 0 ? 2 : 1)
+            let block = text.height + (detail.height > 0 ? spacing.between + detail.height : 0)
+            // In a row that is higher than its text needs the text moves down by half of what is too much.
+            let spare = size.height - classicHeight(contentWidth: size.width) - separatorShare
+            let top = spacing.above.map { CellMetrics.round($0 + spare / 2) } ?? (size.height - block) / 2
             setFrame(of: classic.text, x: lines.leading, y: top, text)
             setFrame(of: classic.detail, x: lines.leading, y: top + block - detail.height, detail)
         case .value2:

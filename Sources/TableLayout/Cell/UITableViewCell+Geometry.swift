@@ -11,6 +11,11 @@ extension UITableViewCell {
 
     /// What the table's width leaves at both sides: margin of the table's system.
     private var sideMargin: CGFloat { CellMetrics.sideMargin(tableWidth: table?.bounds.width ?? bounds.width) }
+    /// Margin of the content: by the table's width, in iOS 26 by the row's, which an inset card makes less (fact M7.3).
+    private var contentMargin: CGFloat {
+        guard LayoutEnvironment.current.generation == .ios26 else { return sideMargin }
+        return CellMetrics.sideMargin(tableWidth: table?.rowWidth ?? bounds.width)
+    }
 
     /// The content view in a cell of that size.
     func contentFrame(in size: CGSize) -> CGRect {
@@ -28,25 +33,27 @@ extension UITableViewCell {
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.
     func place(frame: CGRect, contentHeight: CGFloat) {
-        self.frame = frame
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
-        giveMargins()
-        // Pins first: from then on the content view's own frame is no input of its system.
+        // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
+        self.frame = frame
+        giveMargins()
         contentView.frame = content
     }
 
-    /// Takes the row's width before it is fitted: margins depend on where the content view stands.
-    func take(rowWidth: CGFloat) {
+    /// Takes the row's place and width before it is fitted: margins and safe area depend on where the content view
+    /// stands.
+    func take(origin: CGPoint, rowWidth: CGFloat) {
         let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
-        if bounds.width != rowWidth { frame.size.width = rowWidth }
+        let frame = CGRect(origin: origin, size: CGSize(width: rowWidth, height: bounds.height))
+        if self.frame != frame { self.frame = frame }
         if contentView.frame != content { contentView.frame = content }
         giveMargins()
     }
 
     /// The system's margins, unless the app has set others (facts A10.1, D4.4).
     func giveMargins() {
-        let side = sideMargin
+        let side = contentMargin
         let trailing = shownAccessory.width > 0 ? CellMetrics.marginBesideAccessory ?? side : side
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         (contentView as? UITableViewCellContentView)?.giveMargins(
@@ -78,6 +85,8 @@ extension UITableViewCell {
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
+        // Nobody else gives the content view its place (fact M7.8).
+        if table == nil { contentView.frame = contentFrame(in: bounds.size) }
     }
 
     /// Content changed that no constraint knows of.
@@ -89,12 +98,40 @@ extension UITableViewCell {
     // MARK: Measuring
 
     func fitContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let request = FittingAnswer.Request(target: target, horizontal: horizontal, vertical: vertical)
+        if isAskedAgain, let known = fittingAnswer, known.request == request, !sizeIsStale { return known.size }
         let taken = target.width - contentFrame(in: target).width
         var size = contentView.systemLayoutSizeFitting(
             CGSize(width: target.width - taken, height: target.height), withHorizontalFittingPriority: horizontal,
             verticalFittingPriority: vertical)
-        if size.height <= 0, classic.isUsed { size.height = classicHeight(contentWidth: target.width - taken) }
-        return CGSize(width: size.width + taken, height: size.height > 0 ? size.height + separatorShare : 0)
+        // Without constraints the cell says its size itself, and may say another one each time (fact D2.4).
+        isSizedByFrames = size.height <= 0 && (classic.isUsed || !contentView.hasInnerConstraints)
+        if isSizedByFrames { size.height = sizeThatFits(CGSize(width: target.width, height: 0)).height }
+        size = CGSize(width: size.width + taken, height: size.height > 0 ? size.height + separatorShare : 0)
+        fittingAnswer = isSizedByFrames ? nil : FittingAnswer(request: request, size: size)
+        return size
+    }
+
+    /// What the labels of the classic styles need, or the standard height.
+    func frameSize(_ size: CGSize) -> CGSize {
+        let standard = StandardRow.height - separatorShare
+        let width = contentFrame(in: size).width
+        return CGSize(width: size.width, height: classic.isUsed ? classicHeight(contentWidth: width) : standard)
+    }
+
+    /// What the cell answers when the table asks for its height.
+    func askSize(rowWidth: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// The same for a cell in which nothing changed: overrides run, nothing is solved.
+    func answer(rowWidth: CGFloat) -> CGFloat {
+        isAskedAgain = true
+        defer { isAskedAgain = false }
+        return askSize(rowWidth: rowWidth)
     }
 
     private var contentWidth: CGFloat { contentFrame(in: bounds.size).width }
@@ -133,10 +170,18 @@ extension UITableViewCell {
             known.cause = cause
             measured = known
         }
-        return systemLayoutSizeFitting(
-            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        return askSize(rowWidth: rowWidth)
+    }
+
+    /// What ``fitContent(_:_:_:)`` answered last.
+    struct FittingAnswer {
+        struct Request: Equatable {
+            var target: CGSize
+            var horizontal: UILayoutPriority
+            var vertical: UILayoutPriority
+        }
+        var request: Request
+        var size: CGSize
     }
 
     /// What the last measurement that counts looked at.

@@ -172,6 +172,10 @@ import Foundation
         fitContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
+    /// What the labels of the classic styles need, or the standard height; without what the separator takes. The table
+    /// asks this of a cell whose content has no constraints (fact D2.4), so an override decides the row's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(size) }
+
     /// The row is measured anew (fact D10.1); see `UITableView.selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -198,12 +202,20 @@ import Foundation
     var contentRevision = 0
     /// What its last measurement gave, in points.
     var lastFitted: CGFloat = 0
+    /// What the last fitting of the content answered; nil if that followed from frames.
+    var fittingAnswer: FittingAnswer?
+    /// The table asks although it knows of no change.
+    var isAskedAgain = false
+    /// The last answer came from ``sizeThatFits(_:)``.
+    var isSizedByFrames = false
 
     private func setUp() {
         isEngineHost = true
         contentView.accessibilityIdentifier = "contentView"
         addSubview(contentView)
         contentView.frame = bounds
+        // As long as no table pins it (fact M7.8).
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }
 

@@ -8,6 +8,31 @@ extension UITableView {
     /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.
     public func diagnose() {
         for row in displayedRows { checkContent(of: row.cell, row.id, row.path) }
+        findMissingUpdates()
+    }
+
+    /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload or
+    /// invalidation made the table ask: on a device the row does not move.
+    package func findMissingUpdates() {
+        guard updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
+    }
+
+    private func findMissingUpdate(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        let origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
+            origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints
+        else { return }
+        let cause = origin.staleBecause ?? cell.staleCause
+        let needed = cell.contentView.keepingFitting { cell.probe(rowWidth: rowWidth) - separatorShare }
+        let height = FittedRow.height(content: needed, share: separatorShare)
+        guard abs(height - rows.height(of: id)) > 1e-6 else { return }
+        tell(
+            Finding(
+                severity: .warning, code: "missing-update",
+                fact: .missingUpdate(
+                    subject: name(path), height: Double(rows.height(of: id)), needed: Double(height), change: cause,
+                    step: measurementStep), row: path))
     }
 
     func tell(_ finding: Finding) {
@@ -47,7 +72,11 @@ extension UITableView {
             let session = cell.contentView.lastFitting
             cell.layoutIfNeeded()
             let again = cell.probe(rowWidth: rowWidth)
-            guard abs(again - before) > 1e-6 else { break }
+            guard abs(again - before) > 1e-6 else {
+                // Margins follow frames, and frames came with the layout: the height holds all the same.
+                if cell.sizeIsStale { cell.noteMeasured(rowWidth: rowWidth) }
+                break
+            }
             if seen.count == 1 { seen[0] = session?.heightDerivation() ?? seen[0] }
             seen.append(derivation(of: cell, value: again))
             guard adoptsChanges else { break }
@@ -174,6 +203,12 @@ extension UITableView {
 public enum TableLimits {
     /// Fittings of one row in one pass until its height counts as never settling.
     public static let measurements = 5
+    /// Rows of a table; a data source that returns more raises an exception. A row takes about 40 bytes.
+    public static let rows = 10_000_000
+    /// Sections of a table.
+    public static let sections = 1_000_000
+    /// Updates that are carried out inside one another, each begun while the one before shows its rows.
+    public static let nestedUpdates = 16
 }
 
 extension UIView {

@@ -12,6 +12,10 @@ extension UITableView {
 
     /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+        asking { answeredHeight(at: path) }
+    }
+
+    private func answeredHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         if let delegate = tableDelegate {
             if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
             let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
@@ -25,7 +29,9 @@ extension UITableView {
     }
 
     private func fixed(_ height: CGFloat) -> (CGFloat, UInt32) {
-        (height, origins.number(of: HeightOrigin(kind: .fixed, share: separatorShare)))
+        // The content view of a given row is as high as the row: in iOS 26 the separator lies over it (fact M7.2).
+        let share = LayoutEnvironment.current.generation == .ios26 ? 0 : separatorShare
+        return (height, origins.number(of: HeightOrigin(kind: .fixed, share: share)))
     }
 
     private func estimated(_ height: CGFloat) -> (CGFloat, UInt32) {
@@ -37,7 +43,7 @@ extension UITableView {
     private func delegateHeight(at path: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
         guard
-            let asked = optionalMethods.ask(.rowHeight, { delegate.tableView(self, heightForRowAt: path) })
+            let asked = optionalMethods.ask(.rowHeight, { asking { delegate.tableView(self, heightForRowAt: path) } })
         else { return nil }
         if asked >= 0 && asked.isFinite || asked == Self.automaticDimension { return asked }
         UIKitExceptions.raise(
@@ -63,7 +69,8 @@ extension UITableView {
         let known = origins[rows.origin(of: id)]
         if known.kind == .fitted, origins.isCurrent(known.condition), !cell.sizeIsStale, !invalidated.contains(id) {
             if known.staleSince != nil { setFresh(id, known) }
-            return false
+            // An override may want another height although nothing changed that the table knows of (fact D2.2).
+            guard abs(cell.answer(rowWidth: rowWidth) - cell.lastFitted) > 1e-6 else { return false }
         }
         var why = reason ?? (isNew ? .appeared : invalidated.contains(id) ? .invalidated : .contentChanged)
         if known.kind == .fitted, reason == nil, let change = origins.staleness(of: known.condition)?.change {
@@ -84,27 +91,19 @@ extension UITableView {
     func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
         measureCount += 1
         cell.separatorShare = separatorShare
-        cell.take(rowWidth: rowWidth)
-        let fitted = cell.systemLayoutSizeFitting(
-            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
+        cell.take(origin: CGPoint(x: rowInset, y: rows.top(of: path)), rowWidth: rowWidth)
+        let fitted = cell.askSize(rowWidth: rowWidth)
         cell.noteMeasured(rowWidth: rowWidth)
         let raw = fitted - separatorShare
-        var content = raw.isFinite ? CellMetrics.ceil(raw) : 0
-        if content <= 0 {
-            content = StandardRow.height - separatorShare
-            noteZeroHeight(cell, path)
-        } else {
-            noteRounding(raw, path)
-        }
+        if FittedRow.contentHeight(raw) == nil { noteZeroHeight(cell, path) } else { noteRounding(raw, path) }
         cell.lastFitted = fitted
+        // Labels of the classic styles have the separator over the last point of their view (fact M7.2).
+        let share = cell.isSizedByFrames && LayoutEnvironment.current.generation == .ios26 ? 0 : separatorShare
         rows.set(
-            height: content + separatorShare,
+            height: FittedRow.height(content: raw, share: separatorShare),
             origin: origins.number(
                 of: HeightOrigin(
-                    kind: .fitted, share: separatorShare, step: measurementStep, reason: reason,
-                    condition: origins.current)),
+                    kind: .fitted, share: share, step: measurementStep, reason: reason, condition: origins.current)),
             of: id)
     }
 
@@ -137,15 +136,24 @@ extension UITableView {
     }
 
     func rowHeight(of id: TableRows.RowID) -> RowHeight {
-        let origin = origins[rows.origin(of: id)]
+        var height = rowHeight(
+            height: rows.height(of: id), content: contentHeight(of: id), from: origins[rows.origin(of: id)])
+        if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = displayed[id], cell.sizeIsStale {
+            height.staleSinceStep = measurementStep
+            height.staleBecause = cell.staleCause
+        }
+        return height
+    }
+
+    /// The height of a row, header or footer that comes from there.
+    func rowHeight(height points: CGFloat, content: CGFloat, from origin: HeightOrigin) -> RowHeight {
         var height = RowHeight(
-            height: rows.height(of: id), contentHeight: contentHeight(of: id),
-            source: origin.kind == .fixed ? .fixed : .estimated)
+            height: points, contentHeight: content, source: origin.kind == .fixed ? .fixed : .estimated)
         guard origin.kind == .fitted else { return height }
         height.source = origin.step == measurementStep ? .measured : .cached
         height.measuredAtStep = origin.step
         height.reason = origin.reason
-        let condition = origins.conditions[origin.condition].condition
+        let condition = origins.condition(origin.condition)
         height.measuredAtWidth = condition.width
         height.traits = condition.traits
         if let since = origin.staleSince {
@@ -157,16 +165,13 @@ extension UITableView {
         } else if condition != MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current)) {
             height.staleSinceStep = measurementStep
             height.staleBecause = LayoutChange(condition.width != rowWidth ? .width : .traits)
-        } else if let cell = displayed[id], cell.sizeIsStale {
-            height.staleSinceStep = measurementStep
-            height.staleBecause = cell.staleCause
         }
         return height
     }
 
     /// Writes down, before the step is over, which rows went out of date in it.
     func stepWillEnd() {
-        for (id, cell) in displayed { noteStale(id, cell) }
+        for row in displayedRows { noteStale(row.id, row.cell) }
         findings = []
     }
 
@@ -177,6 +182,20 @@ extension UITableView {
         origin.staleSince = measurementStep
         origin.staleBecause = cell.staleCause
         rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
+    }
+
+    /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
+    /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
+    func forgetUnusedOrigins() {
+        guard origins.isCleaningDue, updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        var used: Set<UInt32> = []
+        var count = 0
+        rows.forEachRow { _, id in
+            used.insert(rows.origin(of: id))
+            count += 1
+        }
+        for part in rows.parts.values { used.formUnion([part.header.origin, part.footer.origin]) }
+        origins.keep(used, rows: count)
     }
 
     // MARK: Changes from outside
@@ -209,6 +228,7 @@ extension UITableView {
             rows.set(height: height, origin: origin, of: id)
         }
         for section in 0..<rows.sectionCount { forgetParts(of: section) }
+        settleSystemParts()
         needsHeights = true
         setNeedsLayout()
     }
@@ -226,7 +246,7 @@ extension UITableView {
     func listenToCells() {
         let isListening =
             selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
-        for cell in displayed.values {
+        for cell in displayedRows.map(\.cell) {
             if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
         }
     }
@@ -237,9 +257,4 @@ extension UITableView {
             self.cellDidInvalidateSize(cell)
         }
     }
-}
-
-/// Height of a row that says nothing of its own (facts D2.5, D4).
-@MainActor enum StandardRow {
-    static var height: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 52 : 44 }
 }

@@ -25,6 +25,8 @@ final class TableRows {
     let list: OffsetForest.ListID
     /// Height in points of what stands above the first section: the table's header view.
     var headHeight: CGFloat = 0
+    /// Points below the last section, if there is one.
+    var tailHeight: CGFloat = 0
     /// Height of the table's footer view.
     var footHeight: CGFloat = 0
 
@@ -42,10 +44,6 @@ final class TableRows {
         order.forEach(in: list) { counts.append(forest.count(of: parts[$0]!.rows)) }
         return counts
     }
-
-    /// Rows before a section.
-    /// - Complexity: O(sections).
-    var totalCount: Int { counts.reduce(0, +) }
 
     // MARK: Who stands where
 
@@ -88,7 +86,9 @@ final class TableRows {
 
     // MARK: Points
 
-    var total: CGFloat { headHeight + order.total(of: list) + footHeight }
+    var total: CGFloat {
+        headHeight + order.total(of: list) + (sectionCount > 0 ? tailHeight : 0) + footHeight
+    }
     func sectionTop(_ section: Int) -> CGFloat { headHeight + order.top(of: section, in: list) }
     func sectionHeight(_ section: Int) -> CGFloat { order.height(of: sectionID(at: section)) }
     func height(of id: RowID) -> CGFloat { forest.height(of: id) }
@@ -125,14 +125,24 @@ final class TableRows {
 
 /// A section's header or footer.
 struct SectionPart: Equatable {
+    /// What the system's own height is for.
+    enum System {
+        /// A title, or a view that says nothing.
+        case titled
+        /// Nothing to show.
+        case untitled
+    }
+
     /// Height in points of the view.
     var height: CGFloat = 0
     /// Empty points above the view (fact D6.2).
     var padding: CGFloat = 0
     /// Fitted, or given for certain: not an estimate.
     var isKnown = false
-    /// What it was fitted at, as a number of the table's.
-    var condition = 0
+    /// Set if the height is the system's own, which depends on what stands above.
+    var system: System?
+    /// Where the height comes from, as a number of the table's.
+    var origin: UInt32 = 0
     /// Points it takes of the section.
     var space: CGFloat { height + padding }
 }

@@ -6,11 +6,14 @@ extension UITableView {
     /// Headers and footers go the same way.
     enum PartKind {
         case header, footer
+
+        func place(_ section: Int) -> BatchUpdateReport.Place { self == .header ? .header(section) : .footer(section) }
     }
 
-    /// Both parts of a section before it was on screen.
+    /// Both parts of a section before it was on screen. Heights of the system's own are right once
+    /// ``settleSystemParts()`` has seen what stands above.
     func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
-        (initialPart(.header, of: section), initialPart(.footer, of: section))
+        asking { (initialPart(.header, of: section), initialPart(.footer, of: section)) }
     }
 
     private func initialPart(_ kind: PartKind, of section: Int) -> SectionPart {
@@ -20,23 +23,17 @@ extension UITableView {
         if let given = givenHeight(kind, of: section, isEmpty: !isTitled && !mayHaveView) {
             part.height = given
             part.isKnown = true
-        } else if mayHaveView, estimatedHeight(kind, of: section) != 0 {
+        } else if mayHaveView, case let estimate = estimatedHeight(kind, of: section), estimate > 0 {
             // Fitted when it comes on screen.
-            let estimate = estimatedHeight(kind, of: section)
-            part.height = estimate > 0 ? estimate : SectionMetrics.titled(kind, first: section == 0, style: style)
-        } else if isTitled || mayHaveView {
-            part.height = SectionMetrics.titled(kind, first: section == 0, style: style)
-            part.isKnown = !mayHaveView
+            part.height = estimate
         } else {
-            part.height = SectionMetrics.untitled(kind, first: section == 0, style: style)
-            part.isKnown = true
+            part.system = isTitled || mayHaveView ? .titled : .untitled
+            part.isKnown = !mayHaveView
         }
-        part.padding = padding(kind, part.height)
-        part.condition = origins.current
-        return part
+        return settled(part, kind, section, isFitted: false)
     }
 
-    private func padding(_ kind: PartKind, _ height: CGFloat) -> CGFloat {
+    func padding(_ kind: PartKind, _ height: CGFloat) -> CGFloat {
         guard kind == .header, style == .plain, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
         return LayoutEnvironment.current.generation == .old ? 0 : 22
@@ -46,18 +43,16 @@ extension UITableView {
     /// (fact D3.6).
     private func givenHeight(_ kind: PartKind, of section: Int, isEmpty: Bool) -> CGFloat? {
         let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-        var height = property
-        if let delegate = tableDelegate {
-            height =
-                kind == .header
+        let asked = tableDelegate.flatMap { delegate in
+            kind == .header
                 ? optionalMethods.ask(.headerHeight) { delegate.tableView(self, heightForHeaderInSection: section) }
-                    ?? property
                 : optionalMethods.ask(.footerHeight) { delegate.tableView(self, heightForFooterInSection: section) }
-                    ?? property
         }
+        let height = asked ?? property
         guard height >= 0, height.isFinite else { return nil }
-        // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1).
-        if isEmpty, style != .plain, LayoutEnvironment.current.generation == .ios26 { return nil }
+        // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1), and a plain one
+        // has no header because of the table's property alone (fact M7.5).
+        if isEmpty, style != .plain || asked == nil, LayoutEnvironment.current.generation == .ios26 { return nil }
         return height < 1e-6 ? 0 : height
     }
 
@@ -114,52 +109,55 @@ extension UITableView {
     /// Makes the height of a part on screen a known one: asks for its view and fits it.
     private func resolve(_ kind: PartKind, _ section: Int) {
         let id = rows.sectionID(at: section)
-        var part = kind == .header ? rows.parts[id]!.header : rows.parts[id]!.footer
-        let isCurrent = part.isKnown && origins.isCurrent(part.condition)
+        let known = kind == .header ? rows.parts[id]!.header : rows.parts[id]!.footer
+        let isCurrent = known.isKnown && origins.isCurrent(origins[known.origin].condition)
         guard !isCurrent || needsHeights else { return }
         let view = view(kind, of: section, id)
-        if let given = givenHeight(kind, of: section, isEmpty: view == nil) {
+        var part = SectionPart(isKnown: true)
+        var isFitted = false
+        if let given = asking({ givenHeight(kind, of: section, isEmpty: view == nil) }) {
             part.height = given
-        } else if let view {
-            part.height = fit(view, kind, section)
+        } else if let view, !(view is TitleView), let height = fittedHeight(of: view) {
+            part.height = height
+            isFitted = true
         } else {
-            part.height = SectionMetrics.untitled(kind, first: section == 0, style: style)
+            part.system = view == nil ? .untitled : .titled
         }
-        part.isKnown = true
-        part.padding = padding(kind, part.height)
-        part.condition = origins.current
-        if kind == .header { rows.set(header: part, of: id) } else { rows.set(footer: part, of: id) }
+        part = settled(part, kind, section, isFitted: isFitted)
+        if kind == .header { return rows.set(header: part, of: id) }
+        rows.set(footer: part, of: id)
+        if known.system != part.system { settleSystemHeader(section + 1) }
     }
 
-    private func fit(_ view: UIView, _ kind: PartKind, _ section: Int) -> CGFloat {
-        let usual = SectionMetrics.titled(kind, first: section == 0, style: style)
-        if (view as? TitleView) != nil { return usual }
+    /// What the view asks for; else the height it came with; nil if it says nothing.
+    private func fittedHeight(of view: UIView) -> CGFloat? {
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // A view that says nothing has the frame it came with, or the usual height.
         if fitted >= 1e-6, fitted.isFinite { return CellMetrics.ceil(fitted) }
-        return view.frame.height > 0 ? view.frame.height : usual
+        return view.frame.height > 0 ? view.frame.height : nil
     }
 
     /// The part's view: on screen already, made by the delegate, or one that shows the title.
     private func view(_ kind: PartKind, of section: Int, _ id: TableRows.SectionID) -> UIView? {
         if let known = kind == .header ? displayedHeaders[id] : displayedFooters[id] { return known }
-        var view = takeFirst(kind, section)
-        if view == nil, let delegate = tableDelegate {
-            view =
-                kind == .header
-                ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
-                : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
-        }
-        if view == nil, let title = title(kind, of: section) { view = TitleView(title) }
-        guard let view else { return nil }
+        guard let view = asking({ askedView(kind, section) }) else { return nil }
         view.isEngineHost = true
         (view as? UITableViewHeaderFooterView)?.table = self
         if view.superview !== self { addSubview(view) }
         if kind == .header { displayedHeaders[id] = view } else { displayedFooters[id] = view }
         return view
+    }
+
+    private func askedView(_ kind: PartKind, _ section: Int) -> UIView? {
+        if let view = takeFirst(kind, section) { return view }
+        let view = tableDelegate.flatMap { delegate in
+            kind == .header
+                ? optionalMethods.ask(.headerView) { delegate.tableView(self, viewForHeaderInSection: section) }
+                : optionalMethods.ask(.footerView) { delegate.tableView(self, viewForFooterInSection: section) }
+        }
+        return view ?? title(kind, of: section).map { TitleView($0) }
     }
 
     /// Shows the parts on screen after the cells (fact D7.2) and takes the others back.
@@ -278,26 +276,5 @@ private final class TitleView: UITableViewHeaderFooterView {
     convenience init(_ title: String) {
         self.init(reuseIdentifier: nil)
         textLabel?.text = title
-    }
-}
-
-/// Heights of headers and footers that show a title or nothing, in points (facts D6.1, D6.3).
-@MainActor enum SectionMetrics {
-    static func titled(_ kind: UITableView.PartKind, first: Bool, style: UITableView.Style) -> CGFloat {
-        let line = CellMetrics.ceil(TextStyles.body.lineHeight)
-        if style == .plain { return max(28, line + 7) }
-        if kind == .footer {
-            return untitled(.footer, first: first, style: style) + CellMetrics.ceil(TextStyles.footnote.lineHeight)
-        }
-        if first { return 35 + line }
-        return (LayoutEnvironment.current.generation == .ios26 ? 25 : CellMetrics.ceil(17.5)) + line
-    }
-
-    static func untitled(_ kind: UITableView.PartKind, first: Bool, style: UITableView.Style) -> CGFloat {
-        if style == .plain { return 0 }
-        if kind == .header { return first ? 35 : CellMetrics.ceil(17.5) }
-        // 17.333 at 3x and 17.5 at 2x: rounded down.
-        let scale = LayoutEnvironment.current.displayScale
-        return (17.5 * scale).rounded(.down) / scale
     }
 }

@@ -63,6 +63,15 @@ extension UITableView {
 
     // MARK: Cells on screen
 
+    /// Headers or footers on screen, from the top; of sections that are gone last.
+    func displayedParts(_ kind: PartKind) -> [UIView] {
+        var found: [(place: Int, id: TableRows.SectionID, view: UIView)] = []
+        for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
+            found.append((rows.section(of: id) ?? .max, id, view))
+        }
+        return found.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.view)
+    }
+
     /// Rows with cells, in order.
     var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         displayed.compactMap { id, cell in rows.path(of: id).map { ($0, id, cell) } }.sorted { $0.0 < $1.0 }

@@ -7,8 +7,7 @@ extension UITableView {
     func forgetRows() {
         for row in displayedRows { recycle(row.cell) }
         displayed = [:]
-        for view in displayedHeaders.values { recycle(view) }
-        for view in displayedFooters.values { recycle(view) }
+        for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
         displayedHeaders = [:]
         displayedFooters = [:]
         announcedParts = [:]
@@ -16,9 +15,9 @@ extension UITableView {
         firstFooter = nil
         selected = []
         invalidated = []
-        let head = (rows.headHeight, rows.footHeight)
+        let head = (rows.headHeight, rows.footHeight, rows.tailHeight)
         rows = TableRows()
-        (rows.headHeight, rows.footHeight) = head
+        (rows.headHeight, rows.footHeight, rows.tailHeight) = head
         // Whatever an update had asked for so far is about rows that are gone.
         update.edits = UpdateEdits()
         needsReload = true
@@ -26,18 +25,17 @@ extension UITableView {
     }
 
     func loadCountsIfNeeded() {
-        guard needsReload, let dataSource else { return }
+        guard needsReload, dataSource != nil else { return }
         needsReload = false
         noteConditions()
-        var counts: [Int] = []
-        for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-            counts.append(max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
-        }
+        let counts = askedCounts() ?? []
         // Built apart: the delegate may ask the table while it answers.
         let loaded = TableRows()
         (loaded.headHeight, loaded.footHeight) = (rows.headHeight, rows.footHeight)
+        loaded.tailHeight = rows.tailHeight
         loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
         rows = loaded
+        settleSystemParts()
         contentSize = CGSize(width: bounds.width, height: rows.total)
     }
 
@@ -45,18 +43,31 @@ extension UITableView {
     func noteConditions() {
         let condition = MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current))
         if origins.enter(condition, step: measurementStep) { needsHeights = true }
+        rows.tailHeight = SectionMetrics.tail(style: style)
     }
 
     // MARK: Layout pass
 
     func layOutRows() {
+        // The app asked for a layout instead of answering: it comes when the answer has come.
+        guard turn.questions == 0 else {
+            turn.laysOutLater = true
+            return
+        }
         loadCountsIfNeeded()
         noteConditions()
+        let isInner = isLayingOut
         isLayingOut = true
-        defer { isLayingOut = false }
+        defer {
+            isLayingOut = isInner
+            catchUp()
+        }
         placeEdgeViews()
         let anchor = screenAnchor()
+        let shown = rows
         let measured = showRows()
+        // A notice to the delegate led to a reload: the next pass shows the new rows.
+        guard rows === shown else { return }
         needsHeights = false
         invalidated = []
         showHeadersAndFooters()
@@ -67,6 +78,7 @@ extension UITableView {
         settleCells(measured: measured.map(\.id))
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
+        forgetUnusedOrigins()
     }
 
     /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back
@@ -77,6 +89,7 @@ extension UITableView {
         var shown: Set<TableRows.RowID> = []
         var measured: [MeasuredRow] = []
         let all = measuresEverything
+        let order = rows
         var next = all ? rows.path(after: nil) : rows.path(atOrBelow: max(0, window.minY))
         var section = -1
         while let path = next {
@@ -89,12 +102,13 @@ extension UITableView {
             let isOnScreen = top < window.maxY && top + rows.height(of: id) > window.minY
             if isOnScreen || (all && !isKnown(id)) {
                 if let change = show(path, id, in: window) { measured.append(change) }
+                guard rows === order else { return measured }
                 if displayed[id] != nil { shown.insert(id) }
             }
             next = rows.path(after: path)
             if let after = next, after.section != section { resolveFooter(section) }
         }
-        if section >= 0 { resolveFooter(section) }
+        if section >= 0, section < rows.sectionCount { resolveFooter(section) }
         hideRows(except: shown)
         return measured
     }
@@ -117,7 +131,7 @@ extension UITableView {
             return true
         }
         return optionalMethods.ask(
-            .estimatedRowHeight, { delegate.tableView(self, estimatedHeightForRowAt: first) }) == nil
+            .estimatedRowHeight, { asking { delegate.tableView(self, estimatedHeightForRowAt: first) } }) == nil
     }
 
     private func show(_ path: IndexPath, _ id: TableRows.RowID, in window: CGRect) -> MeasuredRow? {
@@ -129,7 +143,7 @@ extension UITableView {
         cell.place(frame: rect, contentHeight: contentHeight(of: id))
         let change = didMeasure ? MeasuredRow(id: id, path: path, before: before, after: rect.height) : nil
         if update.isCommitting, didMeasure { update.measured.insert(id) }
-        if update.isCommitting, didMeasure || before != rect.height {
+        if update.isCommitting, didMeasure || abs(before - rect.height) > 1e-6 {
             update.changes.append(MeasuredRow(id: id, path: path, before: before, after: rect.height))
         }
         // With estimates off rows are measured that are not shown, and a row may turn out to end above the screen.
@@ -149,8 +163,7 @@ extension UITableView {
 
     func ensureCell(at path: IndexPath, _ id: TableRows.RowID) -> UITableViewCell {
         if let cell = displayed[id] { return cell }
-        let cell =
-            dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = askedCell(at: path)
         displayed[id] = cell
         adopt(cell, id, path)
         if firstLayout == .atEstimate {
@@ -164,11 +177,17 @@ extension UITableView {
         return cell
     }
 
+    /// A new cell's content is there at once, whatever animation runs.
+    private func askedCell(at path: IndexPath) -> UITableViewCell {
+        var cell: UITableViewCell?
+        UIView.performWithoutAnimation { cell = asking { dataSource?.tableView(self, cellForRowAt: path) } }
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
     /// Tells a cell which row it is.
     private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         cell.table = self
         cell.rowID = id
-        cell.classic.adapt(to: cell)
         cell.separatorShare = separatorShare
         if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
         prepareForEditing(cell, path)
@@ -178,7 +197,7 @@ extension UITableView {
         }
         if let delegate = tableDelegate,
             let level = optionalMethods.ask(
-                .indentationLevel, { delegate.tableView(self, indentationLevelForRowAt: path) })
+                .indentationLevel, { asking { delegate.tableView(self, indentationLevelForRowAt: path) } })
         {
             cell.indentationLevel = level
         }
@@ -195,6 +214,7 @@ extension UITableView {
     /// Measures all rows, those off screen with a cell of their own for the moment; for reports.
     /// - Complexity: O(rows).
     public func measureAllRows() {
+        if refuses("measureAllRows") { return }
         loadCountsIfNeeded()
         noteConditions()
         isLayingOut = true

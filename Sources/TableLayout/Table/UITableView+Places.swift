@@ -36,8 +36,13 @@ extension UITableView {
         return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
     }
 
-    func rowPaths(in rect: CGRect) -> [IndexPath] {
+    func rowPaths(in area: CGRect) -> [IndexPath] {
         loadCountsIfNeeded()
+        var rect = area
+        if LayoutEnvironment.current.generation == .ios26 {
+            guard area.maxX > rowInset, area.minX < rowInset + rowWidth else { return [] }
+            rect = area.integral
+        }
         var found: [IndexPath] = []
         var next = rows.path(atOrBelow: max(0, rect.minY))
         while let path = next, rows.top(of: path) < rect.maxY {

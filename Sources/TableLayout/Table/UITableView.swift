@@ -24,16 +24,13 @@ import Foundation
     /// Fixed for the life of the table.
     public let style: Style
     /// Where rows come from; setting it reloads.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// Heights and notices; setting it reloads.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        didSet {
-            tableDelegate = delegate as? any UITableViewDelegate
-            optionalMethods.forget()
-            reloadData()
-        }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadWhenFree() } }
+    /// Heights and notices; setting it reloads. Stands in the place of the scroll view's delegate, and is nil if that was
+    /// set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { scrollDelegate = newValue }
     }
-    /// The delegate, as one that is asked about rows; nil for one that only hears of scrolling.
     weak var tableDelegate: (any UITableViewDelegate)?
     /// Names rows in findings, where the one who fills the table has names for them.
     package var rowNames: ((IndexPath) -> String?)?
@@ -71,7 +68,9 @@ import Foundation
         didSet { heightDidChange(\.sectionHeaderTopPadding, "section header top padding", from: oldValue) }
     }
     /// A line under each row takes its share of the row (facts D4). Default `.singleLine`.
-    open var separatorStyle: SeparatorStyle = .singleLine { didSet { if oldValue != separatorStyle { reloadData() } } }
+    open var separatorStyle: SeparatorStyle = .singleLine {
+        didSet { if oldValue != separatorStyle { reloadWhenFree() } }
+    }
     /// Stored; no effect on heights.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// Stored; nothing is drawn.
@@ -178,6 +177,7 @@ import Foundation
         return rows.path(at: point.y)
     }
     /// Rows that meet a rectangle.
+    /// In iOS 26 its edges count as the whole points around them, and one beside the rows meets none (fact M7.7).
     /// - Complexity: O(log rows) for each row found.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
     /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
@@ -202,12 +202,12 @@ import Foundation
     // MARK: Updates
 
     /// Nests; see ``endUpdates()``.
-    open func beginUpdates() { startUpdate() }
+    open func beginUpdates() { _ = startUpdate("beginUpdates") }
     /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
     /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
     /// that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
-    open func endUpdates() { finishUpdate() }
+    open func endUpdates() { if updateDepth > 0, !refuses("endUpdates") { finishUpdate() } }
     /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
     /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -221,29 +221,29 @@ import Foundation
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { delete(indexPaths, animation) }
     /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        batch { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+        batch("moveRowAtIndexPath:toIndexPath:") { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
     /// New cells at the same places (fact D8.6), by the order before.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths, animation) }
     /// The same cells, handed to the data source again (fact D8.7), by the order before.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        batch { $0.reconfiguredRows.formUnion(indexPaths) }
+        batch("reconfigureRowsAtIndexPaths:") { $0.reconfiguredRows.formUnion(indexPaths) }
     }
     /// New sections, by the order after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        batch { $0.insertedSections.formUnion(sections) }
+        batch("insertSections:withRowAnimation:") { $0.insertedSections.formUnion(sections) }
     }
     /// Sections that go with their rows, by the order before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        batch { $0.deletedSections.formUnion(sections) }
+        batch("deleteSections:withRowAnimation:") { $0.deletedSections.formUnion(sections) }
     }
     /// A section that goes elsewhere with its rows.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        batch { $0.movedSections.append(.init(from: section, to: newSection)) }
+        batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
     /// Sections that are made anew at the same places, by the order before.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        batch { $0.reloadedSections.formUnion(sections) }
+        batch("reloadSections:withRowAnimation:") { $0.reloadedSections.formUnion(sections) }
     }
 
     // MARK: Unfold's own
@@ -263,8 +263,13 @@ import Foundation
     /// ``InconsistencyText/byGeneration``.
     public var inconsistencyText: InconsistencyText = .byGeneration
 
-    /// Reports of all updates so far, oldest first.
+    /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
     public internal(set) var batchUpdateReports: [BatchUpdateReport] = []
+    /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, so a table that lives long
+    /// should not keep all.
+    public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
+    /// Updates that were carried out since the table was made.
+    public internal(set) var batchUpdateCount = 0
     /// The report of the last update that was carried out.
     public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
     /// Rows fitted since the table was made.
@@ -299,13 +304,16 @@ import Foundation
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
     var updateDepth = 0
     var update = PendingUpdate()
+    /// Updates that are being carried out while another one runs inside them, the outermost first.
+    var outerUpdates: [PendingUpdate] = []
+    var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
     var reconfigured: UITableViewCell?
 
     /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
-    open func reloadData() { forgetRows() }
+    open func reloadData() { if !refuses("reloadData") { forgetRows() } }
 
     /// Heights may be others now.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

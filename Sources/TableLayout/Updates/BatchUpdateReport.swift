@@ -41,10 +41,41 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var isReconfigured = false
     }
 
-    /// Required constraints that excluded each other in a row's cell.
+    /// A row, or the header or footer of a section.
+    public enum Place: Hashable, Sendable {
+        /// A row.
+        case row(IndexPath)
+        /// A section's header, by the section's number.
+        case header(Int)
+        /// A section's footer, by the section's number.
+        case footer(Int)
+
+        /// Section and row; nil for a header or footer.
+        public var indexPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
+    }
+
+    /// A header or footer that was on screen before or after.
+    public struct Part: Hashable, Sendable {
+        /// Which it was; nil for one that came.
+        public var before: Place?
+        /// Which it is; nil for one that left.
+        public var after: Place?
+        /// Points of the content.
+        public var frameBefore: CGRect?
+        /// Points of the content.
+        public var frameAfter: CGRect?
+        /// `measured` or `cached` for a view that was fitted, `fixed` for a given height and for the system's own.
+        public var heightBefore: RowHeight?
+        /// As before.
+        public var heightAfter: RowHeight?
+    }
+
+    /// Required constraints that excluded each other in a row's cell, or in a header or footer view.
     public struct Conflict: Hashable, Sendable {
-        /// The row, by the order at that moment.
-        public var indexPath: IndexPath
+        /// Where, by the order at that moment.
+        public var place: Place
+        /// The row; nil for a header or footer.
+        public var indexPath: IndexPath? { place.indexPath }
         /// What excluded each other, and what broke.
         public var constraints: UnsatisfiableConstraints
         /// The encapsulated height then in force, and the step in which it was measured.
@@ -57,10 +88,12 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var age: Int?
     }
 
-    /// An optional constraint of a row's cell that lost.
+    /// An optional constraint of a row's cell, or of a header or footer view, that lost.
     public struct Overruled: Hashable, Sendable {
-        /// The row.
-        public var indexPath: IndexPath
+        /// Where.
+        public var place: Place
+        /// The row; nil for a header or footer.
+        public var indexPath: IndexPath? { place.indexPath }
         /// What lost, and to whom.
         public var constraint: OverruledConstraint
     }
@@ -68,6 +101,8 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or measured:
     /// by their order after the update, then those that left. Other rows only moved along with what is above them.
     public var rows: [Row] = []
+    /// Headers, then footers, that were on screen before or after; by section after, those that left last.
+    public var parts: [Part] = []
     /// Sections that came, by the order after.
     public var insertedSections: [Int] = []
     /// Sections that left, by the order before.
@@ -150,6 +185,9 @@ public struct UpdateAnimation: Hashable, Sendable {
     public var items: [Item] = []
     /// Size of the table in points.
     public var viewport: CGSize = .zero
+    /// What moves inside the cells that were on screen before and still are, from where to where; in cells that came
+    /// everything is in its place at once.
+    public var views = AnimationRecord.none
     /// Seconds; 0 where nothing moves or animations are off (`UIView.performWithoutAnimation`).
     public var duration: Double = 0
 }

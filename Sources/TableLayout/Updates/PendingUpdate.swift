@@ -7,7 +7,7 @@ import Foundation
     var completions: [(Bool) -> Void] = []
     var report = BatchUpdateReport()
     var listener: Int?
-    var conflicts: [(constraints: UnsatisfiableConstraints, row: IndexPath, height: RowHeight)] = []
+    var conflicts: [BatchUpdateReport.Conflict] = []
     var measuresBefore = 0
     /// The outermost `endUpdates` is at work.
     var isCommitting = false

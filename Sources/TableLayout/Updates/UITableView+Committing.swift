@@ -8,15 +8,20 @@ extension UITableView {
         let edits = update.edits
         let plan = SectionPlan(edits, before: rows.sectionCount, after: counts.count)
         let sections = (0..<rows.sectionCount).map { rows.sectionID(at: $0) }
-        let reloads = edits.reloadedRows.filter { !isGone($0.section, edits) }.compactMap { rows.rowID(at: $0) }
-        let reconfigured = edits.reconfiguredRows.compactMap { rows.rowID(at: $0) }
+        // Rows in the order before: what is asked of the app, and what goes back to the pool, never follows a hash.
+        let reloads = edits.reloadedRows.sorted().filter { !isGone($0.section, edits) }.compactMap {
+            rows.rowID(at: $0)
+        }
+        let reconfigured = edits.reconfiguredRows.sorted().compactMap { rows.rowID(at: $0) }
+        let shown = displayedRows
         let moved = takeRows(edits, sections, &record)
         exchangeSections(edits, plan, counts, sections, &record)
+        settleSystemParts()
         putRows(edits, plan, moved, &record)
         for id in reloads { replace(id, &record) }
-        for id in reconfigured.sorted() { reconfigure(id) }
+        for id in reconfigured { reconfigure(id) }
         if estimatedRowHeight == 0 { reaskFixedHeights() }
-        for (id, _) in displayed where rows.path(of: id) == nil { letGo(id) }
+        for row in shown where rows.path(of: row.id) == nil { letGo(row.id) }
         selected.removeAll { rows.path(of: $0) == nil }
     }
 
@@ -76,7 +81,10 @@ extension UITableView {
     /// Cells and views of a section that was taken out leave the screen.
     private func dropSection(_ id: TableRows.SectionID) {
         guard let part = rows.parts[id] else { return }
-        for (row, _) in displayed where rows.forest.place(of: row)?.list == part.rows { letGo(row) }
+        let rowsThere = displayed.keys.compactMap { row in
+            rows.forest.place(of: row).flatMap { $0.list == part.rows ? ($0.position, row) : nil }
+        }
+        for (_, row) in rowsThere.sorted(by: { $0.0 < $1.0 }) { letGo(row) }
         for view in [displayedHeaders.removeValue(forKey: id), displayedFooters.removeValue(forKey: id)] {
             view.map(recycle)
         }
@@ -138,7 +146,7 @@ extension UITableView {
         guard let path = rows.path(of: id), let cell = displayed[id], let dataSource else { return }
         reconfigured = cell
         defer { reconfigured = nil }
-        let answer = dataSource.tableView(self, cellForRowAt: path)
+        let answer = asking { dataSource.tableView(self, cellForRowAt: path) }
         if answer !== cell {
             UIKitExceptions.raise(
                 .internalInconsistency,

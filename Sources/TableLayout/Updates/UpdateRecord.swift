@@ -11,6 +11,7 @@ import Foundation
     struct PartBefore {
         var section: Int
         var frame: CGRect
+        var height: RowHeight
     }
 
     /// Rows on screen and rows that are named in the update, as they were.
@@ -34,6 +35,8 @@ import Foundation
     var inserted: [TableRows.RowID: UITableView.RowAnimation?] = [:]
     /// Rows made anew, with those they stand for.
     var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
+    /// What moved inside the cells.
+    var moves = AnimationRecord.none
 
     /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).
     init(_ table: UITableView, _ edits: UpdateEdits) {
@@ -52,12 +55,17 @@ import Foundation
             guard let id = rows.rowID(at: path) else { continue }
             gone[rows.sectionID(at: path.section), default: []].append((path.row, rows.height(of: id)))
         }
-        for (id, view) in table.displayedHeaders {
-            headers[id] = rows.section(of: id).map { PartBefore(section: $0, frame: view.frame) }
+        headers = Self.parts(.header, table)
+        footers = Self.parts(.footer, table)
+    }
+
+    private static func parts(_ kind: UITableView.PartKind, _ table: UITableView) -> [TableRows.SectionID: PartBefore] {
+        var known: [TableRows.SectionID: PartBefore] = [:]
+        for (id, view) in kind == .header ? table.displayedHeaders : table.displayedFooters {
+            guard let section = table.rows.section(of: id) else { continue }
+            known[id] = PartBefore(section: section, frame: view.frame, height: table.height(of: kind, section))
         }
-        for (id, view) in table.displayedFooters {
-            footers[id] = rows.section(of: id).map { PartBefore(section: $0, frame: view.frame) }
-        }
+        return known
     }
 
     private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: UITableView) {
@@ -79,7 +87,7 @@ import Foundation
         var row = path.row
         var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
         var height = rows.height(of: id)
-        for other in moved.union(inserted.keys) {
+        for other in moved.union(inserted.keys).sorted() {
             guard let there = rows.path(of: other), there.section == path.section, there.row < path.row else {
                 continue
             }
@@ -98,7 +106,7 @@ import Foundation
             if there.row < path.row, !isNew { top -= rows.height(of: change.id) - change.before }
         }
         // A reloaded row stood there with another height.
-        for (id, old) in reloaded {
+        for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) {
             guard let there = rows.path(of: id), there.section == path.section, there.row < path.row else { continue }
             let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)
             top -= start - (before[old]?.height.height ?? start)
