@@ -55,7 +55,7 @@ extension UIView {
     func runLayout() {
         adoptEnvironment()
         for _ in 0..<LayoutLimits.passes {
-            runConstraintPass()
+            bringConstraintsUpToDate()
             if let engine = layoutHost.engineForLayout() {
                 engine.update()
                 applyOwnSize(from: engine)
@@ -92,7 +92,7 @@ extension UIView {
 
     /// A nested host solves its own system before it is laid out.
     private func updateOwnSystem() {
-        runConstraintPass()
+        bringConstraintsUpToDate()
         engineForLayout()?.update()
     }
 
