@@ -35,7 +35,7 @@ extension UIStackView {
     private func tallest(of views: [UIView]) -> UIView? {
         var best: (view: UIView, height: CGFloat)?
         for view in views {
-            let natural = view.intrinsicContentSize.height
+            let natural = view.unwrappedContentSize.height
             if natural < 0, !measures.wantsHeights {
                 measures.wantsHeights = true
                 measures.revision = -1
@@ -52,7 +52,7 @@ extension UIStackView {
         let shown = arrangedSubviews.filter { !$0.isHidden }
         let known = tallest(of: shown)
         measures.heights.removeAll()
-        for view in shown where view.intrinsicContentSize.height < 0 {
+        for view in shown where view.unwrappedContentSize.height < 0 {
             measures.heights[ObjectIdentifier(view)] = view.sizeWithoutArranger().height
         }
         return tallest(of: shown) !== known

@@ -43,7 +43,7 @@ extension UIStackView {
 
     /// Its own, or what its constraints ask for without those that the stack gave it: a share of 0 would stay 0 for ever.
     private func naturalLength(of view: UIView) -> CGFloat {
-        let own = view.intrinsicContentSize
+        let own = view.unwrappedContentSize
         let length = axis == .horizontal ? own.width : own.height
         if length >= 0, !view.wrapsToWidth { return length }
         let fitted = view.sizeWithoutArranger()
