@@ -20,7 +20,7 @@ extension UIView {
     /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
         guard let engine = layoutHost.engineForLayout() else { return [] }
-        runConstraintPass()
+        bringConstraintsUpToDate()
         engine.update()
         return engine.overruled(
             in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging, holdings: KnownHoldings())

@@ -32,14 +32,16 @@ extension LayoutEngine {
     /// the constraints that came and without those that went. Nobody else may hold it, so that its memory is used as it
     /// is. Nil if views came or went.
     private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
-        guard var session = view.storedFitting, session.engine === self else { return nil }
+        guard var session = view.storedFitting, session.engine === self,
+            session.request.isArranged == request.isArranged
+        else { return nil }
         view.storedFitting = nil
         session.request = request
         if session.template.refill(from: solver) {
             attempt { try session.pull() }
             return session
         }
-        guard session.template.follow(solver, without: omittedRows(of: view, record)) else { return nil }
+        guard session.template.follow(solver, without: omittedRows(of: view, record, request)) else { return nil }
         attempt { try session.addPulls(record) }
         return session
     }
@@ -48,15 +50,20 @@ extension LayoutEngine {
     private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
         systemsCopied += 1
         var template = SolverTemplate(of: solver)
-        for row in omittedRows(of: view, record) { template.solver.remove(row) }
+        for row in omittedRows(of: view, record, request) { template.solver.remove(row) }
         template.solver.retryBroken()
         var session = FittingSession(request: request, engine: self, view: view, template: template)
         attempt { try session.addPulls(record) }
         return session
     }
 
-    private func omittedRows(of view: UIView, _ record: EngineRecord) -> [ConstraintID] {
-        outsideRows(of: view, record) + exerciseWishes.map(\.row)
+    private func omittedRows(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> [ConstraintID] {
+        var rows = outsideRows(of: view, record) + exerciseWishes.map(\.row)
+        guard !request.isArranged else { return rows }
+        for constraint in view.constraints where constraint.isFromArranger(of: view) {
+            if let row = constraint.lowered?.id { rows.append(row) }
+        }
+        return rows
     }
 
     /// Unsatisfiable constraints are not logged while fitting (fact A6.8).
@@ -88,6 +95,8 @@ struct FittingRequest: Equatable {
     var target: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
+    /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
+    var isArranged = true
 
     subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
         axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
@@ -175,9 +184,12 @@ struct FittingRequest: Equatable {
 
 extension UIView {
     func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let request = FittingRequest(target: target, horizontal: horizontal, vertical: vertical)
+        fit(FittingRequest(target: target, horizontal: horizontal, vertical: vertical))
+    }
+
+    func fit(_ request: FittingRequest) -> CGSize {
         adoptEnvironment()
-        LayoutBatch.collect { runConstraintPass() }
+        LayoutBatch.collect { bringConstraintsUpToDate() }
         if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
         guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
         storedFitting = session

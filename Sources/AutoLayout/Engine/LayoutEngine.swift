@@ -18,6 +18,9 @@ import Simplex
     /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
     var knownWrappingViews: [WeakView]?
 
+    /// Stacks that are measured again after changes.
+    var measuringStacks: [WeakView] = []
+
     /// The row that is being made.
     var terms: [Term] = []
     /// What it names beside the constraint's items: carriers of baselines, frames that content scrolls under.

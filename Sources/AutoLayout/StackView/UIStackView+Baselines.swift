@@ -30,15 +30,32 @@ extension UIStackView {
         }
     }
 
-    /// By natural height, or the present one where there is none; equals by order.
+    /// By natural height, or the fitted one where there is none; equals by order. Views are not fitted while constraints are
+    /// entered, but ahead of the next solution.
     private func tallest(of views: [UIView]) -> UIView? {
         var best: (view: UIView, height: CGFloat)?
         for view in views {
             let natural = view.unwrappedContentSize.height
-            let height = natural >= 0 ? natural : view.bounds.height
-            if best.map({ height > $0.height }) ?? true { best = (view, height) }
+            if natural < 0, !measures.wantsHeights {
+                measures.wantsHeights = true
+                measures.revision = -1
+            }
+            let height = natural >= 0 ? natural : measures.heights[ObjectIdentifier(view)] ?? 0
+            if best.map({ height > $0.height + 1e-6 }) ?? true { best = (view, height) }
         }
+        if measures.wantsHeights { layoutHost.hostedEngine?.measure(self) }
         return best?.view
+    }
+
+    /// Fits the views without a natural height; true if another one is the tallest now.
+    func heightsAreOutdated() -> Bool {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        let known = tallest(of: shown)
+        measures.heights.removeAll()
+        for view in shown where view.unwrappedContentSize.height < 0 {
+            measures.heights[ObjectIdentifier(view)] = view.sizeWithoutArranger().height
+        }
+        return tallest(of: shown) !== known
     }
 
     /// What changed of the contents that constraints elsewhere depend on.
@@ -54,8 +71,15 @@ extension UIStackView {
         baselinesMayHaveMoved()
     }
 
-    /// Constraints on the stack's own baselines follow the views that stand for them.
-    func baselinesMayHaveMoved() { layoutHost.hostedEngine?.relowerBaselines(of: self) }
+    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them.
+    func baselinesMayHaveMoved() {
+        let engine = layoutHost.hostedEngine
+        var stack: UIView? = self
+        while let one = stack as? UIStackView {
+            engine?.relowerBaselines(of: one)
+            stack = one.superview
+        }
+    }
 }
 
 extension UIView {

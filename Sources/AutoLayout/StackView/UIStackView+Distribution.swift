@@ -21,7 +21,9 @@ extension UIStackView {
     /// Each view its share of content plus spacing; the later ones give way where the shares do not add up (facts C3.4,
     /// C3.5).
     private func addProportions(_ contents: StackContents, to rules: inout StackRules) {
+        measures.lengths.removeAll()
         let lengths = contents.visible.map(naturalLength)
+        if !measures.lengths.isEmpty { layoutHost.hostedEngine?.measure(self) }
         let spacings = plainSpacing * CGFloat(max(0, contents.visible.count - 1))
         let proportional = lengths.filter { $0 > 0 }
         let total = proportional.reduce(0, +) + spacings
@@ -39,12 +41,35 @@ extension UIStackView {
         }
     }
 
+    /// Its own, or what its constraints ask for without those that the stack gave it: a share of 0 would stay 0 for ever.
     private func naturalLength(of view: UIView) -> CGFloat {
         let own = view.unwrappedContentSize
         let length = axis == .horizontal ? own.width : own.height
         if length >= 0, !view.wrapsToWidth { return length }
-        let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return axis == .horizontal ? fitted.width : fitted.height
+        let fitted = view.sizeWithoutArranger()
+        let measured = axis == .horizontal ? fitted.width : fitted.height
+        measures.lengths.append(measured)
+        return measured
+    }
+
+    /// Measures again what the last rebuild measured by fitting; true if a share is another one now.
+    private func sharesAreOutdated() -> Bool {
+        guard distribution == .fillProportionally, !measures.lengths.isEmpty else { return false }
+        let known = measures.lengths
+        measures.lengths.removeAll()
+        for view in arrangedSubviews where !view.isHidden { _ = naturalLength(of: view) }
+        return known != measures.lengths
+    }
+
+    /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed anything.
+    func measureAgain(in engine: LayoutEngine) -> Bool {
+        guard measures.revision != engine.revision else { return false }
+        let isOutdated = sharesAreOutdated()
+        if isOutdated { setNeedsUpdateConstraints() }
+        let isAnother = measures.wantsHeights && heightsAreOutdated()
+        if isAnother { engine.relowerBaselines() }
+        measures.revision = engine.revision
+        return isOutdated || isAnother
     }
 
     /// A guide between neighbours, edge to edge or centre to centre, all of one length (facts C3.9 to C3.11). Edges are

@@ -125,7 +125,7 @@ extension UIStackView {
     /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1). Views without a
     /// natural length take the slack before any other, the last of them all of it (fact C3.2).
     private func breakTies(_ contents: StackContents) {
-        let isOrdered = distribution == .fill || distribution == .fillEqually || distribution == .equalSpacing
+        let isOrdered = distribution != .fillProportionally
         // However many views there are, the last stays below the next whole priority.
         var step: Float = 0.001
         while step * Float(contents.visible.count) > 0.9 { step /= 2 }

@@ -212,6 +212,7 @@ import Foundation
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
     var flexible: Set<ObjectIdentifier> = []
+    var measures = StackMeasures()
     var work = StackWork()
 
     private func arrange(_ view: UIView, at index: Int?) {
@@ -289,6 +290,8 @@ import Foundation
             arrangementDidChange()
         } else {
             baselinesMayHaveMoved()
+            // What is measured or stands for a baseline may lie deeper than one stack.
+            superview?.childInvalidatedContentSize(self)
         }
     }
 

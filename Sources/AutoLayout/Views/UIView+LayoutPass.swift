@@ -64,7 +64,7 @@ extension UIView {
     private func layOutUntilSettled() {
         adoptEnvironment()
         for _ in 0..<LayoutLimits.passes {
-            runConstraintPass()
+            bringConstraintsUpToDate()
             if let engine = layoutHost.engineForLayout() {
                 engine.update()
                 applyOwnSize(from: engine)
@@ -101,7 +101,7 @@ extension UIView {
 
     /// A nested host solves its own system before it is laid out.
     private func updateOwnSystem() {
-        runConstraintPass()
+        bringConstraintsUpToDate()
         engineForLayout()?.update()
     }
 
