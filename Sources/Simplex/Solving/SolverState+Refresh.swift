@@ -93,7 +93,7 @@ extension SolverState {
     /// coefficients are all small beside what it has elsewhere waits until others are in.
     private func exchangeBack(to wasBasic: [Bool]) {
         var waiting = quantities.indices.filter { wasBasic[$0] && !tableau.lines[$0].isBasic }
-        for share in [1e-2, 1e-5, 1e-9] {
+        for share in [1e-2, 1e-5, 1e-9, 0] {
             var isFruitful = true
             while isFruitful && !waiting.isEmpty {
                 isFruitful = false
