@@ -34,7 +34,7 @@ let package = Package(
         .target(name: "Scenario", dependencies: ["TableLayout"]),
         .target(name: "Report", dependencies: ["Scenario"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
-        .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
@@ -42,7 +42,9 @@ let package = Package(
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // A library with operators of its own on UIKit's types.
+        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
     ],
     swiftLanguageModes: [.v6]
 )
