@@ -41,6 +41,48 @@ import Testing
         #expect(solver.value(of: y) == 0)
     }
 
+    @Test func whatAnotherSolverMadeIsForeign() throws {
+        var one = Solver()
+        var other = Solver()
+        let mine = one.makeVariable()
+        let its = other.makeVariable()
+        let row = try one.add([Term(1, mine)], .equal, 1)
+        let itsRow = try other.add([Term(1, its)], .equal, 2)
+        #expect(mine != its && row != itsRow)
+        #expect(throws: SolverError.foreignVariable(its)) { try one.add([Term(1, its)], .equal, 3) }
+        #expect(throws: SolverError.foreignConstraint(itsRow)) { try one.setConstant(4, of: itsRow) }
+        #expect(throws: SolverError.foreignConstraint(itsRow)) { try one.setPriority(Priority(5), of: itsRow) }
+        #expect(throws: SolverError.foreignConstraint(itsRow)) { _ = try one.holding(of: itsRow) }
+        #expect(!one.contains(itsRow) && other.contains(itsRow))
+        one.remove(itsRow)
+        // A copy knows what its original made, an equal solver does not.
+        let copy = one
+        #expect(copy.contains(row))
+        try one.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(one.value(of: mine) == 1)
+    }
+
+    /// A chain in which each length is a small part of the one before ends in an error or in the right answer.
+    @Test(arguments: [1e-2, 1e-3, 1e-4]) func productsOfMultipliersAreRightOrRefused(factor: Double) throws {
+        for count in 2...8 {
+            var solver = Solver()
+            let variables = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
+            for (one, next) in zip(variables, variables.dropFirst()) {
+                _ = try solver.add([Term(1, next), Term(-factor, one)], .equal, 0)
+            }
+            _ = try solver.add([Term(1, variables[0])], .equal, 1000, priority: Priority(500))
+            // Against it, in units of the last: how far the first gives way is decided by the level alone.
+            _ = try solver.add([Term(1 / factor, variables[count - 1])], .equal, 0, priority: Priority(250))
+            do {
+                try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            } catch {
+                #expect(error == .beyondPrecision)
+                continue
+            }
+            #expect(abs(solver.value(of: variables[0]) - 1000) < 1e-6, "\(count) lengths")
+        }
+    }
+
     @Test func theFirstConflictIsToldWithoutBreakingAnything() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)

@@ -1,9 +1,9 @@
 extension SolverState {
-    func isDetermined(_ variable: Variable) -> Bool {
+    func isDetermined(_ variable: Variable, in memory: Memory) -> Bool {
         guard let index = try? index(of: variable) else {
             preconditionFailure("isDetermined: \(variable) is not a variable of this solver")
         }
-        if isPinned(index) { return true }
+        if memory.pinned({ pinnedVariables() })[index] { return true }
         let value = quantities[index].value
         let reach = max(1, abs(value))
         for goal in [value + reach, value - reach] {
@@ -25,23 +25,40 @@ extension SolverState {
         return copy.value(of: variable)
     }
 
-    /// Whether all parametric quantities the variable depends on would raise the objective, or meet a wall, by moving.
-    private func isPinned(_ variable: Int) -> Bool {
+    /// For each quantity, whether all parametric quantities it depends on would raise the objective, or meet a wall, by
+    /// moving. One copy, whose work space is used, answers for all.
+    private func pinnedVariables() -> [Bool] {
         let copy = Solver(copying: self)
-        return withExtendedLifetime(copy) { copy.state.columnsArePinned(of: variable) }
+        return withExtendedLifetime(copy) { copy.state.quantitiesPinnedByCosts() }
     }
 
-    private func columnsArePinned(of variable: Int) -> Bool {
+    private func quantitiesPinnedByCosts() -> [Bool] {
         scratch.clearTouched()
-        accumulate(variable, times: 1)
-        let columns = Array(scratch.touched)
-        scratch.clearRow()
         accumulateCosts()
-        for column in columns {
-            for isRising in [true, false] {
-                if directionalSlope(of: Int(column), rising: isRising) && slopeSign() <= 0 { return false }
+        var isPinned = [Bool](repeating: true, count: quantities.count)
+        for quantity in quantities.indices
+        where quantities[quantity].definition < 0 && !tableau.lines[quantity].isBasic {
+            isPinned[quantity] = [true, false].allSatisfy { isRising in
+                !directionalSlope(of: quantity, rising: isRising) || slopeSign() > 0
             }
         }
-        return true
+        for quantity in quantities.indices where tableau.lines[quantity].isBasic {
+            var index = tableau.lines[quantity].head
+            while index >= 0 {
+                let entry = tableau.entries[Int(index)]
+                if !isPinned[Int(entry.column)] { isPinned[quantity] = false }
+                index = entry.nextInRow
+            }
+        }
+        // Each definition mentions only what comes before it.
+        for index in definitions where index >= 0 {
+            let constraint = Int(index)
+            let variable = Int(constraints[constraint].defines)
+            isPinned[variable] = termRange(constraint).allSatisfy { position in
+                let other = Int(terms.variables[position])
+                return other == variable || isPinned[other]
+            }
+        }
+        return isPinned
     }
 }

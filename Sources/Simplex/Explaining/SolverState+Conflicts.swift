@@ -1,7 +1,4 @@
 extension SolverState {
-    /// Distances below this part of the numbers they are differences of are rounding, not a contradiction.
-    static let contradictionTolerance = 1e-9
-
     /// The conflict of a row whose quantity is outside its walls while no quantity in it can move the right way: the
     /// row's own wall and the walls in the way, weighted by the row's coefficients. A row expresses its quantity in
     /// the parametric ones in exactly one way, so every member is needed.
@@ -30,8 +27,19 @@ extension SolverState {
         // The tableau leaves definitions out; where the members' terms do not cancel by themselves, definitions make
         // them.
         contradiction += draftDefinitions()
-        guard contradiction > SolverState.contradictionTolerance * max(1, size) else { return nil }
+        guard contradiction > precision.contradiction * max(1, size), nothingIsLeft() else { return nil }
         return draftedConflict(contradiction: contradiction)
+    }
+
+    /// Whether the drafted multiples make every variable vanish. Where the coefficients are far apart, a member that is
+    /// needed may have been taken for rounding.
+    private func nothingIsLeft() -> Bool {
+        if tableau.isPlain { return true }
+        for place in scratch.touched.indices {
+            let left = scratch.row[place]
+            if abs(left.value) > precision.contradiction * left.size { return false }
+        }
+        return true
     }
 
     /// Drafts who put a wall where it is.
@@ -39,6 +47,7 @@ extension SolverState {
         let by = lower ? quantities[quantity].lowerBy : quantities[quantity].upperBy
         if by == Quantity.domain {
             scratch.drafts.append(Draft(boundOf: quantity, multiplier: multiplier))
+            addToScratch(quantity, multiplier)
         } else {
             let share = multiplier / constraints[Int(by)].scale
             scratch.drafts.append(Draft(constraint: Int(by), multiplier: share))

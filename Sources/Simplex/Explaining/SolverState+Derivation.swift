@@ -56,7 +56,7 @@ extension SolverState {
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if abs(limit.kink - state.value) <= SolverState.tolerance(at: limit.kink),
+            if abs(limit.kink - state.value) <= tolerance(at: limit.kink),
                 best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
             {
                 best = index

@@ -111,13 +111,13 @@ extension SolverState {
     /// Whether a basic quantity has a violated limit, or is on a kink or wall.
     private func isPressing(_ basic: Int) -> Bool {
         let state = quantities[basic]
-        if state.value <= state.lower + SolverState.tolerance(at: state.lower) { return true }
-        if state.value >= state.upper - SolverState.tolerance(at: state.upper) { return true }
+        if state.value <= state.lower + tolerance(at: state.lower) { return true }
+        if state.value >= state.upper - tolerance(at: state.upper) { return true }
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
             if violation(ofLimit: Int(index)) > 0 { return true }
-            if abs(limit.kink - state.value) <= SolverState.tolerance(at: limit.kink) { return true }
+            if abs(limit.kink - state.value) <= tolerance(at: limit.kink) { return true }
             index = limit.next
         }
         return false

@@ -109,4 +109,6 @@ public enum SolverError: Error, Equatable, Sendable {
     case foreignConstraint(ConstraintID)
     /// The solve took more steps than any such system should need.
     case pivotLimitReached(Int)
+    /// The coefficients are so far apart that double precision does not tell which solution is the right one.
+    case beyondPrecision
 }

@@ -13,7 +13,7 @@
 /// until one of the two is changed.
 public struct Solver: @unchecked Sendable {
     /// Keeps the state's memory alive; shared with copies until one of them changes.
-    private var memory: Memory
+    private(set) var memory: Memory
     /// The state, inside ``memory``. Two words in all, so that a solver held by a class is passed on in registers.
     let state: SolverState
 
@@ -55,7 +55,7 @@ public struct Solver: @unchecked Sendable {
 
     /// The state, to be changed. Takes memory of its own first if another solver shares it.
     mutating func owned() -> SolverState {
-        if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: state) }
+        if !isKnownUniquelyReferenced(&memory) { self = Solver(copying: state) } else { memory.forgetKnowledge() }
         return state
     }
 

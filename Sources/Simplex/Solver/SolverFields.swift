@@ -8,6 +8,8 @@ struct SolverFields: Sendable {
     var terms: TermStore
     /// Priorities in use, highest first; the first is the broken constraints'.
     var levels: Flat<Level>
+    /// The generation of slots that nobody used yet.
+    let firstGeneration = SolverSerial.firstGeneration()
     /// Counts variables and constraints that came or went.
     var structureRevision = 0
     /// Constraints ever added.
@@ -45,6 +47,10 @@ struct SolverFields: Sendable {
     var strays: Flat<Int32>
     /// Constraints without terms that are violated and required.
     var emptyConflicts: Flat<Int32>
+    /// What counts as rounding.
+    var precision = Precision.plain
+    /// Whether something could not be improved, or brought inside its walls, since the last factorisation.
+    var isInDoubt = false
     /// Whether something was recorded since the last solve.
     var needsSolve = false
     /// Steps a solve may take; nil for a limit by the size of the system.

@@ -103,6 +103,7 @@ extension SolverState {
     private func place(_ record: ConstraintRecord) -> Int {
         guard let vacant = vacantConstraints.popLast() else {
             constraints.append(record)
+            constraints[constraints.count - 1].generation = fields.pointee.firstGeneration
             return constraints.count - 1
         }
         let index = Int(vacant)

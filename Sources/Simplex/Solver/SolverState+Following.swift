@@ -16,6 +16,7 @@ extension SolverState {
     ///   - omitted: Slots in rising order.
     func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
         clearLeftovers()
+        if !original.tableau.isPlain { noteMultiplier() }
         var newcomers: [Int] = []
         var next = 0
         for index in 0..<max(constraints.count, original.constraints.count) {

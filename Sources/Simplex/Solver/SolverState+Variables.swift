@@ -33,6 +33,7 @@ extension SolverState {
             return index
         }
         quantities.append(Quantity(kind: kind))
+        quantities[quantities.count - 1].generation = fields.pointee.firstGeneration
         scratch.places.append(-1)
         return tableau.makeQuantity()
     }

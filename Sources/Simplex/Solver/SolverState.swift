@@ -103,6 +103,14 @@ extension SolverState {
         @inline(__always) get { fields.pointee.emptyConflicts }
         @inline(__always) nonmutating _modify { yield &fields.pointee.emptyConflicts }
     }
+    var precision: Precision {
+        @inline(__always) get { fields.pointee.precision }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.precision }
+    }
+    var isInDoubt: Bool {
+        @inline(__always) get { fields.pointee.isInDoubt }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.isInDoubt }
+    }
     var needsSolve: Bool {
         @inline(__always) get { fields.pointee.needsSolve }
         @inline(__always) nonmutating _modify { yield &fields.pointee.needsSolve }

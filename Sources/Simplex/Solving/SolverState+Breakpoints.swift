@@ -51,7 +51,7 @@ extension SolverState {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let distance = step.isRising ? limit.pointee.kink - value : value - limit.pointee.kink
-            if !limit.pointee.isHard && distance > SolverState.tolerance(at: limit.pointee.kink) {
+            if !limit.pointee.isHard && distance > tolerance(at: limit.pointee.kink) {
                 append(distance: distance, step.quantity, index, 0, 1, step.isRising)
             }
             index = limit.pointee.next

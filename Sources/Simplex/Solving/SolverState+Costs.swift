@@ -1,7 +1,4 @@
 extension SolverState {
-    /// Reduced costs are told apart from rounding by this part of the magnitudes they were added up from.
-    static let costTolerance = 1e-9
-
     /// Adds up, per parametric quantity and level, the slopes of all soft limits of basic quantities. Touched are all
     /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
     func accumulateCosts() {
@@ -57,10 +54,10 @@ extension SolverState {
         let value = quantities[parametric].value
         if rising {
             let upper = quantities[parametric].upper
-            if value >= upper - SolverState.tolerance(at: upper) { return false }
+            if value >= upper - tolerance(at: upper) { return false }
         } else {
             let lower = quantities[parametric].lower
-            if value <= lower + SolverState.tolerance(at: lower) { return false }
+            if value <= lower + tolerance(at: lower) { return false }
         }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
@@ -77,7 +74,7 @@ extension SolverState {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard {
-                let tolerance = SolverState.tolerance(at: limit.pointee.kink)
+                let tolerance = tolerance(at: limit.pointee.kink)
                 let isAbove: Bool
                 if value > limit.pointee.kink + tolerance {
                     isAbove = true
@@ -99,7 +96,7 @@ extension SolverState {
     func slopeSign() -> Int {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
-            let tolerance = SolverState.costTolerance * scratch.slope[level].size
+            let tolerance = precision.cost * scratch.slope[level].size
             if slope < -tolerance { return -1 }
             if slope > tolerance { return 1 }
         }
@@ -109,7 +106,7 @@ extension SolverState {
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
     func cleanSlope(dividingBy divisor: Double) {
         for level in 0..<scratch.levelCount {
-            let tolerance = SolverState.costTolerance * scratch.slope[level].size
+            let tolerance = precision.cost * scratch.slope[level].size
             let slope = scratch.slope[level].value
             scratch.slope[level].value = abs(slope) <= tolerance ? 0 : slope / divisor
         }
@@ -120,7 +117,7 @@ extension SolverState {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
+            let tolerance = precision.cost * max(abs(slope), abs(best))
             if slope < best - tolerance { return true }
             if slope > best + tolerance { return false }
         }

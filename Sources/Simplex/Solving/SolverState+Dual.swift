@@ -32,11 +32,15 @@ extension SolverState {
                 // Waiting is for others to be helped first.
                 if suspects.count > 1 && search.letsWait() {
                     ban(leaving)
+                } else if !tableau.isPlain && tableau.roundedPivots > 0 {
+                    // A contradiction is told from a new factorisation only.
+                    rebuild()
                 } else if let conflict = certificate(of: leaving, rises: rises) {
                     guard breakOne(of: conflict, &work, choose) else { return }
                     search.conflictWasTold()
                     ban(onlyRounding: search.rounding)
-                } else {
+                } else if !lean(on: leaving, rises: rises) {
+                    if isFarOutside(leaving, rises: rises) { isInDoubt = true }
                     search.rounding.append(leaving)
                     ban(leaving)
                 }
@@ -48,6 +52,50 @@ extension SolverState {
     private func ban(onlyRounding rounding: [Int]) {
         clearBanned()
         for quantity in rounding { ban(quantity) }
+    }
+
+    /// Moves the quantities of a row that are so close to the walls that would help that they count as on them onto
+    /// these: where they are multiplied by much, it makes a difference. False if there is none.
+    private func lean(on basic: Int, rises: Bool) -> Bool {
+        guard tableau.lines[basic].isBasic else { return false }
+        var moved = false
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            let column = Int(entry.column)
+            let wall = (entry.value > 0) == rises ? quantities[column].upper : quantities[column].lower
+            if wall != quantities[column].value, abs(wall - quantities[column].value) <= tolerance(at: wall) {
+                costsAreStale = true
+                move(column, to: wall)
+                moved = true
+            }
+            index = entry.nextInRow
+        }
+        return moved
+    }
+
+    /// Whether a quantity that cannot be helped, though nothing contradicts it, is outside its wall by more than the
+    /// rounding of what it is added up from.
+    private func isFarOutside(_ quantity: Int, rises: Bool) -> Bool {
+        let state = quantities.pointer(to: quantity)
+        let wall = rises ? state.pointee.lower : state.pointee.upper
+        return abs(wall - state.pointee.value) > 1e-9 * max(1, abs(wall), rowSize(of: quantity))
+    }
+
+    /// Values are exact to about this part of what they are added up from.
+    static let noise = 1e-14
+
+    /// The sum of the magnitudes that a basic quantity's value is added up from; 0 for a parametric one.
+    private func rowSize(of quantity: Int) -> Double {
+        guard tableau.lines[quantity].isBasic else { return 0 }
+        var size = 0.0
+        var index = tableau.lines[quantity].head
+        while index >= 0 {
+            let entry = tableau.entries.pointer(to: Int(index))
+            size += abs(entry.pointee.value * quantities[Int(entry.pointee.column)].value)
+            index = entry.pointee.nextInRow
+        }
+        return size
     }
 
     /// Moves a quantity onto its wall by exchanging it with one that can move; false if none can.
@@ -78,7 +126,7 @@ extension SolverState {
         let stop = nextStop(of: column, rising: isRising)
         let wall = rises ? quantities[leaving].lower : quantities[leaving].upper
         let missing = abs(wall - quantities[leaving].value)
-        guard abs(stop - value) * abs(coefficient) < missing - SolverState.tolerance(at: wall) else { return false }
+        guard abs(stop - value) * abs(coefficient) < missing - tolerance(at: wall) else { return false }
         costsAreStale = true
         move(column, to: stop)
         return true
@@ -102,7 +150,7 @@ extension SolverState {
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let kink = limit.pointee.kink
-            if !limit.pointee.isHard, abs(kink - value) > SolverState.tolerance(at: kink),
+            if !limit.pointee.isHard, abs(kink - value) > tolerance(at: kink),
                 rising ? kink > value && kink < stop : kink < value && kink > stop
             {
                 stop = kink
@@ -133,7 +181,7 @@ extension SolverState {
             size += abs(help * end)
             index = entry.pointee.nextInRow
         }
-        return distance > SolverState.contradictionTolerance * max(1, size) ? distance : 0
+        return distance > precision.contradiction * max(1, size) ? distance : 0
     }
 
     /// The quantity farthest outside its walls and whether it has to rise; once nobody waits any more, the one that
@@ -149,7 +197,8 @@ extension SolverState {
             let rises = state.pointee.value < state.pointee.lower
             var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
-                distance > SolverState.tolerance(at: rises ? state.pointee.lower : state.pointee.upper)
+                distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper),
+                tableau.isPlain || distance > SolverState.noise * rowSize(of: quantity)
             else {
                 quantities[quantity].isSuspect = false
                 continue

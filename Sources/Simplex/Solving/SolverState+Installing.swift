@@ -35,7 +35,7 @@ extension SolverState {
         let limit = constraints.pointer(to: constraint)
         let value = quantities[quantity].value
         let excess = value - limit.pointee.kink
-        if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) {
+        if abs(excess) > tolerance(at: limit.pointee.kink) {
             constraints[constraint].isAbove = excess > 0
         } else if tableau.lines[quantity].isBasic && !limit.pointee.minds.above {
             // On its kink, an inequality stands on the side that costs nothing.

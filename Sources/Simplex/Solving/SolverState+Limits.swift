@@ -1,6 +1,7 @@
 extension SolverState {
     /// How close to a kink, in the quantity's units, counts as on it.
-    static func tolerance(at position: Double) -> Double { 1e-9 * max(1, abs(position)) }
+    @inline(__always)
+    func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
 
     /// Sets what follows from a constraint's constant, relation, scale and priority.
     func refreshRecord(_ constraint: Int) {
@@ -123,7 +124,7 @@ extension SolverState {
             index = limit.pointee.next
         }
         // Walls that pass each other by rounding alone meet.
-        if lower > upper && lower - upper <= SolverState.tolerance(at: lower) { upper = lower }
+        if lower > upper && lower - upper <= tolerance(at: lower) { upper = lower }
         quantities[quantity].lower = lower
         quantities[quantity].upper = upper
         quantities[quantity].lowerBy = lowerBy
@@ -132,7 +133,7 @@ extension SolverState {
 
     func isOnKink(_ limit: Int, at value: Double) -> Bool {
         let kink = constraints[limit].kink
-        return abs(value - kink) <= SolverState.tolerance(at: kink)
+        return abs(value - kink) <= tolerance(at: kink)
     }
 
     func setSide(of limit: Int, above: Bool) {

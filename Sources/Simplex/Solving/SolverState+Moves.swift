@@ -59,7 +59,7 @@ extension SolverState {
             // A wall has no side: what it costs to pass it is not a number.
             if limit.pointee.isHard { continue }
             let excess = value - limit.pointee.kink
-            if abs(excess) > SolverState.tolerance(at: limit.pointee.kink) { setSide(of: current, above: excess > 0) }
+            if abs(excess) > tolerance(at: limit.pointee.kink) { setSide(of: current, above: excess > 0) }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
                 let minds =

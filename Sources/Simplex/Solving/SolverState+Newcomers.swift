@@ -56,9 +56,9 @@ extension SolverState {
         let value = state.pointee.value
         let end = value + change
         if change > 0 {
-            guard end < state.pointee.upper - SolverState.tolerance(at: end) else { return false }
+            guard end < state.pointee.upper - tolerance(at: end) else { return false }
         } else {
-            guard end > state.pointee.lower + SolverState.tolerance(at: end) else { return false }
+            guard end > state.pointee.lower + tolerance(at: end) else { return false }
         }
         var limit = state.pointee.firstLimit
         while limit >= 0 {

@@ -30,6 +30,8 @@ extension SolverState {
                 clearBanned()
                 costsAreStale = true
             case .impossible:
+                // The objective cannot fall for ever: a slope or a coefficient is wrong.
+                isInDoubt = true
                 ban(last.quantity)
                 costsAreStale = true
             }
@@ -105,7 +107,7 @@ extension SolverState {
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
-            let tolerance = SolverState.costTolerance * max(abs(slope), abs(best))
+            let tolerance = precision.cost * max(abs(slope), abs(best))
             if best < slope - tolerance { return true }
             if best > slope + tolerance { return false }
         }

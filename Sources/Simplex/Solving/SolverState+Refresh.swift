@@ -4,16 +4,25 @@ extension SolverState {
     /// Pivots with divisors other than 1 and -1 after which the tableau is built anew from the constraints.
     static let pivotsBetweenRebuilds = 128
 
+    /// How often a solution is looked at again after a new factorisation before the solve gives up.
+    static let mostRepairs = 8
+
     /// Whether it is time to compare the values with the constraints.
     var refreshIsDue: Bool {
-        tableau.roundedPivots != checkedPivots || movesSinceRefresh > SolverState.movesBetweenRefreshes
+        tableau.roundedPivots != checkedPivots || movesSinceRefresh > SolverState.movesBetweenRefreshes || isInDoubt
     }
 
-    /// Builds the tableau anew if it is time, or if the values are measurably off.
+    /// Builds the tableau anew if it is time, or if the values are measurably off. Where there are multipliers any
+    /// pivot is reason enough: the coefficients, and with them the reduced costs, may be off though no value is.
     ///
-    /// - Returns: Whether the values changed by more than rounding, so that the solution has to be looked at again.
+    /// - Returns: Whether the solution has to be looked at again.
     func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
         guard refreshIsDue else { return false }
+        if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) {
+            try work.count()
+            rebuild()
+            return true
+        }
         checkedPivots = tableau.roundedPivots
         evaluateDefinitions()
         let drift = drift()
@@ -45,9 +54,11 @@ extension SolverState {
     /// all rounding of earlier pivots and moves is forgotten.
     func rebuild() {
         forgetPairs()
+        scratch.clearRow()
         let wasBasic = tableau.lines.map(\.isBasic)
         tableau.deleteAll()
         let values = quantities.map(\.value)
+        let sides = constraints.map(\.isAbove)
         for index in constraints.indices where constraints[index].state == .installed {
             let quantity = Int(constraints[index].quantity)
             guard quantity >= 0, quantities[quantity].kind == .row, !tableau.lines[quantity].isBasic else { continue }
@@ -57,29 +68,59 @@ extension SolverState {
         for quantity in quantities.indices where !tableau.lines[quantity].isBasic && quantities[quantity].definition < 0
         {
             move(quantity, to: values[quantity])
+            if wasBasic[quantity] { noteStray(quantity) }
         }
+        for quantity in quantities.indices where tableau.lines[quantity].isBasic { valueChanged(of: quantity) }
+        restore(sides)
         tableau.roundedPivots = 0
         checkedPivots = 0
         movesSinceRefresh = 0
+        isInDoubt = false
         costsAreStale = true
     }
 
-    /// Pivots variables that were basic in, each for the row with the largest coefficient that was not.
-    private func exchangeBack(to wasBasic: [Bool]) {
-        for quantity in quantities.indices where wasBasic[quantity] && !tableau.lines[quantity].isBasic {
-            var best: Int32 = -1
-            var index = tableau.lines[quantity].head
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
-                if !wasBasic[Int(entry.row)],
-                    best < 0 || abs(entry.value) > abs(tableau.entries[Int(best)].value)
-                {
-                    best = index
-                }
-                index = entry.nextInColumn
-            }
-            guard best >= 0 else { continue }
-            tableau.pivot(leaving: Int(tableau.entries[Int(best)].row), entering: quantity, at: best)
+    /// On its kink a limit stands where it stood before, on the way there the values passed many kinks.
+    private func restore(_ sides: [Bool]) {
+        for index in constraints.indices where constraints[index].state == .installed {
+            let quantity = Int(constraints[index].quantity)
+            guard quantity >= 0, isOnKink(index, at: quantities[quantity].value) else { continue }
+            setSide(of: index, above: sides[index])
+            if isSloped(index) { list(index) }
         }
+    }
+
+    /// Pivots quantities that were basic in, each for the row with the largest coefficient that was not. One whose
+    /// coefficients are all small beside what it has elsewhere waits until others are in.
+    private func exchangeBack(to wasBasic: [Bool]) {
+        var waiting = quantities.indices.filter { wasBasic[$0] && !tableau.lines[$0].isBasic }
+        for share in [1e-2, 1e-5, 1e-9, 0] {
+            var isFruitful = true
+            while isFruitful && !waiting.isEmpty {
+                isFruitful = false
+                waiting = waiting.filter { quantity in
+                    guard let entry = wayBack(of: quantity, to: wasBasic, share: share) else { return true }
+                    tableau.pivot(leaving: Int(tableau.entries[Int(entry)].row), entering: quantity, at: entry)
+                    isFruitful = true
+                    return false
+                }
+            }
+        }
+    }
+
+    /// The largest entry of a column in a row that is to leave; nil if it is less than a share of the column's largest.
+    private func wayBack(of quantity: Int, to wasBasic: [Bool], share: Double) -> Int32? {
+        var best: Int32 = -1
+        var largest = 0.0
+        var index = tableau.lines[quantity].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            largest = max(largest, abs(entry.value))
+            if !wasBasic[Int(entry.row)], best < 0 || abs(entry.value) > abs(tableau.entries[Int(best)].value) {
+                best = index
+            }
+            index = entry.nextInColumn
+        }
+        guard best >= 0, abs(tableau.entries[Int(best)].value) >= share * largest else { return nil }
+        return best
     }
 }

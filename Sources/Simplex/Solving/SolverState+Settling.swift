@@ -36,12 +36,12 @@ extension SolverState {
         }
         let value = quantities[quantity].value
         let goal = restingPlace(nearestTo: value, of: quantity)
-        if abs(goal - value) <= SolverState.tolerance(at: goal) { return move(quantity, to: goal) }
+        if abs(goal - value) <= tolerance(at: goal) { return move(quantity, to: goal) }
         accumulateCosts()
         defer { scratch.clearTouched() }
         let step = Step(quantity: quantity, isRising: goal > value)
         if advance(step, goal: abs(goal - value), isCautious: false).isMove,
-            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= SolverState.tolerance(at: goal)
+            !tableau.lines[quantity].isBasic, abs(quantities[quantity].value - goal) <= tolerance(at: goal)
         {
             move(quantity, to: goal)
         }

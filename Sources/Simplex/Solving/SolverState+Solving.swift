@@ -12,7 +12,8 @@ extension SolverState {
         if !waiting.isEmpty { try installOptional(&work) }
         if !strays.isEmpty { try settle(&work) }
         var repairs = 0
-        while try refreshIfDue(&work), repairs < 3 {
+        while try refreshIfDue(&work) {
+            guard repairs < SolverState.mostRepairs else { throw .beyondPrecision }
             repairs += 1
             try restoreFeasibility(&work, breaking: choose)
             try improve(&work)

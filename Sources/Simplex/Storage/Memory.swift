@@ -1,3 +1,5 @@
+import Foundation
+
 /// The memory of one solver's flat arrays, or of several solvers that are still equal: a few large blocks, so that
 /// making, copying and freeing a solver asks the system for memory once.
 ///
@@ -9,6 +11,12 @@ final class Memory: @unchecked Sendable {
     private var older: [UnsafeMutableRawPointer] = []
     /// Of all blocks together.
     private(set) var bytes: Int
+    /// Whether each variable is pinned (``SolverState/pinnedVariables()``), worked out once for all solvers that share the
+    /// content, and forgotten with the first change.
+    private var pinned: [Bool]?
+    /// How often it was worked out.
+    private(set) var timesPinnedWasWorkedOut = 0
+    private static let lock = NSLock()
 
     init(bytes: Int) {
         size = Memory.rounded(bytes)
@@ -19,6 +27,23 @@ final class Memory: @unchecked Sendable {
     deinit {
         block.deallocate()
         for block in older { block.deallocate() }
+    }
+
+    /// What is known about the content; several threads may ask.
+    func pinned(_ workOut: () -> [Bool]) -> [Bool] {
+        Memory.lock.lock()
+        defer { Memory.lock.unlock() }
+        if let pinned { return pinned }
+        timesPinnedWasWorkedOut += 1
+        let list = workOut()
+        pinned = list
+        return list
+    }
+
+    /// To be called by the only owner before a change.
+    @inline(__always)
+    func forgetKnowledge() {
+        if pinned != nil { pinned = nil }
     }
 
     static let alignment = 16

@@ -40,7 +40,10 @@ extension SolverState {
                 throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
             }
             let variable = term.variable.index
-            if term.coefficient == 0 { isPlain = false }
+            if !Precision.isPlain(term.coefficient) {
+                if term.coefficient == 0 { isPlain = false }
+                noteMultiplier()
+            }
             var earlier = 0
             while earlier < place {
                 if variables[earlier] == variable { isPlain = false }
@@ -53,6 +56,12 @@ extension SolverState {
         let count = terms.variables.count - start
         for place in 0..<count { quantities[Int(variables[place])].mentions += 1 }
         return (Int32(start), Int32(count))
+    }
+
+    /// From now on rounding is watched more closely.
+    func noteMultiplier() {
+        precision = .multiplied
+        tableau.isPlain = false
     }
 
     /// Adds up terms of one variable and drops those that are zero.
@@ -76,6 +85,7 @@ extension SolverState {
                 throw .notFinite(coefficient)
             }
             guard coefficient != 0 else { continue }
+            if !Precision.isPlain(coefficient) { noteMultiplier() }
             terms.variables[kept] = terms.variables[position]
             terms.coefficients[kept] = coefficient
             kept += 1

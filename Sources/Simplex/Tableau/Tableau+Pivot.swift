@@ -5,7 +5,7 @@ extension Tableau {
     /// - Complexity: the length of the leaving row times the length of the entering column.
     mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
         let coefficient = entries[Int(pivot)].value
-        if coefficient != 1 && coefficient != -1 { roundedPivots += 1 }
+        if !isPlain || !Precision.isPlain(coefficient) { roundedPivots += 1 }
         turnRow(of: leaving, into: entering, coefficient: coefficient, pivot: pivot)
 
         swapHeads(leaving, entering)

@@ -1,3 +1,4 @@
+import Foundation
 import Simplex
 
 /// Makes random systems: a hidden point that most required constraints allow, so that conflicts are the exception.
@@ -10,6 +11,8 @@ struct RandomSystem {
         case integers
         /// Any numbers around 1.
         case reals
+        /// From 0.01 to 100, as multipliers of layouts are.
+        case multipliers
     }
 
     var random: SplitMix
@@ -73,6 +76,11 @@ struct RandomSystem {
         }
     }
 
+    /// From 0.01 to 100, evenly in digits: short decimals.
+    private static func power(_ share: Double) -> Double {
+        (10_000 * pow(10, 4 * share - 2)).rounded() / 10_000
+    }
+
     private func scale(of row: Model.Row) -> Double { row.coefficients.map { abs($0.value) }.max() ?? 1 }
 
     private mutating func coefficient() -> Double {
@@ -81,6 +89,9 @@ struct RandomSystem {
         case .layout: return sign
         case .integers: return sign * Double(random.within(1...4))
         case .reals: return sign * (0.1 + 3 * random.unit())
+        case .multipliers:
+            let usual = [1, 1, 0.3333, 1.7778, 0.5625, 0.01, 50, 100]
+            return sign * (random.chance(50) ? random.pick(usual) : Self.power(random.unit()))
         }
     }
 }
