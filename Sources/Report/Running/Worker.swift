@@ -55,7 +55,11 @@ final class Worker: @unchecked Sendable {
             switch process.read(until: deadline) {
             case .late:
                 process.kill()
-                tell([.lost("took longer than \(seconds) seconds and was stopped; '--time-limit' sets the limit")])
+                tell([
+                    .lost(
+                        "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets the limit"
+                    )
+                ])
                 return
             case .end:
                 tell([.lost("ended without an answer (\(process.end)); run it with '--jobs 1' to see why")])
