@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Scenario", targets: ["Scenario"]),
         .library(name: "Report", targets: ["Report"]),
+        .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
     ],
     targets: [
@@ -32,7 +33,8 @@ let package = Package(
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),
-        .target(name: "Report", dependencies: ["Scenario"]),
+        .target(name: "UnfoldSourceAdapter"),
+        .target(name: "Report", dependencies: ["Scenario", "UnfoldSourceAdapter"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report"]),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
@@ -43,6 +45,13 @@ let package = Package(
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter"]),
+        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
+        .target(
+            name: "AdaptedFixtures", dependencies: ["UIKit"], path: "Fixtures/adapter/after",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )
