@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
@@ -19,6 +19,9 @@ let package = Package(
         .library(name: "Report", targets: ["Report"]),
         .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
+        .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
+        .plugin(name: "unfold-check", targets: ["UnfoldCheck"]),
+        .plugin(name: "unfold-init", targets: ["UnfoldInit"]),
     ],
     targets: [
         .target(
@@ -37,6 +40,22 @@ let package = Package(
         .target(name: "Report", dependencies: ["Scenario", "UnfoldSourceAdapter"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
+        .plugin(
+            name: "UnfoldAdapt", capability: .buildTool(), dependencies: ["unfold-adapt"],
+            path: "Sources/Plugins/UnfoldAdapt"),
+        .plugin(
+            name: "UnfoldCheck",
+            capability: .command(
+                intent: .custom(verb: "unfold-check", description: "Compare row heights with the recorded ones."),
+                permissions: [.writeToPackageDirectory(reason: "Heights that have no record yet are recorded.")]),
+            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldCheck"),
+        .plugin(
+            name: "UnfoldInit",
+            capability: .command(
+                intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
+                permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
+            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldInit"),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),

@@ -12,6 +12,10 @@ import Testing
 
     static var isRecording: Bool { ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil }
 
+    static func adaptedName(_ path: String) -> String {
+        (path as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: ".adapted.swift")
+    }
+
     static func sources() throws -> [SourceAdapter.Source] {
         let folder = Self.folder.appendingPathComponent("before")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
@@ -25,7 +29,7 @@ import Testing
         let results = SourceAdapter.adapt(try Self.sources())
         #expect(results.count >= 11)
         for result in results {
-            let file = Self.folder.appendingPathComponent("after/\((result.path as NSString).lastPathComponent)")
+            let file = Self.folder.appendingPathComponent("after/\(Self.adaptedName(result.path))")
             if Self.isRecording {
                 try Data(result.bytes).write(to: file)
             } else {

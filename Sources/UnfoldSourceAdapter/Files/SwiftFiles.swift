@@ -6,8 +6,16 @@ public struct SwiftFiles {
     public struct Entry: Equatable, Sendable {
         /// As the compiler will name it.
         public let path: String
-        /// Relative to the folder or file that was named.
+        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`. The compiler
+        /// warns of two files of one name, and `#sourceLocation` names the original.
         public let name: String
+
+        init(path: String, relative: String) {
+            self.path = path
+            name =
+                relative.hasSuffix(".adapted.swift") || !relative.hasSuffix(".swift")
+                ? relative : relative.dropLast(".swift".count) + ".adapted.swift"
+        }
     }
 
     /// What cannot be read, or would be written twice.
@@ -32,7 +40,7 @@ public struct SwiftFiles {
             if isFolder.boolValue {
                 entries += try Self.files(below: path)
             } else {
-                entries.append(Entry(path: path, name: (path as NSString).lastPathComponent))
+                entries.append(Entry(path: path, relative: (path as NSString).lastPathComponent))
             }
         }
         var seen: [String: String] = [:]
@@ -51,7 +59,7 @@ public struct SwiftFiles {
         let base = folder.hasSuffix("/") ? folder : folder + "/"
         return walk.compactMap { $0 as? String }.filter { name in
             name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }.map { Entry(path: base + $0, name: $0) }
+        }.map { Entry(path: base + $0, relative: $0) }
     }
 
     /// Reads and adapts them together.

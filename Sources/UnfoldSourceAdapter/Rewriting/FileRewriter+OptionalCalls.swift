@@ -66,7 +66,7 @@ extension FileRewriter {
     }
 
     /// Tokens of the longest chain before an optional call.
-    private static let longestChain = 2000
+    private static let longestChain = 200
 
     /// The first token of `a?.b[1].c(x).name`; nil if it is too far away.
     private func chainHead(before name: Int) -> Int? {
