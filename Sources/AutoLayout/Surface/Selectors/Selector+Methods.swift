@@ -11,13 +11,13 @@ extension Selector {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.init(Self.spelled(name, arguments: 0))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
                 guard let target = target as? Target else { return nil }
                 nonisolated(unsafe) let sentTarget = target
                 nonisolated(unsafe) var answer: Any?
                 MainActor.assumeIsolated { answer = method(sentTarget)() }
-                return SelectorMethods.Answer(value: answer)
+                return AdaptedMethods.Answer(value: answer)
             }
         }
     }
@@ -29,10 +29,10 @@ extension Selector {
         _ name: String, _ method: @escaping (Target) -> () -> Result
     ) {
         self.init(Self.spelled(name, arguments: 0))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, _, _ in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, _, _ in
                 guard let target = target as? Target else { return nil }
-                return SelectorMethods.Answer(value: method(target)())
+                return AdaptedMethods.Answer(value: method(target)())
             }
         }
     }
@@ -43,13 +43,13 @@ extension Selector {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 1))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, _ in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, _ in
                 guard let target = target as? Target, let first = first as? A else { return nil }
                 nonisolated(unsafe) let (sentTarget, sentFirst) = (target, first)
                 nonisolated(unsafe) var answer: Any?
                 MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst) }
-                return SelectorMethods.Answer(value: answer)
+                return AdaptedMethods.Answer(value: answer)
             }
         }
     }
@@ -61,10 +61,10 @@ extension Selector {
         _ name: String, _ method: @escaping (Target) -> (A) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 1))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, _ in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, _ in
                 guard let target = target as? Target, let first = first as? A else { return nil }
-                return SelectorMethods.Answer(value: method(target)(first))
+                return AdaptedMethods.Answer(value: method(target)(first))
             }
         }
     }
@@ -75,15 +75,15 @@ extension Selector {
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 2))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
                 guard let target = target as? Target, let first = first as? A, let second = second as? B else {
                     return nil
                 }
                 nonisolated(unsafe) let (sentTarget, sentFirst, sentSecond) = (target, first, second)
                 nonisolated(unsafe) var answer: Any?
                 MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst, sentSecond) }
-                return SelectorMethods.Answer(value: answer)
+                return AdaptedMethods.Answer(value: answer)
             }
         }
     }
@@ -95,12 +95,12 @@ extension Selector {
         _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
     ) {
         self.init(Self.spelled(name, arguments: 2))
-        SelectorMethods.shared.add(methodName, of: Target.self) {
-            SelectorMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
                 guard let target = target as? Target, let first = first as? A, let second = second as? B else {
                     return nil
                 }
-                return SelectorMethods.Answer(value: method(target)(first, second))
+                return AdaptedMethods.Answer(value: method(target)(first, second))
             }
         }
     }

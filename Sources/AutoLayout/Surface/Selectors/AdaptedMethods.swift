@@ -1,8 +1,8 @@
 import Foundation
 
 /// What selectors lead to: methods by name and class. Safe from any thread.
-final class SelectorMethods: @unchecked Sendable {
-    static let shared = SelectorMethods()
+final class AdaptedMethods: @unchecked Sendable {
+    static let shared = AdaptedMethods()
 
     /// What a method gave back; nothing from one that runs later.
     struct Answer { var value: Any? }
