@@ -13,6 +13,7 @@ import UIKit
             SelectorController().selectors.map(NSStringFromSelector) == [
                 "plain", "tapped:", "tapped:", "moved:event:", "sentBy:", "writtenWithSender:", "otherName:", "plain",
                 "overloaded", "overloaded:", "overloaded", "help", "title", "setTitle:", "layoutSubviews", "heard:",
+                "image:didFinishSavingWithError:contextInfo:",
             ])
         #expect(SelectorHelper.Text.example == "help and #selector(nothing)")
     }

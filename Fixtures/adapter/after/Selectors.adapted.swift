@@ -19,6 +19,7 @@ class SelectorController: UIViewController {
             Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void),
             Selector("help", type(of: helper).help), Selector("title"), Selector("setTitle:"),
             Selector("layoutSubviews", UIView.layoutSubviews), Selector("heard:", SelectorListener.heard(_:)),
+            Selector("image:didFinishSavingWithError:contextInfo:", SelectorController.image(_:didFinishSavingWithError:contextInfo:)),
         ]
     }
 
@@ -38,6 +39,7 @@ class SelectorController: UIViewController {
           func sent(by sender: UIView?) { log.append("sent") }
           func written(sender: UIView) { log.append("written") }
                       func renamed(_ sender: UIView) -> Bool { log.append("renamed"); return true }
+          func image(_ image: UIView, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {}
           func overloaded() { log.append("overloaded") }
           func overloaded(_ sender: UIView) { log.append("overloaded \(sender.tag)") }
 }

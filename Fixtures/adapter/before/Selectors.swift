@@ -18,6 +18,7 @@ class SelectorController: UIViewController {
             #selector(SelectorController.overloaded as (SelectorController) -> () -> Void),
             #selector(helper.help), #selector(getter: title), #selector(setter: SelectorController.title),
             #selector(UIView.layoutSubviews), #selector(SelectorListener.heard(_:)),
+            #selector(image(_:didFinishSavingWithError:contextInfo:)),
         ]
     }
 
@@ -37,6 +38,7 @@ class SelectorController: UIViewController {
     @objc func sent(by sender: UIView?) { log.append("sent") }
     @objc func written(sender: UIView) { log.append("written") }
     @objc(otherName:) func renamed(_ sender: UIView) -> Bool { log.append("renamed"); return true }
+    @objc func image(_ image: UIView, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {}
     @objc func overloaded() { log.append("overloaded") }
     @objc func overloaded(_ sender: UIView) { log.append("overloaded \(sender.tag)") }
 }

@@ -3,7 +3,6 @@
 extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
-        needsUIKit = true
         let close = source.partner[index + 1]
         if source.is(index + 3, ":"), source.is(index + 2, "getter") || source.is(index + 2, "setter") {
             return rewriteAccessor(index, close)
@@ -15,6 +14,7 @@ extension FileRewriter {
             return leave(index, "a selector whose type is not written here is left as it is")
         }
         let name = objectiveCName(argument, of: owner.typeName ?? "")
+        needsUIKit = true
         replace(index, with: "Selector")
         insert("\"\(name)\", ", before: index + 2)
         if argument.receiver == nil {
@@ -30,6 +30,7 @@ extension FileRewriter {
 
     /// The name alone: there is no method to lead to.
     private mutating func rewriteAccessor(_ index: Int, _ close: Int) {
+        needsUIKit = true
         let name = source.text(close - 1).trimmingQuotes
         let spelled = source.is(index + 2, "getter") ? name : "set\(name.prefix(1).uppercased() + name.dropFirst()):"
         let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)

@@ -13,6 +13,12 @@ extension FileRewriter {
     mutating func listUnknown() {
         for index in tokens.indices where tokens[index].kind == .identifier {
             if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.text) }
+            if source.is(index, "NSPredicate"), source.is(index + 1, "("), source.is(index + 2, "format") {
+                leave(index, "predicates with a format need Objective-C")
+            }
+            if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
+                leave(index, "key-value coding needs Objective-C")
+            }
             if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, "there is no Core Data") }
             if source.is(index, "init"), isOfMetatype(index) {
                 leave(index, "of a type in a variable only a 'required' initialiser can be called")
@@ -21,6 +27,23 @@ extension FileRewriter {
         for type in file.types { listObserving(type) }
         listMembersLeft()
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+
+    /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
+    private func isKeyValueCoding(_ index: Int) -> Bool {
+        guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard") else {
+            return false
+        }
+        if source.is(index, "value") { return source.is(index + 2, "forKey") || source.is(index + 2, "forKeyPath") }
+        let close = source.partner[index + 1]
+        var argument = index + 2
+        while argument < close {
+            if source.is(argument, ","), source.is(argument + 2, ":") {
+                return source.is(argument + 1, "forKey") || source.is(argument + 1, "forKeyPath")
+            }
+            argument = source.after(argument)
+        }
+        return false
     }
 
     /// `cellType.init(style: …)`, `viewClass.init(frame: …)`: those that UIKit's classes do not require.

@@ -105,6 +105,18 @@ extension Selector {
         }
     }
 
+    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments. It belongs to the main
+    /// actor.
+    public init<Target, A, B, C, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result
+    ) { self.init(Self.spelled(name, arguments: 3)) }
+
+    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments.
+    @_disfavoredOverload
+    public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result) {
+        self.init(Self.spelled(name, arguments: 3))
+    }
+
     /// `didTap` for a method of one argument is `didTap:`.
     private static func spelled(_ name: String, arguments: Int) -> String {
         name.contains(":") ? name : name + String(repeating: ":", count: arguments)
