@@ -63,7 +63,9 @@ let package = Package(
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // A library with operators of its own on UIKit's types.
+        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
         .target(

@@ -65,8 +65,24 @@ import UIKit
             raised == [
                 UIKitException(
                     name: "NSInvalidArgumentException",
-                    reason: "-[AdaptedFixtures.SelectorHelper unknownName:]: unrecognized selector sent to instance")
+                    reason: "-[AdaptedFixtures.SelectorHelper unknownName:]: unrecognized selector sent to instance 0x0"
+                )
             ])
+    }
+
+    // MARK: Controls
+
+    @Test func controlsAndGesturesSendAdaptedActions() {
+        let cell = ControlCell(style: .default, reuseIdentifier: nil)
+        cell.button.sendActions(for: .touchUpInside)
+        cell.toggle.isOn = true
+        cell.toggle.sendActions(for: .valueChanged)
+        cell.toggle.sendActions(for: .touchDown)
+        #expect(cell.tap.simulate())
+        #expect(cell.log == ["pressed", "toggled true", "tapped"])
+        let special = SpecialControlCell(style: .default, reuseIdentifier: nil)
+        special.button.sendActions(for: .touchUpInside)
+        #expect(special.log == ["special"])
     }
 
     // MARK: Notifications, timers, delays

@@ -23,12 +23,12 @@ extension Selector {
         if let answer = AdaptedMethods.shared.method(methodName, of: target)?.send(target, first, second) {
             return answer.value
         }
-        let text = "-[\(String(reflecting: type(of: target))) \(methodName)]: unrecognized selector sent to instance"
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { UIKitExceptions.raise(.invalidArgument, text) }
-        } else {
-            DispatchQueue.main.async { UIKitExceptions.raise(.invalidArgument, text) }
+        nonisolated(unsafe) let (target, first, second) = (target, first, second)
+        // It may have been registered by hand; if not, this raises.
+        let perform: @MainActor @Sendable () -> Void = {
+            SelectorMethods.perform(self, on: target, with: first, for: second as? UIEvent)
         }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(perform) } else { DispatchQueue.main.async(execute: perform) }
         return nil
     }
 }
