@@ -39,7 +39,7 @@ let package = Package(
         .target(name: "UnfoldSourceAdapter"),
         .target(name: "Report", dependencies: ["Scenario", "UnfoldSourceAdapter"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
-        .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
         .plugin(
             name: "UnfoldAdapt", capability: .buildTool(), dependencies: ["unfold-adapt"],
