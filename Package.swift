@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 import PackageDescription
 
 // Platforms whose SDK has no UIKit: there the product `UIKit` stands in for it.
@@ -17,7 +17,11 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Scenario", targets: ["Scenario"]),
         .library(name: "Report", targets: ["Report"]),
+        .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
+        .plugin(name: "UnfoldAdapt", targets: ["UnfoldAdapt"]),
+        .plugin(name: "unfold-check", targets: ["UnfoldCheck"]),
+        .plugin(name: "unfold-init", targets: ["UnfoldInit"]),
     ],
     targets: [
         .target(
@@ -32,9 +36,26 @@ let package = Package(
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),
-        .target(name: "Report", dependencies: ["Scenario"]),
+        .target(name: "UnfoldSourceAdapter"),
+        .target(name: "Report", dependencies: ["Scenario", "UnfoldSourceAdapter"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
+        .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
+        .plugin(
+            name: "UnfoldAdapt", capability: .buildTool(), dependencies: ["unfold-adapt"],
+            path: "Sources/Plugins/UnfoldAdapt"),
+        .plugin(
+            name: "UnfoldCheck",
+            capability: .command(
+                intent: .custom(verb: "unfold-check", description: "Compare row heights with the recorded ones."),
+                permissions: [.writeToPackageDirectory(reason: "Heights that have no record yet are recorded.")]),
+            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldCheck"),
+        .plugin(
+            name: "UnfoldInit",
+            capability: .command(
+                intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
+                permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
+            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldInit"),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
@@ -45,6 +66,13 @@ let package = Package(
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
+        .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter"]),
+        // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
+        .target(
+            name: "AdaptedFixtures", dependencies: ["UIKit"], path: "Fixtures/adapter/after",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check why trace explain init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "report check why trace explain adapt init schema config completions manual help --version --help" -- "$current"))
             ;;
         report)
             case "$previous" in
@@ -90,6 +90,15 @@ _unfold() {
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
+        adapt)
+            case "$previous" in
+                --into) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--into --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
         init)
             case "$previous" in
             esac
@@ -135,7 +144,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check why trace explain init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check why trace explain adapt init schema config completions manual help" -- "$current")) ;;
             esac
             ;;
     esac

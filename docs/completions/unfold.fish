@@ -20,6 +20,7 @@ complete -c unfold -n 'not __unfold_command' -f -a check -d 'Compare heights wit
 complete -c unfold -n 'not __unfold_command' -f -a why -d 'Show what adds up to the height of a row, what lost, and what would change it.'
 complete -c unfold -n 'not __unfold_command' -f -a trace -d 'Show the passes of layout: what was solved, measured and laid out, in order.'
 complete -c unfold -n 'not __unfold_command' -f -a explain -d 'Explain a conflict from a pasted console log.'
+complete -c unfold -n 'not __unfold_command' -f -a adapt -d 'Rewrite an app\'s Swift files where a platform without Objective-C refuses them.'
 complete -c unfold -n 'not __unfold_command' -f -a init -d 'Write a first scenario, a configuration file and a CI job.'
 complete -c unfold -n 'not __unfold_command' -f -a schema -d 'Print the JSON Schema of an input or output.'
 complete -c unfold -n 'not __unfold_command' -f -a config -d 'Print the settings in force.'
@@ -84,6 +85,10 @@ complete -c unfold -n '__unfold_command explain' -l config -r -F -d 'Configurati
 complete -c unfold -n '__unfold_command explain' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command explain' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command explain' -F
+complete -c unfold -n '__unfold_command adapt' -l into -r -F -d 'Where adapted files go; copies that are as they should be are not touched.'
+complete -c unfold -n '__unfold_command adapt' -l version -d 'Show the version.'
+complete -c unfold -n '__unfold_command adapt' -s h -l help -d 'Show help.'
+complete -c unfold -n '__unfold_command adapt' -F
 complete -c unfold -n '__unfold_command init' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command init' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command init' -f -a '(__fish_complete_directories (commandline -ct) "")'
@@ -102,4 +107,4 @@ complete -c unfold -n '__unfold_command manual' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command manual' -f
 complete -c unfold -n '__unfold_command help' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command help' -s h -l help -d 'Show help.'
-complete -c unfold -n '__unfold_command help' -f -a 'report check why trace explain init schema config completions manual help'
+complete -c unfold -n '__unfold_command help' -f -a 'report check why trace explain adapt init schema config completions manual help'

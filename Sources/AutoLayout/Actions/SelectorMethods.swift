@@ -41,7 +41,7 @@ import Foundation
     /// Whether an object's class, or one above it, registered the selector.
     /// - Complexity: O(classes that registered a method of that name).
     public static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
-        method(of: target, selector) != nil
+        method(of: target, selector) != nil || selector.isAnswered(by: target)
     }
 
     /// Calls a method by name; raises what Objective-C raises if the object does not know it.
@@ -49,6 +49,8 @@ import Foundation
         _ selector: Selector, on target: AnyObject, with sender: Any? = nil, for event: UIEvent? = nil
     ) {
         guard let method = method(of: target, selector) else {
+            // An adapted source gave the method with the selector.
+            if selector.send(to: target, sender, event) { return }
             UIKitExceptions.raise(
                 .invalidArgument,
                 "\(sentence(selector, target)): unrecognized selector sent to instance \(address(of: target))")

@@ -92,6 +92,7 @@ import Scenario
         case "why": return try WhyCommand(tool: self, parsed).run()
         case "trace": return try TraceCommand(tool: self, parsed).run()
         case "explain": return try ExplainCommand(tool: self, parsed).run()
+        case "adapt": return try AdaptCommand(tool: self, parsed).run()
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
         case "schema":
             surroundings.out(SchemaCatalog.text(parsed.operands.first))

@@ -5,7 +5,7 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, why, trace, explain, initialize, schema, config, completions, manual, help,
+        report, check, why, trace, explain, adapt, initialize, schema, config, completions, manual, help,
     ]
 
     static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
@@ -110,6 +110,31 @@ enum CommandTable {
         examples: [.init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode.")])
 
     // MARK: Habits
+
+    static let adapt = CommandSpec(
+        name: "adapt",
+        summary: "Rewrite an app's Swift files where a platform without Objective-C refuses them.",
+        discussion: [
+            "Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and imports are rewritten; "
+                + "all else stays, on its line. Compiler messages name the original files. What is left as it is, is listed "
+                + "as a warning; a file that cannot be read as Swift is copied as it is.",
+            "Files of one module belong into one run: what one of them says depends on the others.",
+        ],
+        operands: [
+            OperandSpec(
+                name: "path", value: .file("path"),
+                summary: "A Swift file, or a folder with everything below it that is not hidden.", repeats: true)
+        ],
+        options: [
+            OptionSpec(
+                name: "--into", value: ValueSpec(name: "folder", kind: .folder),
+                summary: "Where adapted files go; copies that are as they should be are not touched.",
+                defaultText: "standard output, for one file")
+        ],
+        examples: [
+            .init(line: "unfold adapt ../App/Cells --into Sources/AppCells", meaning: "Adapt what is in the folder."),
+            .init(line: "unfold adapt CardCell.swift | diff CardCell.swift -", meaning: "What would change?"),
+        ])
 
     static let initialize = CommandSpec(
         name: "init",

@@ -20,6 +20,7 @@ enum UsageError: Error, Equatable {
     case nothingToTry(row: String)
     case noConstant(String)
     case refused([String])
+    case needsFolder(files: Int)
 
     var sentence: String {
         switch self {
@@ -58,6 +59,8 @@ enum UsageError: Error, Equatable {
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
         case .noConstant(let name): "'\(name)' has no constant, only a priority; write '\(name).priority=<number>'"
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
+        case .needsFolder(let files):
+            "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
         case .repeated(let option): "'\(option)' stands there twice; keep one of them"
         }
     }

@@ -1,0 +1,41 @@
+#sourceLocation(file: "Fixtures/adapter/before/Attributes.swift", line: 1)
+import UIKit
+
+// Attributes of the Objective-C runtime, wherever they stand.
+            
+class AttributeModel: NSObject {
+    var title = "@objc in a string stays"
+    dynamic var count = 0
+    @nonobjc func plain() {}
+}
+
+                public final class AttributeBadge: UIView {
+              weak var label: UILabel?
+              private(set) var icon: UIImageView!
+             
+    var lines: [UIView]!
+
+    @IBInspectable var radius: CGFloat = 4
+          dynamic var value = 0
+                var on: Bool {              get { value > 0 } }
+          /* why */ public func first() {}
+                          
+    private func second(_ a: Int, b: Int) {}
+          override public func layoutSubviews() { super.layoutSubviews() }
+    @IBAction func pressed(_ sender: Any) { value += 1 }
+}
+
+      enum AttributeKind: Int { case small, large }
+
+      extension AttributeBadge {
+    func third() {}
+}
+
+      private extension AttributeModel {
+          func hidden() {}
+}
+
+     
+class AttributeAppDelegate: UIResponder {
+    var window: UIWindow?
+}

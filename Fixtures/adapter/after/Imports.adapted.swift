@@ -1,0 +1,27 @@
+#if canImport(Combine)
+import Combine
+#endif
+#if canImport(MapKit)
+@preconcurrency import MapKit
+#endif
+#if canImport(SafariServices)
+import class SafariServices.SFSafariViewController
+#endif
+#if canImport(os)
+import os.log
+#endif
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+#sourceLocation(file: "Fixtures/adapter/before/Imports.swift", line: 1)
+import Foundation
+              
+                             
+                                                  ; import UIKit
+import UIKit                            
+             
+#if canImport(WebKit)
+    import WebKit
+#endif
+
+func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }

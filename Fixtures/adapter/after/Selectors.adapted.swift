@@ -1,0 +1,81 @@
+#sourceLocation(file: "Fixtures/adapter/before/Selectors.swift", line: 1)
+import UIKit
+
+class SelectorController: UIViewController {
+    var log: [String] = []
+    private let helper = SelectorHelper()
+    lazy var lazily = Selector("plain", SelectorController.plain)
+    static let shared: Selector = Selector("plain", SelectorController.plain)
+
+    var selectors: [Selector] {
+        [
+            Selector("plain", SelectorController.plain), Selector("tapped:", SelectorController.tapped(_:)), Selector("tapped:", Self.tapped), Selector("moved:event:", SelectorController.moved(_:event:)),
+            Selector("sentBy:", SelectorController.sent(by:)), Selector("writtenWithSender:", SelectorController.written(sender:)), Selector("otherName:", SelectorController.renamed),
+            Selector(
+                "plain", SelectorController
+                    .plain
+            ),
+            Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void), Selector("overloaded:", SelectorController.overloaded(_:)),
+            Selector("overloaded", SelectorController.overloaded as (SelectorController) -> () -> Void),
+            Selector("help", type(of: helper).help), Selector("title"), Selector("setTitle:"),
+            Selector("layoutSubviews", UIView.layoutSubviews), Selector("heard:", SelectorListener.heard(_:)),
+            Selector("image:didFinishSavingWithError:contextInfo:", SelectorController.image(_:didFinishSavingWithError:contextInfo:)),
+        ]
+    }
+
+    func inClosures() -> [Selector] {
+        let make = { [weak self] () -> Selector in
+            _ = self
+            return Selector("tapped:", SelectorController.tapped)
+        }
+        return [make(), Self.inStatic()]
+    }
+
+    class func inStatic() -> Selector { Selector("plain", SelectorController.plain) }
+
+          func plain() { log.append("plain") }
+          private func tapped(_ sender: UIView) { log.append("tapped \(sender.tag)") }
+          func moved(_ sender: Any, event: Any?) { log.append("moved") }
+          func sent(by sender: UIView?) { log.append("sent") }
+          func written(sender: UIView) { log.append("written") }
+                      func renamed(_ sender: UIView) -> Bool { log.append("renamed"); return true }
+          func image(_ image: UIView, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer) {}
+          func overloaded() { log.append("overloaded") }
+          func overloaded(_ sender: UIView) { log.append("overloaded \(sender.tag)") }
+}
+
+final class SelectorSubcontroller: SelectorController {
+    override func plain() { log.append("plain below") }
+}
+
+class SelectorHelper: NSObject {
+    var count = 0
+          func help() { count += 1 }
+}
+
+      protocol SelectorListener: AnyObject {
+    func heard(_ text: String)
+}
+
+extension SelectorListener {
+    func ask() -> Selector { Selector("heard:", Self.heard(_:)) }
+}
+
+class SelectorEar: NSObject, SelectorListener {
+    var last = ""
+    func heard(_ text: String) { last = text }
+}
+
+extension SelectorHelper {
+    struct Inner {
+        final class Deep: NSObject {
+            var isDone = false
+            var done: Selector { Selector("finish", Deep.finish) }
+                  func finish() { isDone = true }
+        }
+    }
+
+    enum Text {
+        static let example = "\(NSStringFromSelector(Selector("help", SelectorHelper.help))) and #selector(nothing)"
+    }
+}

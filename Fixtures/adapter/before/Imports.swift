@@ -1,0 +1,11 @@
+import Foundation
+import Combine
+@preconcurrency import MapKit
+import class SafariServices.SFSafariViewController; import UIKit
+import UIKit.UIGestureRecognizerSubclass
+import os.log
+#if canImport(WebKit)
+    import WebKit
+#endif
+
+func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }

@@ -1,0 +1,14 @@
+import UIKit
+
+enum LiteralPalette {
+    static let red = #colorLiteral(red: 0.8, green: 0.1, blue: 0.1, alpha: 1)
+    static let icon = #imageLiteral(resourceName: "icon")
+    static let files = [#file.isEmpty, #function.isEmpty]
+}
+
+func bridged(_ text: String) -> [Any] {
+    [
+        (text as NSString).length, 4 as NSNumber, ["a": 1] as NSDictionary, ([1] as NSArray).count,
+        (text as NSString) as String,
+    ]
+}

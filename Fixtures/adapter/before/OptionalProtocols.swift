@@ -1,0 +1,54 @@
+import Foundation
+
+@objc public protocol PageListDelegate {
+    func pageListDidLoad(_ list: PageList)
+    @objc optional func pageList(_ list: PageList, titleAt index: Int) -> String
+    /// A comment.
+    @objc optional func pageList(
+        _ list: PageList,
+        didTurnTo index: Int,  // counted from 0
+        completion: @escaping () -> Void
+    )
+    optional func pageListShouldTurn(_ list: PageList) -> Bool
+}
+
+@objc protocol PageSource: NSObjectProtocol {
+    @objc optional func pageCount() -> Int
+}
+
+@objc protocol PageListener: PageSource {}
+
+public class PageList: NSObject {
+    public weak var delegate: PageListDelegate?
+    weak var source: PageSource?
+    var onTurn: ((Int) -> Void)?
+    var pageCount: (() -> Int)?
+
+    func load() -> String {
+        delegate?.pageListDidLoad(self)
+        guard delegate?.pageListShouldTurn?(self) ?? true else { return "no" }
+        onTurn?(3)
+        _ = self.pageCount?()
+        delegate?.pageList?(self, didTurnTo: 3) {}
+        delegate?.pageList?(self, didTurnTo: 4, completion: { [weak self] in self?.onTurn?(4) })
+        if let count = self.source?.pageCount?(), count > 1 { return "many" }
+        let size = delegate?.pageList?(self, titleAt: source?.pageCount?() ?? 0).count ?? -1
+        return delegate?.pageList?(self, titleAt: size)?.uppercased() ?? "none"
+    }
+}
+
+final class FullPages: NSObject, PageListDelegate, PageSource {
+    var turned: [Int] = []
+    func pageListDidLoad(_ list: PageList) {}
+    func pageList(_ list: PageList, titleAt index: Int) -> String { "page \(index)" }
+    func pageList(_ list: PageList, didTurnTo index: Int, completion: @escaping () -> Void) {
+        turned.append(index)
+        completion()
+    }
+    func pageCount() -> Int { 1 }
+}
+
+final class ShyPages: NSObject, PageListDelegate {
+    func pageListDidLoad(_ list: PageList) {}
+    func pageListShouldTurn(_ list: PageList) -> Bool { false }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder {
+    var window: UIWindow?
+}

@@ -1,0 +1,1 @@
+// The app's own files, adapted, are compiled with this one: `.unfold-sources` names them.

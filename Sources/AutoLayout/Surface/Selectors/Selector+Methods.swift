@@ -1,0 +1,124 @@
+import Foundation
+
+// The signatures that a target's method may have, each for classes of the main actor and for others. The compiler has
+// resolved the method, so that overriding, inheritance and access are its own; a call goes through the class's table of
+// methods.
+extension Selector {
+
+    /// The selector of that name, which from now on leads to this method of no argument.
+    /// It belongs to the main actor. The first method given for a name and a class stays.
+    public init<Target, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 0))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, _, _ in
+                guard let target = target as? Target else { return nil }
+                nonisolated(unsafe) let sentTarget = target
+                nonisolated(unsafe) var answer: Any?
+                MainActor.assumeIsolated { answer = method(sentTarget)() }
+                return AdaptedMethods.Answer(value: answer)
+            }
+        }
+    }
+
+    /// The selector of that name, which from now on leads to this method of no argument.
+    /// The first method given for a name and a class stays.
+    @_disfavoredOverload
+    public init<Target, Result>(
+        _ name: String, _ method: @escaping (Target) -> () -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 0))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, _, _ in
+                guard let target = target as? Target else { return nil }
+                return AdaptedMethods.Answer(value: method(target)())
+            }
+        }
+    }
+
+    /// The selector of that name, which from now on leads to this method of one argument, the sender.
+    /// It belongs to the main actor. A name without colons gets one for each argument.
+    public init<Target, A, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 1))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, _ in
+                guard let target = target as? Target, let first = first as? A else { return nil }
+                nonisolated(unsafe) let (sentTarget, sentFirst) = (target, first)
+                nonisolated(unsafe) var answer: Any?
+                MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst) }
+                return AdaptedMethods.Answer(value: answer)
+            }
+        }
+    }
+
+    /// The selector of that name, which from now on leads to this method of one argument, the sender.
+    /// A name without colons gets one for each argument.
+    @_disfavoredOverload
+    public init<Target, A, Result>(
+        _ name: String, _ method: @escaping (Target) -> (A) -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 1))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, _ in
+                guard let target = target as? Target, let first = first as? A else { return nil }
+                return AdaptedMethods.Answer(value: method(target)(first))
+            }
+        }
+    }
+
+    /// The selector of that name, which from now on leads to this method of two arguments, the sender and the event.
+    /// It belongs to the main actor. A name without colons gets one for each argument.
+    public init<Target, A, B, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 2))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: true, fits: { $0 is Target }) { target, first, second in
+                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
+                    return nil
+                }
+                nonisolated(unsafe) let (sentTarget, sentFirst, sentSecond) = (target, first, second)
+                nonisolated(unsafe) var answer: Any?
+                MainActor.assumeIsolated { answer = method(sentTarget)(sentFirst, sentSecond) }
+                return AdaptedMethods.Answer(value: answer)
+            }
+        }
+    }
+
+    /// The selector of that name, which from now on leads to this method of two arguments, the sender and the event.
+    /// A name without colons gets one for each argument.
+    @_disfavoredOverload
+    public init<Target, A, B, Result>(
+        _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
+    ) {
+        self.init(Self.spelled(name, arguments: 2))
+        AdaptedMethods.shared.add(methodName, of: Target.self) {
+            AdaptedMethods.Method(isIsolated: false, fits: { $0 is Target }) { target, first, second in
+                guard let target = target as? Target, let first = first as? A, let second = second as? B else {
+                    return nil
+                }
+                return AdaptedMethods.Answer(value: method(target)(first, second))
+            }
+        }
+    }
+
+    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments. It belongs to the main
+    /// actor.
+    public init<Target, A, B, C, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result
+    ) { self.init(Self.spelled(name, arguments: 3)) }
+
+    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments.
+    @_disfavoredOverload
+    public init<Target, A, B, C, Result>(_ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result) {
+        self.init(Self.spelled(name, arguments: 3))
+    }
+
+    /// `didTap` for a method of one argument is `didTap:`.
+    private static func spelled(_ name: String, arguments: Int) -> String {
+        name.contains(":") ? name : name + String(repeating: ":", count: arguments)
+    }
+}

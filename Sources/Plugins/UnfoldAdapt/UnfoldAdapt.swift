@@ -1,0 +1,71 @@
+import Foundation
+import PackagePlugin
+
+/// Adapts an app's Swift files into the build folder of a target, so that they are compiled as the target's own. The target's
+/// folder has a file `.unfold-sources`: a path a line, of a Swift file or of a folder with all below it, seen from the
+/// package's folder; what begins with `!` is left out, what begins with `#` is a comment.
+@main struct UnfoldAdapt: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        let list = target.directoryURL.appendingPathComponent(".unfold-sources")
+        let sources = try SourceList(list, package: context.package.directoryURL)
+        let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
+        guard !sources.files.isEmpty else { return [] }
+        // One command for all: what a file becomes depends on the others, and only copies that differ are written.
+        return [
+            .buildCommand(
+                displayName: "Adapting \(sources.files.count) Swift files for \(target.name)",
+                executable: try context.tool(named: "unfold-adapt").url,
+                arguments: [folder.path] + sources.files.map(\.path),
+                inputFiles: [list] + sources.files,
+                outputFiles: sources.files.map { folder.appendingPathComponent(Self.adaptedName($0)) })
+        ]
+    }
+}
+
+extension UnfoldAdapt {
+    /// As the tool names it.
+    fileprivate static func adaptedName(_ file: URL) -> String {
+        let name = file.lastPathComponent
+        return name.hasSuffix(".adapted.swift") ? name : name.dropLast(".swift".count) + ".adapted.swift"
+    }
+}
+
+/// The files that a list names, in the order of their paths.
+struct SourceList {
+    var files: [URL] = []
+
+    init(_ list: URL, package: URL) throws {
+        guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+            Diagnostics.error(
+                "no file '\(list.path)'; write one that lists the app's folders, a path a line, seen from the package's folder"
+            )
+            return
+        }
+        var excluded: [String] = []
+        for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = raw.trimmingCharacters(in: .whitespaces)
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            let path = line.hasPrefix("!") ? String(line.dropFirst()).trimmingCharacters(in: .whitespaces) : line
+            let url = URL(fileURLWithPath: path, relativeTo: package).standardizedFileURL
+            guard FileManager.default.fileExists(atPath: url.path) else {
+                Diagnostics.error("'\(path)' is not there", file: list.path, line: index + 1)
+                continue
+            }
+            if line.hasPrefix("!") { excluded.append(url.path) } else { files += Self.swiftFiles(at: url) }
+        }
+        files = files.filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
+        files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
+            .sorted { $0.path < $1.path }
+        for (name, same) in Dictionary(grouping: files, by: \.lastPathComponent) where same.count > 1 {
+            Diagnostics.error("two files of one target cannot both be '\(name)': \(same.map(\.path).sorted())")
+        }
+    }
+
+    private static func swiftFiles(at url: URL) -> [URL] {
+        if url.pathExtension == "swift" { return [url] }
+        guard let walk = FileManager.default.enumerator(atPath: url.path) else { return [] }
+        return walk.compactMap { $0 as? String }.filter { name in
+            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }.map { url.appendingPathComponent($0).standardizedFileURL }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The Swift files of an app's folders, and where their adapted copies go.
+public struct SwiftFiles {
+    /// A file, and its name in the folder that it goes to.
+    public struct Entry: Equatable, Sendable {
+        /// As the compiler will name it.
+        public let path: String
+        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`. The compiler
+        /// warns of two files of one name, and `#sourceLocation` names the original.
+        public let name: String
+
+        init(path: String, relative: String) {
+            self.path = path
+            name =
+                relative.hasSuffix(".adapted.swift") || !relative.hasSuffix(".swift")
+                ? relative : relative.dropLast(".swift".count) + ".adapted.swift"
+        }
+    }
+
+    /// What cannot be read, or would be written twice.
+    public struct Problem: Error, CustomStringConvertible {
+        /// A sentence.
+        public let description: String
+    }
+
+    /// In the order of their paths.
+    public let entries: [Entry]
+
+    /// The files, and those of folders with everything below them; what is hidden (its name begins with a point) is left out.
+    /// - Throws: ``Problem`` if one is not there, or two would get one name.
+    /// - Complexity: O(n log n) for n files.
+    public init(of paths: [String]) throws {
+        var entries: [Entry] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw Problem(description: "'\(path)' is not there")
+            }
+            if isFolder.boolValue {
+                entries += try Self.files(below: path)
+            } else {
+                entries.append(Entry(path: path, relative: (path as NSString).lastPathComponent))
+            }
+        }
+        var seen: [String: String] = [:]
+        for entry in entries {
+            if let other = seen.updateValue(entry.path, forKey: entry.name) {
+                throw Problem(description: "'\(other)' and '\(entry.path)' would both become '\(entry.name)'")
+            }
+        }
+        self.entries = entries.sorted { $0.path < $1.path }
+    }
+
+    private static func files(below folder: String) throws -> [Entry] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else {
+            throw Problem(description: "'\(folder)' cannot be read")
+        }
+        let base = folder.hasSuffix("/") ? folder : folder + "/"
+        return walk.compactMap { $0 as? String }.filter { name in
+            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }.map { Entry(path: base + $0, relative: $0) }
+    }
+
+    /// Reads and adapts them together.
+    /// - Throws: ``Problem`` for a file that cannot be read.
+    public func adapted() throws -> [SourceAdapter.Result] {
+        try SourceAdapter.adapt(
+            entries.map { entry in
+                guard let data = FileManager.default.contents(atPath: entry.path) else {
+                    throw Problem(description: "'\(entry.path)' cannot be read")
+                }
+                return SourceAdapter.Source(path: entry.path, bytes: Array(data))
+            })
+    }
+
+    /// Writes what ``adapted()`` gave. A copy that is there already with the same bytes is not touched, so that nothing is built
+    /// anew for it.
+    /// - Returns: How many were written.
+    /// - Throws: ``Problem`` for a file that cannot be written.
+    public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
+        func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+        let originals = Set(entries.map { resolved($0.path) })
+        if let lost = entries.first(where: { originals.contains(resolved(folder + "/" + $0.name)) }) {
+            throw Problem(description: "'\(folder)/\(lost.name)' is one of the files to adapt; choose another folder")
+        }
+        var count = 0
+        for (entry, result) in zip(entries, results) {
+            let path = folder + "/" + entry.name
+            let bytes = Data(result.bytes)
+            if FileManager.default.contents(atPath: path) == bytes { continue }
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
+            }
+            count += 1
+        }
+        return count
+    }
+}

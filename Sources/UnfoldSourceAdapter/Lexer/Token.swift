@@ -1,0 +1,30 @@
+/// A word of Swift source with its place; comments and white space stand between tokens.
+struct Token {
+    enum Kind: UInt8 {
+        case identifier
+        case number
+        /// A literal, or the part of one up to or after an interpolation.
+        case string
+        case regex
+        case `operator`
+        /// One of `( ) [ ] { } , ; : . @ \` and a `?` or `!` that is tied to what stands before it.
+        case punctuation
+        /// `#if`, `#selector`, …
+        case directive
+    }
+
+    let kind: Kind
+    /// Offsets of its first byte and the byte after it.
+    let start: Int
+    let end: Int
+    /// It is the first of its line.
+    let startsLine: Bool
+    /// Nothing stands between it and the token before.
+    let isTied: Bool
+}
+
+/// Why a source cannot be read: what, and the offset of the byte where.
+struct SourceDefect: Error, Equatable {
+    var offset: Int
+    var text: String
+}

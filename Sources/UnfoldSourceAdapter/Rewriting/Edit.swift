@@ -1,0 +1,49 @@
+/// A change of some bytes.
+struct Edit {
+    var range: Range<Int>
+    var text: String
+}
+
+/// Changes of one source, applied in the order of their places.
+struct EditList {
+    private(set) var edits: [Edit] = []
+    var isEmpty: Bool { edits.isEmpty }
+
+    mutating func add(_ range: Range<Int>, _ text: String) { edits.append(Edit(range: range, text: text)) }
+
+    /// Insertions stand before what is replaced at the same place; of two at one place the first given comes first.
+    mutating func sort() {
+        edits = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
+        }.map(\.element)
+    }
+
+    /// The bytes of a range after the changes within it. What overlaps a change before it is left out.
+    func applied(to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(range.count)
+        var position = range.lowerBound
+        for edit in edits[first(from: range.lowerBound)...] {
+            if edit.range.lowerBound >= range.upperBound, edit.range.lowerBound < bytes.count || !edit.range.isEmpty {
+                break
+            }
+            guard edit.range.lowerBound >= position, edit.range.upperBound <= range.upperBound else { continue }
+            result += bytes[position..<edit.range.lowerBound]
+            result += edit.text.utf8
+            position = edit.range.upperBound
+        }
+        result += bytes[position..<range.upperBound]
+        return result
+    }
+
+    private func first(from offset: Int) -> Int {
+        var low = 0
+        var high = edits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,47 @@
+/// `#selector`, `#keyPath`, `#imageLiteral`, `#colorLiteral`.
+extension FileRewriter {
+    mutating func rewriteDirectives() {
+        for index in tokens.indices where tokens[index].kind == .directive {
+            switch source.text(index) {
+            case "#selector": rewriteSelector(index)
+            case "#keyPath": rewriteKeyPath(index)
+            case "#colorLiteral": replace(index, with: "UIColor")
+            case "#imageLiteral": rewriteImageLiteral(index)
+            case "#fileLiteral": leave(index, "#fileLiteral is left as it is")
+            default: break
+            }
+        }
+    }
+
+    /// `#keyPath(Person.name.first)` is `"name.first"`: types are left out.
+    private mutating func rewriteKeyPath(_ index: Int) {
+        guard source.is(index + 1, "(") else { return }
+        let close = source.partner[index + 1]
+        var names: [String] = []
+        for token in index + 2..<max(close, index + 2) {
+            if source.isIdentifier(token) {
+                names.append(source.text(token))
+            } else if !source.is(token, ".") {
+                return leave(index, "#keyPath with more than names is left as it is")
+            }
+        }
+        while names.count > 1, let first = names.first, first.isTypeName || first == "self" { names.removeFirst() }
+        guard !names.isEmpty else { return leave(index, "#keyPath without a name is left as it is") }
+        let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
+        let literal = "\"" + names.map(\.trimmingQuotes).joined(separator: ".") + "\""
+        edits.add(tokens[index].start..<tokens[close].end, String(decoding: ends, as: UTF8.self) + literal)
+    }
+
+    /// The literal is never nil; the picture may be, where there is no asset catalogue.
+    private mutating func rewriteImageLiteral(_ index: Int) {
+        guard source.is(index + 1, "("), source.is(index + 2, "resourceName") else { return }
+        replace(index, with: "(UIImage")
+        replace(index + 2, with: "named")
+        insert(" ?? UIImage(size: .zero))", after: source.partner[index + 1])
+    }
+}
+
+extension String {
+    /// `Cell`, `Self`: names of types begin with a capital.
+    var isTypeName: Bool { first?.isUppercase ?? false }
+}

@@ -1,0 +1,76 @@
+/// Modules that only Apple's platforms have are imported where they can be.
+extension FileRewriter {
+    mutating func rewriteImports() {
+        var hasUIKit = false
+        for index in tokens.indices where source.is(index, "import") && startsStatement(index) {
+            let (start, modifiers) = Modifiers.before(index, in: source)
+            let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+            let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
+            guard source.isIdentifier(name) else { continue }
+            var last = name
+            while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+            let module = source.text(name)
+            if module == "UIKit" {
+                hasUIKit = hasUIKit || name == index + 1
+                // `UIKit.UIGestureRecognizerSubclass` is a part of Apple's module, not a module.
+                if name == index + 1, last > name { blank(name + 1, through: last) }
+                continue
+            }
+            guard Self.appleModules.contains(module), source.branch[index] == 0, !file.isAdapted else { continue }
+            blank(start, through: last)
+            _ = modifiers
+            prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n#endif")
+        }
+        if usesNetworking, !file.isAdapted {
+            prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
+        }
+        if needsUIKit, !hasUIKit, !file.isAdapted { prelude.append("import UIKit") }
+    }
+
+    private func startsStatement(_ index: Int) -> Bool {
+        guard tokens[index].kind == .identifier, file.enclosing[index] < 0 else { return false }
+        return tokens[index].startsLine || source.is(index - 1, ";") || source.is(index - 2, "@")
+    }
+
+    private func joinedLine(_ range: ClosedRange<Int>) -> String {
+        source.text(range.lowerBound, through: range.upperBound).split { $0.isNewline }.joined(separator: " ")
+    }
+
+    /// On Linux these stand in a module beside Foundation.
+    private var usesNetworking: Bool {
+        var importsFoundation = false
+        var uses = false
+        for index in tokens.indices where tokens[index].kind == .identifier {
+            if source.is(index, "FoundationNetworking") { return false }
+            if source.is(index, "Foundation") || source.is(index, "UIKit") { importsFoundation = true }
+            uses = uses || Self.networkingTypes.contains { source.is(index, $0) }
+        }
+        return uses && importsFoundation
+    }
+
+    private static let networkingTypes: [StaticString] = [
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
+        "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
+        "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate",
+    ]
+
+    /// Frameworks of Apple's platforms that no other platform has.
+    private static let appleModules: Set<String> = [
+        "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices",
+        "AdSupport", "AddressBook", "AppIntents", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "CloudKit", "Combine",
+        "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
+        "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable",
+        "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExtensionKit", "GameController",
+        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaAccessibility", "MediaPlayer", "MessageUI",
+        "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+        "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "PDFKit",
+        "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing",
+        "ReplayKit", "SafariServices", "SceneKit", "Security", "ShazamKit", "Social", "SoundAnalysis", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
+        "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+        "WatchKit", "WebKit", "WidgetKit", "XPC", "iAd", "os", "simd",
+    ]
+}

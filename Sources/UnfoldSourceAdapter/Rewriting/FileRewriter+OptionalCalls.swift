@@ -1,0 +1,100 @@
+/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone: a method is known
+/// by its protocol, in the app, or by its name and its receiver's, in UIKit.
+extension FileRewriter {
+    mutating func rewriteOptionalCalls() {
+        for index in tokens.indices where source.is(index, "?") && tokens[index].isTied {
+            guard source.is(index + 1, "("), tokens[index + 1].isTied, source.isIdentifier(index - 1) else { continue }
+            let name = source.text(index - 1).trimmingQuotes
+            guard source.is(index - 2, ".") else {
+                if app.optionalMethods.contains(name), file.type(around: index)?.isOfProtocol(app) ?? false {
+                    rewriteThrowing(index, head: index - 1)
+                }
+                continue
+            }
+            let isThrowing = app.optionalMethods.contains(name) && !source.is(index - 3, "self")
+            guard isThrowing || isUIKitMethod(name) && isDelegate(index - 3) else { continue }
+            guard let head = chainHead(before: index - 1) else {
+                leave(index, "an optional call at the end of a chain of this length is left as it is")
+                continue
+            }
+            if isThrowing { rewriteThrowing(index, head: head) } else { rewriteDefaulted(index, head: head) }
+        }
+    }
+
+    /// The protocol's method throws where nobody wrote it.
+    private mutating func rewriteThrowing(_ mark: Int, head: Int) {
+        var close = source.partner[mark + 1]
+        if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {
+            close = source.partner[close + 1]
+        }
+        insert("(try? ", before: head)
+        remove(mark)
+        let goesOn =
+            tokens.indices.contains(close + 1) && tokens[close + 1].isTied
+            && (source.is(close + 1, ".") || source.is(close + 1, "["))
+        insert(goesOn ? ")?" : ")", after: close)
+    }
+
+    /// A brace behind a call that stands by itself is a closure; behind a condition it would not be one.
+    private func startsStatement(_ head: Int) -> Bool {
+        guard head > 0, tokens[head].startsLine || !source.isIdentifier(head - 1) else {
+            return source.is(head - 1, "in")
+        }
+        return tokens[head - 1].kind != .operator && !source.is(head - 1, ",") && !source.is(head - 1, ":")
+    }
+
+    /// In module UIKit the method always exists; the call stays one that gives an optional value.
+    private mutating func rewriteDefaulted(_ mark: Int, head: Int) {
+        remove(mark)
+        let isOptional = (head..<mark).contains { source.is($0, "?") }
+        guard !isOptional, !source.is(head, "super") else { return }
+        // `as Optional` makes no optional of an optional.
+        insert("(", before: head)
+        insert(" as Optional)?", before: mark - 2)
+    }
+
+    private mutating func remove(_ token: Int) { edits.add(tokens[token].start..<tokens[token].end, "") }
+
+    private func isUIKitMethod(_ name: String) -> Bool { Self.uikitPrefixes.contains { name.hasPrefix($0) } }
+
+    /// `delegate`, `dataSource`, `tableViewDelegate`, …, or `super`; the token may be the mark behind it.
+    private func isDelegate(_ token: Int) -> Bool {
+        let name = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
+        guard source.isIdentifier(name) else { return false }
+        let word = source.text(name).lowercased()
+        return word == "super" || word.contains("delegate") || word.contains("datasource")
+    }
+
+    /// Tokens of the longest chain before an optional call.
+    private static let longestChain = 200
+
+    /// The first token of `a?.b[1].c(x).name`; nil if it is too far away.
+    private func chainHead(before name: Int) -> Int? {
+        var head = name
+        while source.is(head - 1, ".") {
+            guard name - head < Self.longestChain else { return nil }
+            var before = head - 2
+            while source.is(before, "?") || source.is(before, "!") { before -= 1 }
+            while source.is(before, ")") || source.is(before, "]") {
+                let open = source.partner[before]
+                guard name - open < Self.longestChain else { return nil }
+                guard tokens[open].isTied, open > 0 else { return open }
+                before = open - 1
+                while source.is(before, "?") || source.is(before, "!") { before -= 1 }
+                guard source.isIdentifier(before) || source.is(before, ")") || source.is(before, "]") else {
+                    return open
+                }
+            }
+            guard source.isIdentifier(before) else { return head }
+            head = before
+        }
+        return head
+    }
+
+    private static let uikitPrefixes = [
+        "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",
+        "pickerView", "tabBar", "navigationController", "navigationBar", "presentationController", "popover",
+        "adaptivePresentationStyle", "numberOfSections", "numberOfComponents", "sectionIndexTitles", "indexTitles",
+        "indexPathForPreferredFocusedView", "updateSearchResults", "viewForZooming", "searchController",
+    ]
+}

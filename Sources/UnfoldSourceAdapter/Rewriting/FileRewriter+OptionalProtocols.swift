@@ -1,0 +1,70 @@
+/// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`. So a call of
+/// a method that nobody wrote gives nil, as it does on iOS, and those who write the method write it as before.
+extension FileRewriter {
+    mutating func rewriteOptionalProtocols() {
+        for (index, type) in file.types.enumerated() where type.keyword == .protocol {
+            if type.modifiers.attribute("objc") != nil { bindToClasses(type) }
+            var defaults: [String] = []
+            for member in type.members {
+                guard let word = member.modifiers.words["optional"] else { continue }
+                guard member.keyword == .func, let parameters = member.parameters else {
+                    leave(word, "an optional property is left as it is")
+                    continue
+                }
+                guard file.types[index].parent == nil else {
+                    leave(word, "an optional method of a protocol inside a type is left as it is")
+                    continue
+                }
+                blank(word, through: word)
+                let effects = self.effects(of: member, after: parameters)
+                if !effects.throws { insert(" throws", after: effects.last) }
+                defaults.append(defaultText(of: member, parameters, effects.last))
+            }
+            if !defaults.isEmpty {
+                needsUIKit = true
+                let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+                insert(
+                    "; extension \(type.name) { \(defaults.map { access + $0 }.joined(separator: "; ")) }",
+                    after: type.close)
+            }
+        }
+    }
+
+    /// Objective-C's protocols are those of classes.
+    private mutating func bindToClasses(_ type: TypeDeclaration) {
+        guard !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) else {
+            return
+        }
+        if source.is(type.nameEnd + 1, ":") {
+            insert(" AnyObject,", after: type.nameEnd + 1)
+        } else {
+            insert(": AnyObject", after: type.nameEnd)
+        }
+    }
+
+    private func effects(of member: MemberDeclaration, after parameters: ClosedRange<Int>) -> (last: Int, throws: Bool)
+    {
+        var last = parameters.upperBound
+        if source.is(last + 1, "async") { last += 1 }
+        let isThrowing = source.is(last + 1, "throws")
+        return (isThrowing ? last + 1 : last, isThrowing)
+    }
+
+    /// On one line, however many the requirement takes.
+    private func defaultText(of member: MemberDeclaration, _ parameters: ClosedRange<Int>, _ lastEffect: Int) -> String
+    {
+        let scope = member.modifiers.has("static") ? "static " : ""
+        let effects = lastEffect > parameters.upperBound ? joined(parameters.upperBound + 1...lastEffect) + " " : ""
+        let signature = joined(member.nameIndex...parameters.upperBound) + " " + effects
+        let marked = effects.contains("throws") ? signature : signature + "throws "
+        let result = member.end > lastEffect ? joined(lastEffect + 1...member.end) + " " : ""
+        return "\(scope)func \(marked)\(result){ throw UnimplementedRequirement() }"
+    }
+
+    private func joined(_ range: ClosedRange<Int>) -> String {
+        range.reduce(into: "") { text, index in
+            if index > range.lowerBound, !tokens[index].isTied { text += " " }
+            text += source.text(index)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: Objective-C's name, and the method for the compiler to
+/// resolve.
+extension FileRewriter {
+    mutating func rewriteSelector(_ index: Int) {
+        guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }
+        let close = source.partner[index + 1]
+        if source.is(index + 3, ":"), source.is(index + 2, "getter") || source.is(index + 2, "setter") {
+            return rewriteAccessor(index, close)
+        }
+        guard let argument = SelectorArgument(source, from: index + 2, to: close) else {
+            return leave(index, "a selector of this form is left as it is")
+        }
+        guard let owner = owner(of: argument, at: index) else {
+            return leave(index, "a selector whose type is not written here is left as it is")
+        }
+        let name = objectiveCName(argument, of: owner.typeName ?? "")
+        needsUIKit = true
+        replace(index, with: "Selector")
+        insert("\"\(name)\", ", before: index + 2)
+        if argument.receiver == nil {
+            insert(owner.text + ".", before: argument.name)
+        } else if let receiver = argument.receiver, !owner.isWritten {
+            let range = tokens[receiver.lowerBound].start..<tokens[receiver.upperBound].end
+            let ends = source.bytes[range].filter(\.isNewline)
+            edits.add(range, owner.text + String(decoding: ends, as: UTF8.self))
+        }
+        // `as () -> Void` says what the method is once it has its object.
+        if let cast = argument.cast, !argument.isCastOfUnapplied { insert("(\(owner.text)) -> ", before: cast + 1) }
+    }
+
+    /// The name alone: there is no method to lead to.
+    private mutating func rewriteAccessor(_ index: Int, _ close: Int) {
+        needsUIKit = true
+        let name = source.text(close - 1).trimmingQuotes
+        let spelled = source.is(index + 2, "getter") ? name : "set\(name.prefix(1).uppercased() + name.dropFirst()):"
+        let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
+        edits.add(
+            tokens[index].start..<tokens[close].end,
+            "Selector(\"\(spelled)\")" + String(decoding: ends, as: UTF8.self))
+    }
+
+    private struct Owner {
+        /// What stands before the method's name.
+        var text: String
+        /// If it is a type of that name.
+        var typeName: String?
+        /// It stands there already.
+        var isWritten = false
+    }
+
+    private func owner(of argument: SelectorArgument, at index: Int) -> Owner? {
+        let around = file.enclosing[index]
+        let type = around < 0 ? nil : file.types[around]
+        // In a protocol's extension `Self` is the type; elsewhere stored properties may not say `Self`.
+        let own = type.map { $0.isOfProtocol(app) ? "Self" : $0.name }
+        let ownName = around < 0 ? nil : file.qualifiedName(around)
+        guard let receiver = argument.receiver else { return own.map { Owner(text: $0, typeName: ownName) } }
+        let text = source.text(receiver.lowerBound, through: receiver.upperBound)
+        if text == "self" || text == "super" { return own.map { Owner(text: $0, typeName: ownName) } }
+        if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
+        let last = source.text(receiver.upperBound)
+        if last.isTypeName { return Owner(text: text, typeName: text, isWritten: true) }
+        return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
+    }
+
+    private func objectiveCName(_ argument: SelectorArgument, of owner: String) -> String {
+        let base = source.text(argument.name).trimmingQuotes
+        let methods = app.inheritedMethods(base, of: owner)
+        let meant = argument.labels.map { labels in methods.filter { $0.labels == labels } } ?? methods
+        // Overloads that Objective-C does not see are not meant.
+        let visible = meant.filter {
+            $0.modifiers.attribute("objc") != nil || $0.modifiers.attribute("IBAction") != nil
+        }
+        if let method = (visible.isEmpty ? meant : visible).first { return ObjectiveCName.of(method) }
+        return ObjectiveCName.of(base, labels: argument.labels ?? [])
+    }
+}
+
+extension TypeDeclaration {
+    /// A protocol, or the extension of one of the app's.
+    func isOfProtocol(_ app: AppDeclarations) -> Bool {
+        keyword == .protocol || keyword == .extension && app.isProtocol(name)
+    }
+}
+
+/// What stands between the parentheses of `#selector`.
+struct SelectorArgument {
+    /// Tokens before the last point.
+    var receiver: ClosedRange<Int>?
+    /// Token of the method's name.
+    var name: Int
+    /// As in `didTap(_:event:)`; nil if only the name is given.
+    var labels: [String]?
+    /// Token of `as`.
+    var cast: Int?
+    /// The type after `as` begins with the object.
+    var isCastOfUnapplied = false
+
+    /// nil for what is not names, labels and a cast.
+    init?(_ source: ParsedSource, from first: Int, to close: Int) {
+        var last = first
+        guard source.isIdentifier(first) else { return nil }
+        while source.is(last + 1, "."), source.isIdentifier(last + 2), last + 2 < close { last += 2 }
+        name = last
+        receiver = last > first ? first...(last - 2) : nil
+        var next = last + 1
+        if source.is(next, "("), next < close {
+            let end = source.partner[next]
+            var labels: [String] = []
+            for token in next + 1..<max(end, next + 1) {
+                if source.isIdentifier(token) || source.is(token, "_") {
+                    labels.append(source.text(token).trimmingQuotes)
+                } else if !source.is(token, ":") {
+                    return nil
+                }
+            }
+            self.labels = labels
+            next = end + 1
+        }
+        if next < close {
+            guard source.is(next, "as") else { return nil }
+            cast = next
+            isCastOfUnapplied = (next..<close).count { source.is($0, "->") } > 1
+        } else if next > close {
+            return nil
+        }
+    }
+}
+
+/// How Objective-C spells a method of Swift.
+enum ObjectiveCName {
+    static func of(_ method: MemberDeclaration) -> String {
+        if let given = method.modifiers.attribute("objc")?.argument, !given.isEmpty {
+            return given.filter { !$0.isWhitespace }
+        }
+        return of(method.name, labels: method.labels)
+    }
+
+    /// `didTap(sender:)` is `didTapWithSender:`, `move(to:)` `moveTo:`, `didTap(_:event:)` `didTap:event:`.
+    static func of(_ name: String, labels: [String]) -> String {
+        guard let first = labels.first else { return name }
+        var spelled = name
+        if first != "_" {
+            let capital = first.prefix(1).uppercased() + first.dropFirst()
+            spelled += startsWithPreposition(first) ? capital : "With" + capital
+        }
+        return spelled + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
+    private static func startsWithPreposition(_ label: String) -> Bool {
+        let word = label.prefix { !$0.isUppercase }
+        return prepositions.contains(String(word))
+    }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "using", "via", "when", "with", "within",
+    ]
+}

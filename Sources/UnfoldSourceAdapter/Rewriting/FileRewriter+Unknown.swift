@@ -1,0 +1,75 @@
+/// What needs the Objective-C runtime and has no counterpart here: it is named, not changed.
+extension FileRewriter {
+    private static let words: [(word: StaticString, text: String)] = [
+        ("method_exchangeImplementations", "methods cannot be exchanged without Objective-C"),
+        ("class_replaceMethod", "methods cannot be replaced without Objective-C"),
+        ("class_addMethod", "methods cannot be added without Objective-C"),
+        ("class_getInstanceMethod", "methods cannot be looked up without Objective-C"),
+        ("CFString", "there is no Core Foundation"),
+        ("CFArray", "there is no Core Foundation"),
+        ("CFDictionary", "there is no Core Foundation"),
+    ]
+
+    mutating func listUnknown() {
+        for index in tokens.indices where tokens[index].kind == .identifier {
+            if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.text) }
+            if source.is(index, "NSPredicate"), source.is(index + 1, "("), source.is(index + 2, "format") {
+                leave(index, "predicates with a format need Objective-C")
+            }
+            if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
+                leave(index, "key-value coding needs Objective-C")
+            }
+            if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, "there is no Core Data") }
+            if source.is(index, "init"), isOfMetatype(index) {
+                leave(index, "of a type in a variable only a 'required' initialiser can be called")
+            }
+        }
+        for type in file.types { listObserving(type) }
+        listMembersLeft()
+        notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+
+    /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
+    private func isKeyValueCoding(_ index: Int) -> Bool {
+        guard source.is(index - 1, "."), source.is(index + 1, "("), !source.is(index - 2, "standard") else {
+            return false
+        }
+        if source.is(index, "value") { return source.is(index + 2, "forKey") || source.is(index + 2, "forKeyPath") }
+        let close = source.partner[index + 1]
+        var argument = index + 2
+        while argument < close {
+            if source.is(argument, ","), source.is(argument + 2, ":") {
+                return source.is(argument + 1, "forKey") || source.is(argument + 1, "forKeyPath")
+            }
+            argument = source.after(argument)
+        }
+        return false
+    }
+
+    /// `cellType.init(style: …)`, `viewClass.init(frame: …)`: those that UIKit's classes do not require.
+    private func isOfMetatype(_ index: Int) -> Bool {
+        guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
+        let receiver = source.text(index - 2)
+        guard !receiver.isTypeName, !["self", "super"].contains(receiver) else { return false }
+        return source.is(index + 2, "style") || source.is(index + 2, "frame")
+    }
+
+    private mutating func listObserving(_ type: TypeDeclaration) {
+        for member in type.members where member.name == "observeValue" && member.modifiers.has("override") {
+            leave(member.nameIndex, "key-value observing needs Objective-C")
+        }
+    }
+
+    /// Members of extensions that override and could not be moved.
+    private mutating func listMembersLeft() {
+        guard !file.isAdapted else { return }
+        for (index, type) in file.types.enumerated() where type.keyword == .extension {
+            for (place, member) in type.members.enumerated() where member.modifiers.has("override") {
+                let site = AppDeclarations.Site(file: number, type: index)
+                if app.moves[AppDeclarations.MemberSite(site: site, member: place)] == nil {
+                    leave(member.nameIndex, "an extension cannot override, and its class is not among the files given")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// Collects what changes in one file. Each construct has a file of its own beside this one.
+struct FileRewriter {
+    let file: SourceFile
+    /// Its place among the files of the app.
+    let number: Int
+    let app: AppDeclarations
+    var edits = EditList()
+    var notes: [AdapterNote] = []
+    /// Lines to stand before everything else.
+    var prelude: [String] = []
+    /// Something is used that module UIKit brings.
+    var needsUIKit = false
+
+    var source: ParsedSource { file.source }
+    var tokens: [Token] { file.source.tokens }
+
+    init(_ file: SourceFile, number: Int, app: AppDeclarations) {
+        self.file = file
+        self.number = number
+        self.app = app
+    }
+
+    mutating func rewrite() {
+        rewriteAttributes()
+        rewriteDirectives()
+        rewriteOptionalProtocols()
+        rewriteOptionalCalls()
+        rewriteCellInitializers()
+        rewriteImports()
+        listUnknown()
+        edits.sort()
+    }
+
+    // MARK: Changes
+
+    /// Blanks, so that nothing behind moves; line ends stay.
+    mutating func blank(_ first: Int, through last: Int) {
+        let range = tokens[first].start..<tokens[last].end
+        edits.add(range, String(decoding: source.bytes[range].map { $0.isNewline ? $0 : 0x20 }, as: UTF8.self))
+    }
+
+    mutating func replace(_ token: Int, with text: String) { edits.add(tokens[token].start..<tokens[token].end, text) }
+
+    mutating func insert(_ text: String, before token: Int) {
+        edits.add(tokens[token].start..<tokens[token].start, text)
+    }
+
+    mutating func insert(_ text: String, after token: Int) { edits.add(tokens[token].end..<tokens[token].end, text) }
+
+    /// Leaves something as it is, and says so.
+    mutating func leave(_ token: Int, _ text: String) {
+        let place = source.place(tokens[token].start)
+        notes.append(AdapterNote(path: source.path, line: place.line, column: place.column, text: text))
+    }
+}

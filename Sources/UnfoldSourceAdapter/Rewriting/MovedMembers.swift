@@ -1,0 +1,36 @@
+/// Members on their way from extensions into classes.
+struct MovedMembers {
+    /// A member's text, adapted, from the first column of its first line, and where that line is.
+    struct Arrival {
+        let path: String
+        let line: Int
+        let text: String
+    }
+
+    /// By file: the bytes that leave.
+    private(set) var departures: [Int: [Range<Int>]] = [:]
+    /// By class, in the order of their places.
+    private(set) var arrivals: [AppDeclarations.Site: [Arrival]] = [:]
+
+    init(_ app: AppDeclarations, _ rewriters: [FileRewriter?]) {
+        let sorted = app.moves.sorted {
+            ($0.key.site.file, $0.key.site.type, $0.key.member) < ($1.key.site.file, $1.key.site.type, $1.key.member)
+        }
+        for (member, target) in sorted {
+            guard let rewriter = rewriters[member.site.file] else { continue }
+            let file = rewriter.file
+            let type = file.types[member.site.type]
+            let declaration = type.members[member.member]
+            let start = file.source.tokens[declaration.start].start
+            let range = start..<file.source.tokens[declaration.end].end
+            let place = file.source.place(start)
+            let text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
+            // Members of a `public extension` are public without saying so.
+            let access = type.modifiers.access.flatMap { declaration.modifiers.access == nil ? $0 + " " : nil } ?? ""
+            let indent = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
+            departures[member.site.file, default: []].append(range)
+            arrivals[target, default: []].append(
+                Arrival(path: file.source.path, line: place.line, text: indent + access + text))
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// Rewrites the Swift files of an app where a platform without the Objective-C runtime refuses them, and nowhere else. Lines
+/// stay where they were, or `#sourceLocation` says where they were; what has been adapted is left as it is when it comes
+/// again.
+///
+/// The files of one module are best given together: an `override` in an extension moves into its class, and a selector is
+/// spelled after its method, wherever those stand.
+public struct SourceAdapter {
+    /// A file of the app.
+    public struct Source: Sendable {
+        /// What compiler messages and `#sourceLocation` will name.
+        public let path: String
+        /// Its text.
+        public let bytes: [UInt8]
+
+        /// A file of that text.
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// What became of a file.
+    public struct Result: Sendable {
+        /// As given.
+        public let path: String
+        /// The adapted text, or the text as it was if that cannot be read.
+        public let bytes: [UInt8]
+        /// Whether it could be read; if not, the last note says why.
+        public let isAdapted: Bool
+        /// What was left, in the order of lines.
+        public let notes: [AdapterNote]
+
+        /// ``bytes`` as a string.
+        public var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// Longer files are left as they are: no person wrote them. Bytes.
+    public static let largestSource = 8 << 20
+
+    /// Adapts files that know of each other.
+    /// - Returns: A result for each, in their order.
+    /// - Complexity: O(length of all of them).
+    public static func adapt(_ sources: [Source]) -> [Result] {
+        let files = sources.map { source -> Parsed in
+            do throws(SourceDefect) { return .good(try SourceFile(source)) } catch { return .bad(error) }
+        }
+        let app = AppDeclarations(files.map(\.file))
+        var rewriters = files.enumerated().map { index, parsed in
+            parsed.file.map { FileRewriter($0, number: index, app: app) }
+        }
+        for index in rewriters.indices { rewriters[index]?.rewrite() }
+        let moves = MovedMembers(app, rewriters)
+        return sources.indices.map { index in
+            switch files[index] {
+            case .bad(let defect): Result(sources[index], defect)
+            case .good(let file):
+                Output(of: rewriters[index] ?? FileRewriter(file, number: index, app: app), moves).result
+            }
+        }
+    }
+
+    /// Adapts one file that knows of no other.
+    public static func adapt(_ text: String, path: String) -> Result {
+        adapt([Source(path: path, bytes: Array(text.utf8))])[0]
+    }
+
+    private enum Parsed {
+        case good(SourceFile)
+        case bad(SourceDefect)
+
+        var file: SourceFile? { if case .good(let file) = self { file } else { nil } }
+    }
+}
+
+extension SourceAdapter.Result {
+    /// The file as it was.
+    fileprivate init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
+        path = source.path
+        bytes = source.bytes
+        isAdapted = false
+        let place = ParsedSource.place(of: defect.offset, in: source.bytes)
+        notes = [
+            AdapterNote(
+                path: source.path, line: place.line, column: place.column,
+                text: "\(defect.text); the file is left as it is")
+        ]
+    }
+}

@@ -1,0 +1,130 @@
+/// What the files of an app declare, as far as one file's changes depend on another.
+struct AppDeclarations {
+    /// A type's declaration: the file, and the index among its types.
+    struct Site: Hashable {
+        let file: Int
+        let type: Int
+    }
+
+    /// A member, by its site and index.
+    struct MemberSite: Hashable {
+        let site: Site
+        let member: Int
+    }
+
+    private let files: [SourceFile?]
+    /// By qualified name; of two classes of one name (in branches of `#if`) none.
+    private(set) var classes: [String: Site?] = [:]
+    /// Classes and extensions that belong to a class or protocol, by qualified name.
+    private var parts: [String: [Site]] = [:]
+    /// Of each type and its extensions, by base name.
+    private var functions: [String: [String: [MemberSite]]] = [:]
+    /// `optional` methods of `@objc` protocols, by base name.
+    private(set) var optionalMethods: Set<String> = []
+    /// Members of extensions that the language wants in the class: those that override, and those that a class of the app
+    /// overrides; with the class.
+    private(set) var moves: [MemberSite: Site] = [:]
+
+    init(_ files: [SourceFile?]) {
+        self.files = files
+        for (number, file) in files.enumerated() {
+            guard let file else { continue }
+            for index in file.types.indices { add(Site(file: number, type: index), in: file) }
+        }
+        findMoves()
+    }
+
+    private mutating func add(_ site: Site, in file: SourceFile) {
+        let type = file.types[site.type]
+        let name = file.qualifiedName(site.type)
+        parts[name, default: []].append(site)
+        for (index, member) in type.members.enumerated() where member.keyword == .func {
+            functions[name, default: [:]][member.name, default: []].append(MemberSite(site: site, member: index))
+        }
+        switch type.keyword {
+        case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
+        case .protocol:
+            for member in type.members where member.modifiers.has("optional") && member.keyword == .func {
+                optionalMethods.insert(member.name)
+            }
+        default: break
+        }
+    }
+
+    func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
+
+    /// The class of that name; nil if it is none of the app's.
+    func site(ofClass name: String) -> Site? { classes[name] ?? nil }
+
+    func isProtocol(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword == .protocol } ?? false }
+
+    // MARK: Methods
+
+    /// The functions of that name in a type and its extensions.
+    func methods(_ name: String, of type: String) -> [MemberDeclaration] {
+        (functions[type]?[name] ?? []).compactMap { self.type($0.site)?.members[$0.member] }
+    }
+
+    /// As ``methods(_:of:)``, in the class or the nearest one above that has any.
+    func inheritedMethods(_ name: String, of type: String) -> [MemberDeclaration] {
+        for candidate in [type] + ancestors(of: type) {
+            let found = methods(name, of: candidate)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// Names of the classes above, nearest first, as far as the app declares them, and the first that it does not.
+    func ancestors(of name: String) -> [String] {
+        var result: [String] = []
+        var current = name
+        while let site = site(ofClass: current), let above = type(site)?.inherited.first, result.count < 20 {
+            // Inside another type its siblings are named without it.
+            let container = current.split(separator: ".").dropLast().joined(separator: ".")
+            let sibling = container.isEmpty ? above : container + "." + above
+            current = self.site(ofClass: sibling) != nil && sibling != current ? sibling : above
+            result.append(current)
+        }
+        return result
+    }
+
+    // MARK: Moves
+
+    private mutating func findMoves() {
+        let overridden = overriddenNames()
+        for (number, file) in files.enumerated() {
+            guard let file, !file.isAdapted else { continue }
+            for (index, type) in file.types.enumerated() where type.keyword == .extension && !type.isConstrained {
+                let name = file.qualifiedName(index)
+                guard let target = site(ofClass: name), let home = files[target.file], !home.isAdapted else { continue }
+                for (place, member) in type.members.enumerated() where member.body != nil {
+                    guard member.modifiers.has("override") || overridden[name]?.contains(member.signature) ?? false,
+                        branch(member.start, file) == 0, branch(self.type(target)?.close ?? 0, home) == 0
+                    else { continue }
+                    moves[MemberSite(site: Site(file: number, type: index), member: place)] = target
+                }
+            }
+        }
+    }
+
+    private func branch(_ token: Int, _ file: SourceFile) -> Int { file.source.branch[token] }
+
+    /// Signatures that subclasses override, by the name of every class above them.
+    private func overriddenNames() -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for (name, sites) in parts {
+            let signatures = sites.flatMap { type($0)?.members ?? [] }.filter { $0.modifiers.has("override") }
+                .map(\.signature)
+            guard !signatures.isEmpty else { continue }
+            for ancestor in ancestors(of: name) { result[ancestor, default: []].formUnion(signatures) }
+        }
+        return result
+    }
+}
+
+extension MemberDeclaration {
+    /// `name(label:_:)`, or the name of a variable.
+    var signature: String {
+        parameters == nil ? name : "\(name)(\(labels.map { $0 + ":" }.joined()))"
+    }
+}

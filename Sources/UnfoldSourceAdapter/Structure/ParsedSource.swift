@@ -1,0 +1,140 @@
+/// A source that reads well: tokens, which brackets belong together, under which `#if` each token stands, lines.
+struct ParsedSource {
+    let path: String
+    let bytes: [UInt8]
+    let tokens: [Token]
+    /// For each bracket the index of its partner; -1 for other tokens.
+    let partner: [Int]
+    /// For each token the number of its innermost `#if` branch; 0 outside of any.
+    let branch: [Int]
+    private let lineStarts: [Int]
+
+    init(path: String, bytes: [UInt8]) throws(SourceDefect) {
+        self.path = path
+        self.bytes = bytes
+        tokens = try SwiftLexer.tokens(of: bytes)
+        partner = try Self.partners(tokens, bytes)
+        branch = try Self.branches(tokens, bytes)
+        lineStarts = Self.lineStarts(bytes[...])
+    }
+
+    // MARK: Tokens
+
+    func text(_ index: Int) -> String {
+        tokens.indices.contains(index)
+            ? String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self) : ""
+    }
+
+    func text(_ first: Int, through last: Int) -> String {
+        String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
+    }
+
+    /// Whether the token reads so; false past either end. No string is made for it.
+    func `is`(_ index: Int, _ word: StaticString) -> Bool {
+        guard tokens.indices.contains(index) else { return false }
+        let token = tokens[index]
+        guard token.end - token.start == word.utf8CodeUnitCount, token.kind != .string else { return false }
+        return word.withUTF8Buffer { buffer in
+            for (offset, byte) in buffer.enumerated() where bytes[token.start + offset] != byte { return false }
+            return true
+        }
+    }
+
+    func isIdentifier(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .identifier }
+
+    /// Past the bracketed group that begins here, or past the one token.
+    func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
+
+    // MARK: Places
+
+    /// Counted from 1; columns in bytes, as the compiler counts them.
+    func place(_ offset: Int) -> (line: Int, column: Int) { Self.place(offset, lineStarts) }
+
+    static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+        // What stands behind does not matter.
+        place(offset, lineStarts(bytes[..<offset]))
+    }
+
+    private static func place(_ offset: Int, _ lineStarts: [Int]) -> (line: Int, column: Int) {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - lineStarts[low] + 1)
+    }
+
+    /// A line ends with `\n`, `\r\n` or `\r`.
+    private static func lineStarts(_ bytes: ArraySlice<UInt8>) -> [Int] {
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() {
+            let isPair = byte == 0x0d && offset + 1 < bytes.endIndex && bytes[offset + 1] == 0x0a
+            if byte.isNewline, !isPair { starts.append(offset + 1) }
+        }
+        return starts
+    }
+
+    // MARK: Brackets and conditions
+
+    private static func partners(_ tokens: [Token], _ bytes: [UInt8]) throws(SourceDefect) -> [Int] {
+        var partners = [Int](repeating: -1, count: tokens.count)
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() where token.kind == .punctuation {
+            let byte = bytes[token.start]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                guard let last = open.popLast(), Self.closing(bytes[tokens[last].start]) == byte else {
+                    throw SourceDefect(
+                        offset: token.start,
+                        text: "'\(Character(Unicode.Scalar(byte)))' closes nothing that is open")
+                }
+                partners[index] = last
+                partners[last] = index
+            default: break
+            }
+        }
+        if let last = open.last {
+            let byte = bytes[tokens[last].start]
+            throw SourceDefect(
+                offset: tokens[last].start, text: "'\(Character(Unicode.Scalar(byte)))' is never closed")
+        }
+        return partners
+    }
+
+    private static func closing(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "("): UInt8(ascii: ")")
+        case UInt8(ascii: "["): UInt8(ascii: "]")
+        default: UInt8(ascii: "}")
+        }
+    }
+
+    private static func branches(_ tokens: [Token], _ bytes: [UInt8]) throws(SourceDefect) -> [Int] {
+        var branches = [Int](repeating: 0, count: tokens.count)
+        var open: [(branch: Int, token: Int)] = []
+        var count = 0
+        for (index, token) in tokens.enumerated() {
+            if token.kind == .directive {
+                switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
+                case "#if":
+                    count += 1
+                    open.append((count, index))
+                case "#elseif", "#else":
+                    guard !open.isEmpty else { throw SourceDefect(offset: token.start, text: "no '#if' before it") }
+                    count += 1
+                    open[open.count - 1].branch = count
+                case "#endif":
+                    guard open.popLast() != nil else {
+                        throw SourceDefect(offset: token.start, text: "no '#if' before it")
+                    }
+                default: break
+                }
+            }
+            branches[index] = open.last?.branch ?? 0
+        }
+        if let last = open.last { throw SourceDefect(offset: tokens[last.token].start, text: "'#if' without '#endif'") }
+        return branches
+    }
+}

@@ -1,0 +1,82 @@
+/// A file of the app, read.
+struct SourceFile {
+    let source: ParsedSource
+    let types: [TypeDeclaration]
+    /// For each token the innermost type whose body it is in; -1 outside.
+    let enclosing: [Int]
+    /// It begins as this adapter's results begin.
+    let isAdapted: Bool
+
+    init(_ given: SourceAdapter.Source) throws(SourceDefect) {
+        try Self.check(given.bytes)
+        source = try ParsedSource(path: given.path, bytes: given.bytes)
+        let reader = DeclarationReader(source)
+        types = reader.types
+        enclosing = reader.enclosing
+        isAdapted = Self.isAdapted(source)
+    }
+
+    /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names stay short.
+    func qualifiedName(_ type: Int) -> String {
+        var name = types[type].name
+        var parent = types[type].parent
+        var depth = 0
+        while let index = parent, depth < 16 {
+            depth += 1
+            name = types[index].name + "." + name
+            parent = types[index].parent
+        }
+        return name
+    }
+
+    /// The innermost type around a token.
+    func type(around token: Int) -> TypeDeclaration? { enclosing[token] < 0 ? nil : types[enclosing[token]] }
+
+    private static func check(_ bytes: [UInt8]) throws(SourceDefect) {
+        if bytes.count > SourceAdapter.largestSource {
+            throw SourceDefect(offset: 0, text: "\(bytes.count) bytes are more than \(SourceAdapter.largestSource)")
+        }
+        if bytes.starts(with: Array("#!".utf8)) {
+            throw SourceDefect(offset: 0, text: "a script, not a file of an app")
+        }
+        if let offset = bytes.firstIndex(of: 0) { throw SourceDefect(offset: offset, text: "a NUL byte") }
+        if let offset = UTF8Check.firstInvalid(bytes) {
+            throw SourceDefect(offset: offset, text: "bytes that are not UTF-8")
+        }
+    }
+
+    /// Imports, conditional ones too, and then `#sourceLocation`.
+    private static func isAdapted(_ source: ParsedSource) -> Bool {
+        for (index, token) in source.tokens.enumerated() {
+            switch token.kind {
+            case .directive:
+                let word = source.text(index)
+                if word == "#sourceLocation" { return true }
+                if !["#if", "#else", "#elseif", "#endif"].contains(word) { return false }
+            case .identifier where token.startsLine:
+                if !source.is(index, "import") { return false }
+            case .identifier: break
+            case .punctuation:
+                if !["(", ")", ".", "@"].contains(source.text(index)) { return false }
+            default: return false
+            }
+        }
+        return false
+    }
+}
+
+/// Where bytes cease to be UTF-8.
+enum UTF8Check {
+    static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let scalar): offset += UTF8.width(scalar)
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// What has no counterpart without Objective-C is left as it is, and listed with its place.
+@Suite struct ListedTests {
+    static let cases: [(source: String, notes: [String])] = [
+        (
+            "extension Elsewhere { override func a() {} }",
+            ["1:37 an extension cannot override, and its class is not among the files given"]
+        ),
+        (
+            "class A {}\n#if DEBUG\nextension A { override func a() {} }\n#endif",
+            ["3:29 an extension cannot override, and its class is not among the files given"]
+        ),
+        ("protocol P { optional var a: Int { get } }", ["1:14 an optional property is left as it is"]),
+        (
+            "let a = type.init(style: .default, reuseIdentifier: nil)",
+            ["1:14 of a type in a variable only a 'required' initialiser can be called"]
+        ),
+        ("let a = [Cell.init(frame: x), self.init(frame: y), A.B.init(style: z)]", []),
+        ("let a = #selector(b)", ["1:9 a selector whose type is not written here is left as it is"]),
+        ("class A { let a = #selector(b[0].c) }", ["1:19 a selector of this form is left as it is"]),
+        ("let a = #keyPath(b[0])", ["1:9 #keyPath with more than names is left as it is"]),
+        ("let a = #fileLiteral(resourceName: \"a\")", ["1:9 #fileLiteral is left as it is"]),
+        ("class A { @NSManaged var a: Int }", ["1:12 there is no Core Data"]),
+        ("method_exchangeImplementations(a, b)", ["1:1 methods cannot be exchanged without Objective-C"]),
+        ("let a = NSPredicate(format: \"a == 1\")", ["1:9 predicates with a format need Objective-C"]),
+        (
+            "a.setValue(f(1, 2), forKey: \"b\"); a.value(forKey: \"b\")",
+            ["1:3 key-value coding needs Objective-C", "1:37 key-value coding needs Objective-C"]
+        ),
+        ("UserDefaults.standard.setValue(1, forKey: \"b\"); a.setValue(1); a.value", []),
+        (
+            "class A { override func observeValue(forKeyPath a: String?) {} }",
+            ["1:25 key-value observing needs Objective-C"]
+        ),
+    ]
+
+    @Test(arguments: cases.indices) func isLeftAndListed(_ index: Int) {
+        let (source, notes) = Self.cases[index]
+        let result = SourceAdapter.adapt(source, path: "A.swift")
+        #expect(result.text == "#sourceLocation(file: \"A.swift\", line: 1)\n" + source)
+        #expect(result.notes.map { "\($0.line):\($0.column) \($0.text)" } == notes)
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// Random nestings of strings, comments, attributes and conditions, each written together with what it must become.
+@Suite struct RandomNestingTests {
+    private struct Writer {
+        var random: SplitMix
+        var before = ""
+        var after = ""
+
+        /// What is no code: it stays.
+        static let words = [
+            "@objc", "#selector(a)", "@IBOutlet", "override", "{", "}", "(", "[", "\\u{1F600}", "extension A {", "x",
+            "#if", "é",
+            "import Combine", "a?.b?(c)", "optional", "// no", "as NSString", "#keyPath(a)",
+        ]
+
+        mutating func both(_ text: String) {
+            before += text
+            after += text
+        }
+
+        mutating func blanked(_ text: String) {
+            before += text
+            after += String(repeating: " ", count: text.utf8.count)
+        }
+
+        mutating func word() -> String { Self.words[Int.random(in: 0..<Self.words.count, using: &random)] }
+
+        mutating func comment(_ depth: Int) {
+            if Bool.random(using: &random) { return both("// \(word()) \" /* \(word())\n") }
+            blockComment(depth)
+        }
+
+        mutating func blockComment(_ depth: Int) {
+            both("/* \(word()) \" ")
+            if depth > 0 {
+                blockComment(0)
+                blockComment(depth - 1)
+            }
+            both(" // */")
+        }
+
+        mutating func string(_ depth: Int) {
+            let hashes = String(repeating: "#", count: Int.random(in: 0...2, using: &random))
+            let isMultiline = Int.random(in: 0..<3, using: &random) == 0
+            both(hashes + (isMultiline ? "\"\"\"\n" : "\""))
+            for _ in 0..<Int.random(in: 0...3, using: &random) {
+                let text = word()
+                // An escape is one only with the literal's hashes.
+                both(text.hasPrefix("\\u") && !hashes.isEmpty ? "\\" + hashes + text.dropFirst() : text)
+                if isMultiline { both(Bool.random(using: &random) ? " \"\" \n" : " \" ") }
+                if !hashes.isEmpty { both(isMultiline ? " \"\"\" " : " \" \\(no ") }
+                if depth > 0 {
+                    both("\\" + hashes + "(")
+                    expression(depth - 1)
+                    both(")")
+                }
+            }
+            both((isMultiline ? "\n\"\"\"" : "\"") + hashes)
+        }
+
+        mutating func expression(_ depth: Int) {
+            switch Int.random(in: 0..<7, using: &random) {
+            case 0: both("a / b / c")
+            case 1: both("#/[)\"'{]\\/x/#")
+            case 2: both("f({ $0 ? x : y })")
+            case 3:
+                before += "#keyPath(A.b.c)"
+                after += "\"b.c\""
+            case 4: both("a ?? b?.c!(d)")
+            default: string(depth)
+            }
+        }
+
+        mutating func declaration(_ depth: Int) {
+            switch Int.random(in: 0..<9, using: &random) {
+            case 0: blanked("@objc")
+            case 1: blanked("@IBOutlet")
+            case 2: blanked("@objc(\(Bool.random(using: &random) ? "a:b:" : "A"))")
+            case 3: both("@available(iOS 13, *)")
+            default: break
+            }
+            both(" ")
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0 where depth > 0: nested("final class C\(depth): B", depth)
+            case 1 where depth > 0: nested("extension D", depth)
+            case 2 where depth > 0: nested("func f(_ a: [Int: (A) -> B<C>])", depth)
+            case 3:
+                both("\n#if os(iOS) && !DEBUG\n")
+                if depth > 0 { declaration(depth - 1) }
+                both("\n#else\n#endif\n")
+            default:
+                both("var v = ")
+                expression(depth)
+                both("\n")
+            }
+        }
+
+        mutating func nested(_ head: String, _ depth: Int) {
+            both(head + " {\n")
+            for _ in 0..<Int.random(in: 0...3, using: &random) { piece(depth - 1) }
+            both("\n}\n")
+        }
+
+        mutating func piece(_ depth: Int) {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: comment(depth)
+            default: declaration(depth)
+            }
+            both("\n")
+        }
+    }
+
+    @Test(arguments: 0..<400) func nothingElseChanges(_ seed: Int) {
+        var writer = Writer(random: SplitMix(seed: UInt64(seed) &+ 19_000))
+        for _ in 0..<6 { writer.piece(4) }
+        let result = SourceAdapter.adapt(writer.before, path: "A.swift")
+        let expected = "#sourceLocation(file: \"A.swift\", line: 1)\n" + writer.after
+        #expect(result.notes.isEmpty, "\(result.notes)")
+        #expect(result.text == expected, "seed \(seed)")
+        #expect(SourceAdapter.adapt(result.text, path: "A.swift").text == result.text, "seed \(seed), again")
+    }
+
+    /// Bytes anywhere else: never a crash, and a file comes out adapted or as it was.
+    @Test func anyBytesAreTaken() {
+        var random = SplitMix(seed: 19)
+        let alphabet = Array("\"\"#\\()[]{}/*@?!.,:;\n #if #endif class func `a override extension é".utf8)
+        for _ in 0..<3000 {
+            let bytes = (0..<Int.random(in: 0..<60, using: &random)).map { _ in
+                alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+            }
+            let result = SourceAdapter.adapt([SourceAdapter.Source(path: "A.swift", bytes: bytes)])[0]
+            #expect(result.isAdapted || result.bytes == bytes)
+        }
+    }
+}
