@@ -22,7 +22,7 @@ import Scenario
         var units: [Unit] = []
         for path in paths {
             do {
-                let cells = try ScenarioDocument.read(file: path).cells
+                let cells = try DocumentReader.read(file: path).cells
                 documents[path] = cells
                 units += cells.indices.map { Unit(file: path, cell: $0) }
                 files.append(.init(path: path))

@@ -1,5 +1,6 @@
 import Foundation
 import Scenario
+import UnfoldInterfaceBuilder
 
 /// `report` and `check`: runs scenarios and tells what they gave, or how that differs from the records.
 @MainActor struct RunCommand {
@@ -27,6 +28,12 @@ import Scenario
         }
         for file in files.skipped where !options.quiet {
             tool.surroundings.err("note: \(file) has no templates, so it is no scenario; left out\n")
+        }
+        for file in files.files where !options.quiet && IBDocument.isDocument(path: file) {
+            // What cannot be read is told by the run.
+            for warning in (try? ScenarioConversion(file: file))?.warnings ?? [] {
+                tool.surroundings.err("\(warning)\n")
+            }
         }
         let progress = ProgressLine(surroundings: tool.surroundings)
         let batch = ScenarioBatch(

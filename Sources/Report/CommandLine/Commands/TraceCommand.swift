@@ -16,7 +16,7 @@ import Scenario
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let document = try CellChoice(tool: tool, arguments).cell(
-            of: try ScenarioDocument.read(file: RelativePath.shown(arguments.operands[0])))
+            of: try DocumentReader.read(file: RelativePath.shown(arguments.operands[0])))
         let recorder = TraceRecorder()
         _ = ScenarioRunner.run(document, observer: recorder)
         var steps = recorder.steps

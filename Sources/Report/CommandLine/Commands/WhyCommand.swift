@@ -17,7 +17,7 @@ import Scenario
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let document = try CellChoice(tool: tool, arguments).cell(
-            of: try ScenarioDocument.read(file: RelativePath.shown(arguments.operands[0])))
+            of: try DocumentReader.read(file: RelativePath.shown(arguments.operands[0])))
         let result = ScenarioRunner.run(document)
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
