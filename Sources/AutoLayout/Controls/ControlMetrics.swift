@@ -81,7 +81,7 @@ public struct ControlMetrics: Equatable, Sendable {
         case .old:
             metrics.stepperSize.height = 29
             metrics.segmentedHeight = 28
-            metrics.segmentPadding = 14
+            metrics.segmentPadding = 15
             metrics.progressHeight = 2
             metrics.pageControlHeight = 37
             metrics.pageWidth = 16

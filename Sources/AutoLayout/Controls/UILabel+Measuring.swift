@@ -8,13 +8,16 @@ extension UILabel {
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
-    /// Distances of the baselines from top and bottom, at the natural height (fact A9.3).
+    /// Distances of the baselines from top and bottom, at the natural height: each baseline lies on the nearest pixel, that
+    /// of a single line for both (fact A9.3, rule M6.4).
     var baselines: (first: CGFloat, last: CGFloat) {
         let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
-        return (
-            grid.ceil(known?.firstBaseline ?? font.ascender), grid.round(known?.lastDescent ?? -font.descender)
-        )
+        guard let known, let first = known.firstBaseline, let descent = known.lastDescent else {
+            return (grid.round(font.ascender), grid.round(-font.descender))
+        }
+        let height = known.size.height
+        return (grid.round(first), grid.ceil(height) - grid.round(height - descent))
     }
 
     /// The text in lines, for tools that show them; without the spaces that hang over.

@@ -154,7 +154,7 @@ import Foundation
     override var baselineFont: UIFont? { layoutFont }
     override var firstBaselineFromTop: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
-        return textContainerInset.top + grid.ceil(content.latest?.firstBaseline ?? layoutFont.ascender)
+        return textContainerInset.top + grid.round(content.latest?.firstBaseline ?? layoutFont.ascender)
     }
     override var lastBaselineFromBottom: CGFloat? {
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)

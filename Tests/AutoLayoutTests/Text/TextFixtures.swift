@@ -19,7 +19,7 @@ enum TextFixtures {
     static func weight(_ name: String) -> UIFont.Weight {
         let weights: [String: UIFont.Weight] = [
             "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold,
-            "heavy": .heavy,
+            "heavy": .heavy, "black": .black, "thin": .thin, "ultraLight": .ultraLight,
         ]
         return weights[name]!
     }

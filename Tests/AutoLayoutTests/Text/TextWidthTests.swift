@@ -36,7 +36,8 @@ import Testing
         return (mean, errors[Int(0.95 * Double(errors.count))], within)
     }
 
-    /// The figures of docs/text.md hold; sizes above 18 points are worse and stand by themselves.
+    /// The figures of docs/text.md hold. They were recorded with the system fonts of Xcode 8 to 15, where the widths are those of
+    /// iOS 26; sizes above 18 points stand by themselves.
     @Test func recordedLabelsAreAsWide() throws {
         let all = try samples()
         #expect(all.count == 206)
@@ -50,9 +51,9 @@ import Testing
                 + "\(String(format: "%.2f", f.p95)) | \(Int((f.withinOne * 100).rounded())) % |"
         }.joined(separator: "\n")
         let small = figures(table[1].1)
-        #expect(small.mean <= 0.5 && small.p95 <= 1.5 && small.withinOne >= 0.94, "\n\(text)")
+        #expect(small.mean <= 0.385 && small.p95 <= 1.5 && small.withinOne >= 0.915, "\n\(text)")
         let whole = figures(all)
-        #expect(whole.mean <= 0.6 && whole.p95 <= 2 && whole.withinOne >= 0.9, "\n\(text)")
+        #expect(whole.mean <= 0.445 && whole.p95 <= 1.5 && whole.withinOne >= 0.89, "\n\(text)")
         let page = TextFixtures.root.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("docs/text.md")
         let documented = try String(contentsOf: page, encoding: .utf8)

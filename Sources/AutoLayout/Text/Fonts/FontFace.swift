@@ -30,8 +30,24 @@ struct FontFace: Hashable, Sendable {
     /// Lengths in ems.
     var metrics: FontFaceMetrics {
         switch source {
-        case .system, .monospaced: .system(weight: weight)
+        case .system, .monospaced: .system
         case .file(let file): file.metrics
+        }
+    }
+
+    /// Height of small letters in ems. San Francisco's follows weight and size; lighter weights have regular's, which were not
+    /// recorded (rule M6.3).
+    func xHeight(at size: CGFloat) -> CGFloat {
+        let share = max(weight.masterShare, 0)
+        switch source {
+        case .system:
+            let blend = FontBlend(weight: weight, isItalic: false, size: size)
+            let regular = 1078 + blend.display * (1040 - 1078)
+            let black = 1124 + blend.display * (1104 - 1124)
+            return (regular + share * (black - regular)) / 2048
+        // From regular to bold.
+        case .monospaced: return (1083 + min(share / 0.5, 1) * (1100 - 1083)) / 2048
+        case .file(let file): return file.metrics.xHeight
         }
     }
 
@@ -61,14 +77,9 @@ struct FontFaceMetrics: Hashable, Sendable {
     var capHeight: CGFloat
     var xHeight: CGFloat
 
-    /// San Francisco has 2048 units; only the height of small letters follows the weight (fact E1.1), in proportion
-    /// between the two weights that were measured.
-    static func system(weight: UIFont.Weight) -> FontFaceMetrics {
-        let share = weight.rawValue / UIFont.Weight.bold.rawValue
-        return FontFaceMetrics(
-            ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048,
-            xHeight: (1078 + 23 * min(max(share, 0), 1)) / 2048)
-    }
+    /// San Francisco and SF Mono, at every weight and size; for small letters see ``FontFace/xHeight(at:)``.
+    static let system = FontFaceMetrics(
+        ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
 }
 
 extension UIFont.Weight {

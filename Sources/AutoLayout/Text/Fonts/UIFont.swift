@@ -56,7 +56,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
     /// The bold system font.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
-    /// The slanted system font; as wide as the upright one.
+    /// The slanted system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(face: .system(weight: .regular, isItalic: true), size: fontSize)
     }
@@ -64,7 +64,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: .system(weight: weight, hasTabularDigits: true), size: fontSize)
     }
-    /// The system font with letters of equal width, 0.618 em.
+    /// The system font with letters of equal width, 1266/2048 em.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(face: FontFace(source: .monospaced, weight: weight), size: fontSize)
     }
@@ -134,7 +134,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// Height of capitals.
     open var capHeight: CGFloat { size * face.metrics.capHeight }
     /// Height of small letters.
-    open var xHeight: CGFloat { size * face.metrics.xHeight }
+    open var xHeight: CGFloat { size * face.xHeight(at: size) }
 
     // MARK: Standard sizes
 

@@ -12,7 +12,9 @@ struct CommonScalar: Sendable {
         static let isWide = Traits(rawValue: 4)
     }
 
-    var units = AdvanceUnits()
+    var masters = AdvanceMasters()
+    /// Place among ``KerningTable/characters`` of the letter it kerns as; beyond them for none.
+    var letter: UInt8 = .max
     var kind = LineBreakClass.letter
     var traits: Traits = []
     /// What lines see of it.
@@ -63,10 +65,11 @@ struct CommonScalar: Sendable {
         } else if FallbackScript.isWide(scalar) {
             traits = .isWide
         } else {
-            guard let units = AdvanceTable.units(of: scalar) else { return }
-            self.units = units
+            guard let masters = AdvanceTable.masters(of: scalar) else { return }
+            self.masters = masters
         }
         traits.insert(.isCommon)
+        letter = KerningTable.letter(of: scalar.value)
         kind = LineBreakClass(character)
         cell = TextCell.Traits(character)
     }

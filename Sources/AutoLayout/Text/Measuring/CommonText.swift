@@ -13,7 +13,7 @@ struct CommonText {
     /// Wide scalars are read too.
     private let readsWide: Bool
     private let scalars = TextTables.shared.scalars
-    private let kerning = TextTables.shared.kerning
+    private let tables = TextTables.shared
     private var position = 0
     /// The next character, which kerning looks at.
     private var ahead: UInt32 = 0
@@ -49,9 +49,7 @@ struct CommonText {
         let scalar = aheadEntry.pointee
         readAhead()
         var advance = pen.advance(of: value, scalar)
-        if hasAhead, KerningTable.characters.contains(value), KerningTable.characters.contains(ahead) {
-            advance += pen.kerning(value, ahead, kerning)
-        }
+        if hasAhead { advance += pen.kerning(scalar.letter, aheadEntry.pointee.letter, tables) }
         return Character(scalar: scalar, advance: advance)
     }
 

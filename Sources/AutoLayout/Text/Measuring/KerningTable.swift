@@ -1,290 +1,44 @@
-/// Pair kerning of ASCII in units of 1/2048 em, left classes first: 0.6 times that of Inter, which fits recorded labels best.
+/// Kerning of a pair in units of 1/2048 em, in the outlines that weights and sizes lie between.
+struct KerningUnits: Sendable {
+    var regularText: Int16 = 0
+    var regularDisplay: Int16 = 0
+    var blackText: Int16 = 0
+    var blackDisplay: Int16 = 0
+}
+
+/// ``KerningPairs`` by place: looked up once a character.
 enum KerningTable {
-    static let rows: [KerningRow] = [
-        KerningRow(
-            "\"'",
-            [
-                (-202, "J"), (-101, ",."), (-98, "A"), (-77, "4"), (-42, "&"),
-            ]),
-        KerningRow(
-            "&",
-            [
-                (-91, "Y"), (-77, "V\\"), (-70, "T"), (-49, "W"), (-42, "\"'vwy"),
-            ]),
-        KerningRow(
-            "([{",
-            [
-                (-14, "cdegoq"), (35, "j"),
-            ]),
-        KerningRow(
-            "*^",
-            [
-                (-168, ",."), (-119, "J"), (-98, "A"), (-84, "_"), (-56, "4"), (-42, "&"),
-            ]),
-        KerningRow(
-            "+-~",
-            [
-                (-98, "Y"), (-91, "T"), (-77, "X"), (-63, "VW\\"), (-42, "2"), (-28, "7x"), (-14, "3"),
-            ]),
-        KerningRow(
-            ",.",
-            [
-                (-168, "`"), (-110, "?"), (-106, "1"), (-101, "\"'"), (-42, "TY"), (-33, "3"), (-31, "06"), (-28, "8"),
-                (-17, "57"), (-9, "9"),
-            ]),
-        KerningRow(
-            "/",
-            [
-                (-77, "J"), (-49, ",."),
-            ]),
-        KerningRow(
-            "09",
-            [
-                (-56, "_"), (-42, "Y"), (-31, ",."), (-24, "7"),
-            ]),
-        KerningRow(
-            "1",
-            [
-                (-52, ",.")
-            ]),
-        KerningRow(
-            "2",
-            [
-                (-19, "4")
-            ]),
-        KerningRow(
-            "38",
-            [
-                (-28, ",.")
-            ]),
-        KerningRow(
-            "4",
-            [
-                (-42, ",."), (-12, "1"),
-            ]),
-        KerningRow(
-            "5",
-            [
-                (-33, ",.")
-            ]),
-        KerningRow(
-            "6",
-            [
-                (-56, "_"), (-42, ",."),
-            ]),
-        KerningRow(
-            "7",
-            [
-                (-195, "_"), (-154, ",."), (-133, "A"), (-119, "J"), (-112, "<"), (-72, "4"), (-70, "#"),
-                (-63, "cdegoq"),
-                (-56, "&a"), (-49, "s"), (-42, ":;"), (-21, "3"), (-19, "06"), (-17, "8"), (-12, "59"), (24, "7"),
-            ]),
-        KerningRow(
-            ":;",
-            [
-                (-77, "V\\"), (-42, "T"),
-            ]),
-        KerningRow(
-            "=",
-            [
-                (-119, "Y"), (-84, "V\\"), (-77, "W"), (-63, "AX"), (-49, "vy"), (-42, "x"),
-            ]),
-        KerningRow(
-            ">",
-            [
-                (-112, "Y"), (-98, "T"), (-91, "7VW\\"), (-77, "Z"), (-70, "X"),
-            ]),
-        KerningRow(
-            "?",
-            [
-                (-77, "A")
-            ]),
-        KerningRow(
-            "A",
-            [
-                (-105, "T"), (-98, "\"'*^"), (-91, "Y"), (-84, "V\\vwy"), (-77, "?"), (-70, "W"), (-63, "="),
-                (-42, "1CGOQt"), (7, "i"),
-            ]),
-        KerningRow(
-            "C",
-            [
-                (-49, "_"), (-7, "X"),
-            ]),
-        KerningRow(
-            "DOQ",
-            [
-                (-56, ",."), (-49, "/_"), (-42, "AVY\\"), (-37, "T"), (-14, "X"),
-            ]),
-        KerningRow(
-            "F",
-            [
-                (-112, "A"), (-84, "J"), (-49, ",cdegoq"), (-42, "._uvyz"), (-7, "mnpr"),
-            ]),
-        KerningRow(
-            "G",
-            [
-                (-37, "T"), (-28, "AVY\\"), (-7, "X"), (42, "ij"),
-            ]),
-        KerningRow(
-            "HIMNdl|",
-            [
-                (42, "_")
-            ]),
-        KerningRow(
-            "JU",
-            [
-                (-70, "/"), (-63, "_"), (-42, ",."),
-            ]),
-        KerningRow(
-            "K",
-            [
-                (-133, "+-~"), (-84, "<"), (-77, "w"), (-49, "cdegoqvy"), (-42, "=CGOQu"), (42, "i"),
-            ]),
-        KerningRow(
-            "L",
-            [
-                (-161, "^"), (-119, "T"), (-112, "\"'"), (-105, "+"), (-84, "V\\vy"), (-63, "-"), (-56, "1"),
-                (-49, "*~"),
-                (-42, "Y"), (-35, "CGOQ"), (-28, "t"), (56, "A"),
-            ]),
-        KerningRow(
-            "P",
-            [
-                (-119, "J"), (-91, "A"), (-56, "+-~"), (-49, ","), (-42, "&."), (-7, "cdegoq"),
-            ]),
-        KerningRow(
-            "R",
-            [
-                (-30, "Y"), (-21, "V\\"), (-7, "cdegoq"),
-            ]),
-        KerningRow(
-            "T",
-            [
-                (-112, "J"), (-105, "A"), (-98, "/<cdegoq"), (-91, "+-asu~"), (-84, "4"), (-77, "vwxy"), (-70, "_mnpr"),
-                (-56, "z"), (-42, "&,.:;"), (-37, "CGOQ"),
-            ]),
-        KerningRow(
-            "V",
-            [
-                (-119, ",.J"), (-98, "_"), (-91, "/<"), (-77, ":;=A"), (-63, "&+-acdegoq~"), (-56, "s"),
-                (-42, "4@CGOQ"),
-            ]),
-        KerningRow(
-            "W",
-            [
-                (-119, ",."), (-91, "<"), (-77, "=J"), (-70, "A"), (-63, "&+-:;acdegoq~"), (-42, "4CGOQmnprs"),
-            ]),
-        KerningRow(
-            "X",
-            [
-                (-84, "+-~"), (-70, "<"), (-63, "="), (-35, "cdegoq"), (-14, "CGOQ"),
-            ]),
-        KerningRow(
-            "Y",
-            [
-                (-126, "<"), (-119, "="), (-98, "+-~"), (-94, "cdegoq"), (-91, "A"), (-87, "a"), (-84, "4s"),
-                (-77, "&:;"), (-49, "mnpru"), (-42, ",.CGJOQ"), (56, "T"),
-            ]),
-        KerningRow(
-            "Z",
-            [
-                (-77, "<"), (-49, "+-~"), (-42, "CGOQ"),
-            ]),
-        KerningRow(
-            "\\",
-            [
-                (-98, "\"'*^"), (-91, "Y"), (-84, "w"), (-77, "?"), (-70, "W"), (-63, "=V\\vy"), (-49, "T"),
-                (-42, "1CGOQt"), (7, "i"), (49, ",."),
-            ]),
-        KerningRow(
-            "_",
-            [
-                (-133, "1"), (-98, "V\\vy"), (-84, "*^"), (-70, "4T"), (-56, "035689"), (-49, "CGOQU"), (42, "i"),
-                (56, "mnpr"), (119, "j"),
-            ]),
-        KerningRow(
-            "ahmn",
-            [
-                (-91, "Y"), (-63, "VW\\"), (-56, "T"), (-49, "1"), (-24, "vy"),
-            ]),
-        KerningRow(
-            "bop",
-            [
-                (-105, "Y"), (-63, "VW\\"), (-49, "T"), (-42, "A"), (-35, "X"), (-28, "x"), (-24, "vy"), (-23, "w"),
-                (-14, ")]}"),
-            ]),
-        KerningRow(
-            "c",
-            [
-                (-91, "T"), (-77, "Y"), (-7, "x"),
-            ]),
-        KerningRow(
-            "e",
-            [
-                (-105, "Y"), (-63, "TVW\\"), (-21, "vy"), (-17, "x"),
-            ]),
-        KerningRow(
-            "f",
-            [
-                (-77, "4J"), (-70, ",."), (-42, "A"), (-35, "+-/~"), (-28, "cdegoqs"), (-19, "a"), (-17, "_"),
-                (12, "Y"),
-            ]),
-        KerningRow(
-            "gq",
-            [
-                (-63, "T"), (42, "_"),
-            ]),
-        KerningRow(
-            "ij",
-            [
-                (42, ")VW\\]}"), (49, "_"),
-            ]),
-        KerningRow(
-            "k",
-            [
-                (-105, "<"), (-70, "T"), (-56, "+-4~"), (-28, "cdegoq"),
-            ]),
-        KerningRow(
-            "r",
-            [
-                (-77, ",."), (-70, "JT"), (-49, "+-<A~"), (-42, "/Z"), (-21, "cdegoq"), (10, "w"), (21, "vxy"),
-                (42, "ft"),
-            ]),
-        KerningRow(
-            "s",
-            [
-                (-91, "TY"), (-56, "V\\"), (-42, "W"),
-            ]),
-        KerningRow(
-            "t",
-            [
-                (-42, "T"), (-35, "<"), (-24, "+-~"), (-19, "Y"), (-17, "4"), (-12, "VW\\s"), (-7, "cdegoq"),
-                (14, "BDEFHIKLMNPRbhkl|"),
-            ]),
-        KerningRow(
-            "u",
-            [
-                (-70, "Y"), (-63, "T"),
-            ]),
-        KerningRow(
-            "vy",
-            [
-                (-98, "_"), (-84, "A"), (-77, "J"), (-70, "/"), (-49, "="), (-42, ",.<TY"), (-24, "cdegoq"), (-21, "a"),
-            ]),
-        KerningRow(
-            "w",
-            [
-                (-91, ",."), (-84, "A"), (-70, "J"), (-63, "T"), (-42, "&Z"), (-23, "cdegoq"),
-            ]),
-        KerningRow(
-            "x",
-            [
-                (-77, "T"), (-42, "="), (-28, "+-cdegoq~"),
-            ]),
-        KerningRow(
-            "z",
-            [
-                (-42, "T"), (-19, "cdegoq"),
-            ]),
-    ]
+    /// Printable characters of ASCII.
+    static let characters: ClosedRange<UInt32> = 32...126
+
+    /// Place among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for none.
+    static func letter(of scalar: UInt32) -> UInt8 { LatinBases.letter(of: scalar).map { UInt8($0 - 32) } ?? .max }
+
+    /// For each pair of ``characters``, by the left one, then the right one: the place of its figures; 0 for none.
+    static func places() -> [UInt16] {
+        var places = [UInt16](repeating: 0, count: 95 * 95)
+        var next: UInt16 = 1
+        for row in KerningPairs.rows {
+            let left = Int(row.left.utf8Start[0]) - 32
+            for index in 0..<row.right.utf8CodeUnitCount {
+                places[left * 95 + Int(row.right.utf8Start[index]) - 32] = next
+                next += 1
+            }
+        }
+        return places
+    }
+
+    /// The figures; nothing in the first place.
+    static func units() -> [KerningUnits] {
+        var units = [KerningUnits()]
+        for row in KerningPairs.rows {
+            for index in stride(from: 0, to: row.units.count, by: 4) {
+                units.append(
+                    KerningUnits(
+                        regularText: row.units[index], regularDisplay: row.units[index + 1],
+                        blackText: row.units[index + 2], blackDisplay: row.units[index + 3]))
+            }
+        }
+        return units
+    }
 }

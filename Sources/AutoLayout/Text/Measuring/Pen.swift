@@ -3,28 +3,32 @@ import Foundation
 /// One font's widths in points.
 struct Pen {
     private let size: CGFloat
+    /// Points to a unit of 1/2048 em.
+    private let scale: CGFloat
     private let isSystem: Bool
     private let isMonospaced: Bool
     /// The font's own file.
     private let file: FontFile?
-    private let spacing: CGFloat
-    private let boldness: CGFloat
+    /// Units after each character.
+    private let tracking: CGFloat
+    private let blend: FontBlend
     /// Where all digits are as wide.
     private let digit: CGFloat?
 
     init(_ font: UIFont) {
         size = font.pointSize
+        scale = size / 2048
         let face = font.face
-        boldness = face.weight.boldness
+        blend = FontBlend(weight: face.weight, isItalic: face.isItalic, size: size)
         switch face.source {
         case .system:
             (isSystem, isMonospaced, file) = (true, false, nil)
-            spacing = SystemFontTables.spacing(at: size) + SystemFontTables.weightSpacing(face.weight) * size
-            digit = face.hasTabularDigits ? SystemFontTables.tabularDigit(weight: face.weight) * size + spacing : nil
+            tracking = SystemFontTables.tracking(at: size)
+            digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
         case .monospaced:
-            (isSystem, isMonospaced, file, spacing, digit) = (false, true, nil, 0, nil)
+            (isSystem, isMonospaced, file, tracking, digit) = (false, true, nil, 0, nil)
         case .file(let own):
-            (isSystem, isMonospaced, file, spacing, digit) = (false, false, own, 0, nil)
+            (isSystem, isMonospaced, file, tracking, digit) = (false, false, own, 0, nil)
         }
     }
 
@@ -37,18 +41,24 @@ struct Pen {
             return digit
         }
         if scalar.traits.contains(.isWide) { return size }
-        if isMonospaced { return SystemFontTables.monospacedAdvance * size }
-        return scalar.units.ems(boldness: boldness) * size + spacing
+        if isMonospaced { return SystemFontTables.monospacedAdvance * scale }
+        return advance(of: scalar.masters)
+    }
+
+    @inline(__always) private func advance(of masters: AdvanceMasters) -> CGFloat {
+        (max(0, blend.units(masters)) + tracking) * scale
     }
 
     /// Width of the sign of what was cut off.
     var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
 
-    /// For two of ``KerningTable/characters``.
-    @inline(__always) func kerning(_ left: UInt32, _ right: UInt32, _ pairs: UnsafePointer<Int16>) -> CGFloat {
-        guard isSystem else { return 0 }
-        if digit != nil, isDigit(left), isDigit(right) { return 0 }
-        return CGFloat(pairs[Int((left &- 32) &* 95 &+ right &- 32)]) / 2048 * size
+    /// For two places as ``KerningTable/letter(of:)`` gives them.
+    @inline(__always) func kerning(_ left: UInt8, _ right: UInt8, _ tables: TextTables) -> CGFloat {
+        guard isSystem, left < 95, right < 95 else { return 0 }
+        let place = Int(tables.kerningPlaces[Int(left) &* 95 &+ Int(right)])
+        guard place > 0 else { return 0 }
+        if digit != nil, isDigit(UInt32(left) + 32), isDigit(UInt32(right) + 32) { return 0 }
+        return blend.units(tables.kerningUnits[place]) * scale
     }
 
     @inline(__always) private func isDigit(_ value: UInt32) -> Bool { value &- 48 < 10 }
@@ -65,9 +75,9 @@ struct Pen {
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         if let ems = file?.advance(of: scalar) { return ems * size }
         if FallbackScript.isWide(scalar) { return size }
-        if isMonospaced { return SystemFontTables.monospacedAdvance * size }
-        let ems = AdvanceTable.units(of: scalar)?.ems(boldness: boldness) ?? FallbackScript.averageAdvance(of: scalar)
-        return ems * size + spacing
+        if isMonospaced { return SystemFontTables.monospacedAdvance * scale }
+        if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }
+        return (FallbackScript.averageAdvance(of: scalar) * 2048 + tracking) * scale
     }
 }
 

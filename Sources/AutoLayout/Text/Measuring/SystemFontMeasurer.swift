@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures San Francisco by its advance widths and tracking (facts E4.1 to E4.3), and registered files by their own
+/// Measures San Francisco by its recorded advance widths, tracking and kerning (rule M6.3), and registered files by their own
 /// tables; what a file lacks is measured as the system font. Ideographs, kana, Hangul and full-width forms are one em, emoji
 /// 1.25 (fact E4.5). Text is not shaped: letters of Arabic have the mean width of their joined forms.
 public struct SystemFontMeasurer: TextMeasuring {
@@ -45,16 +45,14 @@ public struct SystemFontMeasurer: TextMeasuring {
         let pen = Pen(font)
         var advances: [CGFloat] = []
         advances.reserveCapacity(text.utf8.count)
-        var previous: UInt32?
+        var previous = UInt8.max
         for character in text {
-            let value = character.asciiValue.map(UInt32.init).flatMap {
-                KerningTable.characters.contains($0) ? $0 : nil
-            }
-            if let previous, let value {
-                advances[advances.count - 1] += pen.kerning(previous, value, TextTables.shared.kerning)
+            let letter = KerningTable.letter(of: character.unicodeScalars.first!.value)
+            if !advances.isEmpty {
+                advances[advances.count - 1] += pen.kerning(previous, letter, TextTables.shared)
             }
             advances.append(pen.advance(of: character))
-            previous = value
+            previous = letter
         }
         return advances
     }

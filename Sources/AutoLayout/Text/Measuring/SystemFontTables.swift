@@ -1,71 +1,26 @@
 import Foundation
 
-/// What San Francisco's letters have in common: tracking by size, spacing by weight.
+/// What San Francisco's letters have in common.
 enum SystemFontTables {
-    /// Points added after each character (facts E4.1, E4.2), linear between the known sizes.
-    static func tracking(at size: CGFloat) -> CGFloat {
-        let first = trackingTable[0]
-        guard size > first.size else { return first.points * size / first.size }
-        for index in 1..<trackingTable.count where size <= trackingTable[index].size {
-            let (lower, upper) = (trackingTable[index - 1], trackingTable[index])
-            let share = (size - lower.size) / (upper.size - lower.size)
-            return lower.points + share * (upper.points - lower.points)
-        }
-        return trackingTable[trackingTable.count - 1].points
+    /// Units of 1/2048 em added after each character of any weight; linear between whole sizes, as recorded for halves
+    /// (rule M6.3). Recorded from 8 to 40 points; the rest are Apple's published figures.
+    static func tracking(at size: CGFloat) -> Double {
+        let place = min(max(Double(size), 6), 80) - 6
+        let index = Int(place)
+        let lower = tracking[index]
+        let share = place - Double(index)
+        return share == 0 ? lower : lower + share * (tracking[index + 1] - lower)
     }
 
-    /// Tracking, less what the outlines for large sizes are narrower than those of 12 points: it grows from 18 to 25 points,
-    /// fitted on recorded labels.
-    static func spacing(at size: CGFloat) -> CGFloat {
-        let narrowing = 0.048 * min(max((size - 18) / 7, 0), 1)
-        return tracking(at: size) - narrowing * size
-    }
-
-    private static let trackingTable: [(size: CGFloat, points: CGFloat)] = [
-        (11, 0.06), (12, 0), (13, -12.0 * 13 / 2048), (14, -0.15), (15, -0.23), (16, -0.31), (17, -52.0 * 17 / 2048),
-        (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (28, 0.38),
-        (34, 0.40),
+    /// From 6 to 80 points.
+    private static let tracking: [Double] = [
+        83, 68, 52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26,
+        26,
+        24, 23, 22, 21, 20, 20, 19, 19, 18, 18, 18, 17, 16, 16, 16, 15, 14, 14, 14, 13, 12, 12, 11.5, 11, 10.5, 10, 9.5,
+        9,
+        8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4, 4, 4, 3.5, 3, 2.5, 2, 1.5, 1, 0.5, 0,
     ]
 
-    /// Ems added to each character of a heavier face beyond what the table of advances has, fitted on recorded labels;
-    /// linear between the named weights.
-    static func weightSpacing(_ weight: UIFont.Weight) -> CGFloat {
-        guard weight.rawValue > 0 else { return 0 }
-        let stops = weightStops
-        for (lower, upper) in zip(stops, stops.dropFirst()) where weight.rawValue <= upper.weight {
-            let share = (weight.rawValue - lower.weight) / (upper.weight - lower.weight)
-            return lower.ems + share * (upper.ems - lower.ems)
-        }
-        return stops.last!.ems
-    }
-
-    private static let weightStops: [(weight: CGFloat, ems: CGFloat)] = [
-        (0, 0), (UIFont.Weight.medium.rawValue, 0.006), (UIFont.Weight.semibold.rawValue, 0.009),
-        (UIFont.Weight.bold.rawValue, 0.016), (UIFont.Weight.heavy.rawValue, 0.02),
-    ]
-
-    /// Ems of a digit where all are equally wide.
-    static func tabularDigit(weight: UIFont.Weight) -> CGFloat { (1327 + 115 * max(weight.boldness, 0)) / 2048 }
-
-    /// Ems of every letter of SF Mono.
-    static let monospacedAdvance: CGFloat = 1266 / 2048
-}
-
-extension UIFont.Weight {
-    /// 0 for regular, towards 1 for black, towards -1 for the thinnest; steps as weight classes have them.
-    var boldness: CGFloat {
-        guard rawValue != 0 else { return 0 }
-        let stops = Self.boldnessStops
-        guard rawValue > stops[0].weight else { return stops[0].boldness }
-        for (lower, upper) in zip(stops, stops.dropFirst()) where rawValue <= upper.weight {
-            let share = (rawValue - lower.weight) / (upper.weight - lower.weight)
-            return lower.boldness + share * (upper.boldness - lower.boldness)
-        }
-        return stops.last!.boldness
-    }
-
-    private static let boldnessStops: [(weight: CGFloat, boldness: CGFloat)] = [
-        (-0.8, -1), (-0.6, -2.0 / 3), (-0.4, -1.0 / 3), (0, 0), (0.23, 0.2), (0.3, 0.4), (0.4, 0.6), (0.56, 0.8),
-        (0.62, 1),
-    ]
+    /// Units of 1/2048 em of every letter of SF Mono, without tracking or kerning (rule M6.3).
+    static let monospacedAdvance: Double = 1266
 }

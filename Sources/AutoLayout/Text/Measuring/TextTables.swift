@@ -6,14 +6,18 @@ final class TextTables: @unchecked Sendable {
     let scalars: UnsafePointer<CommonScalar>
     /// U+2026, which is among them.
     var ellipsis: CommonScalar { scalars[0x326] }
-    /// Of ``KerningTable/pairs()``.
-    let kerning: UnsafePointer<Int16>
+    /// Of ``KerningTable/places()``.
+    let kerningPlaces: UnsafePointer<UInt16>
+    /// Of ``KerningTable/units()``.
+    let kerningUnits: UnsafePointer<KerningUnits>
+    let tabularDigit = AdvanceMasters.tabularDigit
     /// Of ``LineBreakWalk/allMoves()``.
     let breaks: UnsafePointer<LineBreakWalk.Move>
 
     private init() {
         scalars = Self.keep(CommonScalar.latin())
-        kerning = Self.keep(KerningTable.pairs())
+        kerningPlaces = Self.keep(KerningTable.places())
+        kerningUnits = Self.keep(KerningTable.units())
         breaks = Self.keep(LineBreakWalk.allMoves())
     }
 
