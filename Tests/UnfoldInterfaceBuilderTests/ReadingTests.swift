@@ -65,14 +65,15 @@ import UnfoldInterfaceBuilder
         ("macOS", "\n<document targetRuntime=\"MacOSX.Cocoa\"/>", 2, "MacOSX.Cocoa"),
         ("no runtime", "<document/>", 1, "runtime ''"),
         (
-            "entity", "<?xml version=\"1.0\"?>\n<!DOCTYPE d [\n<!ENTITY a \"aaaa\">\n]>\n<document>&a;</document>", 3,
-            "declares the entity 'a'"
+            "entity", "<?xml version=\"1.0\"?>\n<!DOCTYPE d [\n<!ENTITY a \"aaaa\">\n]>\n<document>&a;</document>", 2,
+            "entities"
         ),
         (
             "external entity",
             "<?xml version=\"1.0\"?>\n<!DOCTYPE d [\n<!ENTITY a SYSTEM \"file:///etc/passwd\">\n]>\n<document>&a;</document>",
-            3, "declares the entity 'a'"
+            2, "entities"
         ),
+        ("UTF-16", "\u{0}<\u{0}d\u{0}o\u{0}c", 1, "UTF-8"),
         ("unclosed", "<document targetRuntime=\"iOS.CocoaTouch\">\n<objects>", 2, "breaks off"),
         ("double attribute", "<document\n a=\"1\" a=\"2\"/>", 2, "breaks off"),
     ]
@@ -122,7 +123,7 @@ import UnfoldInterfaceBuilder
             #expect(places(says).contains { $0.contains(stands) }, "no warning '\(says)' at '\(stands)'")
         }
         hierarchy.root.layoutIfNeeded()
-        #expect(hierarchy.views["one-00-001"]?.frame.minY == 10)
+        #expect(abs((hierarchy.views["one-00-001"]?.frame.minY ?? 0) - 10) < 0.001)
     }
 
     @Test func itemsInARingAndInOtherTreesAreHarmless() throws {

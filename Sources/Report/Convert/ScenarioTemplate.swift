@@ -16,6 +16,7 @@ import UnfoldInterfaceBuilder
     /// Elements in the order of the template's views and of its constraints.
     private(set) var viewElements: [IBElement] = []
     private(set) var constraintElements: [IBElement] = []
+    private var used: Set<String> = []
 
     init(document: IBDocument, root: IBRoot) {
         self.document = document
@@ -55,7 +56,10 @@ import UnfoldInterfaceBuilder
     private mutating func view(_ view: IBView) -> JSONOutput {
         viewElements.append(view.element)
         let type = Self.types[view.tag] ?? "UIView"
-        var members: [(key: String, value: JSONOutput)] = [("id", .string(names.views[view.id] ?? view.id))]
+        // An id that stands in the document twice cannot do so in a scenario.
+        var name = names.views[view.id] ?? "view"
+        while !used.insert(name).inserted { name += "_again" }
+        var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
         if type != "UIView" { members.append(("type", .string(type))) }
         if let name = view.customClass { members.append(("className", .string(name))) }
         if let made = hierarchy.views[view.id] {

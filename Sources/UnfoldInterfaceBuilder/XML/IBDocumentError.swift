@@ -26,6 +26,14 @@ public struct IBWarning: Hashable, Sendable, CustomStringConvertible {
     /// What is not taken over.
     public var problem: String
 
+    /// A warning at a place of a file.
+    public init(file: String, line: Int, column: Int, problem: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.problem = problem
+    }
+
     /// `file:line:column: warning: problem`.
     public var description: String { "\(file):\(line):\(column): warning: \(problem)" }
 }

@@ -6,8 +6,7 @@ import Foundation
 
 /// Reads the bytes of a document into a tree of elements, by Foundation's parser.
 ///
-/// Entities are refused where they are declared, so that nothing is expanded or fetched; depth and number of elements are
-/// bounded.
+/// A document type is refused, so that no entity is expanded or fetched; depth and number of elements are bounded.
 final class IBTreeReader: NSObject, XMLParserDelegate {
     private let file: String
     private let parser: XMLParser
@@ -34,6 +33,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
             throw refused("the document has more than \(IBLimits.fileSize) bytes")
         }
         guard !data.isEmpty else { throw refused("the document is empty") }
+        try refuseDeclarations(in: data, file)
         let reader = IBTreeReader(data, file: file)
         let isComplete = reader.parser.parse()
         if let refusal = reader.refusal { throw refusal }
@@ -43,6 +43,22 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
                 problem: "the XML ends or breaks off here; is the file complete, and an Interface Builder document?")
         }
         return root
+    }
+
+    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding in
+    /// which one could not be seen here. Where the parser would tell of declarations differs by platform.
+    private static func refuseDeclarations(in data: Data, _ file: String) throws {
+        func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
+        func refused(_ line: Int, _ problem: String) -> IBDocumentError {
+            IBDocumentError(file: file, line: line, column: 1, problem: problem)
+        }
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
+            throw refused(1, "the document is in UTF-16 or UTF-32; save it as UTF-8")
+        }
+        guard let found = data.range(of: Data("<!DOCTYPE".utf8)) else { return }
+        throw refused(
+            line(of: found.lowerBound),
+            "the document has a document type, where entities are declared; Interface Builder's documents have none")
     }
 
     private func refuse(_ problem: String) {
@@ -79,15 +95,5 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
         open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
-    }
-
-    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-        refuse("the document declares the entity '\(shown(name))'; Interface Builder's documents have none")
-    }
-
-    func parser(
-        _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
-    ) {
-        refuse("the document declares the entity '\(shown(name))'; Interface Builder's documents have none")
     }
 }
