@@ -81,8 +81,10 @@ import Testing
         let (code, out, err) = run(["fidelity", Self.path("canvas"), Self.path("misses"), "--misses"])
         #expect(code == .success)
         #expect(err.isEmpty)
-        #expect(out.hasPrefix("10 documents, 0 unread\n"))
-        for cause in ["stale", "flagged", "tie", "missingFont", "control"] { #expect(out.contains("\n  \(cause)")) }
+        #expect(out.hasPrefix("11 documents, 0 unread\n"))
+        for cause in ["stale", "flagged", "tie", "missingFont", "control", "outdone"] {
+            #expect(out.contains("\n  \(cause)"))
+        }
         #expect(out.contains("recorded (30, 10; 50 × 20), laid out (20, 10; 50 × 20)"))
         let json = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
         #expect(json.contains("\"schemaVersion\" : 1"))

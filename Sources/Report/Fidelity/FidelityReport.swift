@@ -51,10 +51,11 @@ enum FidelityWords {
         case .roundingScale: "matches with text rounded up to whole points"
         case .canvasTextSize: "matches at another text size of the canvas"
         case .missingFont: "matches with recorded sizes for text in fonts not at hand"
-        case .customClass: "matches with recorded sizes for the app's own classes"
+        case .customClass: "matches with recorded sizes for views that draw themselves"
         case .text: "matches with recorded sizes for text"
         case .control: "matches with recorded sizes for controls and images"
         case .stale: "the recorded frames contradict required constraints"
+        case .outdone: "the recorded frames give up more than ours at the priority where they differ"
         case .open: "none of these"
         }
     }

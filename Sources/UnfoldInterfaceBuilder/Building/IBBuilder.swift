@@ -55,6 +55,8 @@ extension IBRoot {
         if hierarchy.views.updateValue(made, forKey: view.id) != nil {
             warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
         }
+        // Before it has subviews: a superview that is resized moves them.
+        place(made, view, isTop: isTop)
         let isArranged = made is UIStackView
         for child in view.subviews {
             let subview = make(child)
@@ -64,7 +66,6 @@ extension IBRoot {
                 made.addSubview(subview)
             }
         }
-        place(made, view, isTop: isTop)
         return made
     }
 

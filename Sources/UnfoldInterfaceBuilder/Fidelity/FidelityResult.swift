@@ -64,14 +64,18 @@ public enum FidelityCause: String, Sendable, CaseIterable {
     case canvasTextSize
     /// It matches when views in a font that is not at hand have their recorded sizes.
     case missingFont
-    /// It matches when views of the app's own classes have their recorded sizes.
+    /// It matches when views that draw themselves have their recorded sizes: their code is not in the document.
     case customClass
-    /// It matches when texts have their recorded sizes: the width or height of a text is off.
+    /// It matches when texts have their recorded sizes, and these may be natural: the width or height of a text is off.
     case text
-    /// It matches when all views without subviews have their recorded sizes: a control or image is off.
+    /// It matches when all views without subviews have their recorded sizes, where these may be natural: a control or image
+    /// is off.
     case control
     /// The recorded frames contradict a required constraint of the document: they are older than it.
     case stale
-    /// None of these.
+    /// The recorded frames give up an optional constraint or a natural size that our layout keeps, at the highest priority
+    /// at which the two differ: they are older than the document, or the canvas knew another natural size.
+    case outdone
+    /// None of these: the recorded frames are at least as good as ours.
     case open
 }

@@ -19,12 +19,6 @@ import Foundation
         return hasLayout && hasFrames
     }
 
-    private var isFlagged: Bool {
-        var flagged = false
-        root.view.forEach { if $0.isFlagged { flagged = true } }
-        return flagged
-    }
-
     func result() -> FidelityResult {
         var result = FidelityResult(file: document.file, root: root.view.id, kind: root.kind)
         result.line = root.view.element.line
@@ -82,7 +76,7 @@ import Foundation
         options.sizes = sizes
         let hierarchy = root.build(in: document, options)
         let geometry = IBGeometry(root, hierarchy)
-        if leansOnRecord { lean(hierarchy, on: geometry) }
+        if leansOnRecord { geometry.lean(hierarchy) }
         hierarchy.root.layoutIfNeeded()
         return Attempt(
             geometry: geometry, differences: differences(hierarchy, geometry), hierarchy: hierarchy)
@@ -104,170 +98,5 @@ import Foundation
             found.append((view.id, points.isFinite ? points : 1e9))
         }
         return found
-    }
-
-    // MARK: Why not
-
-    private func cause(_ insets: IBInsets, _ miss: Attempt) -> FidelityCause {
-        if isFlagged { return .flagged }
-        func matches(_ attempt: Attempt) -> Bool { attempt.worst <= FidelityResult.one }
-        if document.canvas.scale > 1, matches(attempt(insets, scale: 1)) { return .roundingScale }
-        for category in [.large] + Canvas.otherCategories where matches(attempt(insets, category: category)) {
-            return .canvasTextSize
-        }
-        func matches(giving isGiven: (IBView) -> Bool) -> Bool {
-            matches(attempt(insets, sizes: recordedSizes(miss, of: isGiven)))
-        }
-        if matches(attempt(insets, leansOnRecord: true)) { return .tie }
-        if matches(giving: hasMissingFont) { return .missingFont }
-        if matches(giving: { $0.customClass != nil }) { return .customClass }
-        if matches(giving: { ["label", "button", "textField", "textView"].contains($0.tag) }) { return .text }
-        if matches(giving: { _ in true }) { return .control }
-        if contradictsRequired(insets, miss.geometry) { return .stale }
-        let sizes = recordedSizes(miss) { _ in true }
-        return matches(attempt(insets, sizes: sizes, leansOnRecord: true)) ? .tie : .open
-    }
-
-    /// The weakest wish for every recorded frame: where it changes the layout, the constraints leave that open.
-    private func lean(_ hierarchy: IBHierarchy, on geometry: IBGeometry) {
-        for (id, view) in hierarchy.views.sorted(by: { $0.key < $1.key }) {
-            guard let source = geometry.views[id], source.usesConstraints, let frame = source.frame,
-                let parent = view.superview
-            else { continue }
-            let rect = view.alignmentRect(forFrame: frame)
-            let wishes = [
-                view.widthAnchor.constraint(equalToConstant: rect.width),
-                view.heightAnchor.constraint(equalToConstant: rect.height),
-                view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: rect.minX),
-                view.topAnchor.constraint(equalTo: parent.topAnchor, constant: rect.minY),
-            ]
-            for wish in wishes {
-                wish.priority = UILayoutPriority(0.01)
-                wish.isActive = true
-            }
-        }
-    }
-
-    private func hasMissingFont(_ view: IBView) -> Bool {
-        guard let font = view.element.child("fontDescription", key: "fontDescription"), let name = font["name"] else {
-            return false
-        }
-        return IBFonts.named(name, 12) == nil
-    }
-
-    /// Alignment sizes as recorded, of views without subviews that have a natural size.
-    private func recordedSizes(_ attempt: Attempt, of isGiven: (IBView) -> Bool) -> [String: DesignedSize] {
-        var sizes: [String: DesignedSize] = [:]
-        root.view.forEach { view in
-            guard view.subviews.isEmpty, view.usesConstraints, isGiven(view),
-                let rect = attempt.geometry.rects[view.id],
-                let own = attempt.hierarchy.views[view.id]?.intrinsicContentSize
-            else { return }
-            sizes[view.id] = DesignedSize(
-                width: own.width >= 0 ? rect.width : nil, height: own.height >= 0 ? rect.height : nil)
-        }
-        return sizes
-    }
-
-    /// Whether the recorded frames violate a required constraint by more than a point.
-    private func contradictsRequired(_ insets: IBInsets, _ geometry: IBGeometry) -> Bool {
-        var contradicts = false
-        root.view.forEach { view in
-            for constraint in view.constraints where constraint.priority == 1000 {
-                if let excess = excess(of: constraint, ownedBy: view.id, insets, geometry), excess > 1.01 {
-                    contradicts = true
-                }
-            }
-        }
-        return contradicts
-    }
-
-    private func excess(
-        of constraint: IBConstraint, ownedBy owner: String, _ insets: IBInsets, _ geometry: IBGeometry
-    ) -> Double? {
-        let firstID = constraint.firstItem ?? owner
-        guard !geometry.collapsed.contains(firstID),
-            !(constraint.secondItem.map(geometry.collapsed.contains) ?? false)
-        else { return nil }
-        guard !isAboutContent(firstID, constraint.secondItem, geometry),
-            let first = value(firstID, constraint.firstAttribute, insets, geometry)
-        else { return nil }
-        var difference = Double(first) - constraint.constant
-        if let id = constraint.secondItem {
-            // Positions are scaled in the nearest common ancestor.
-            guard constraint.multiplier == 1 || ["width", "height"].contains(constraint.firstAttribute),
-                let second = value(id, constraint.secondAttribute ?? "", insets, geometry)
-            else { return nil }
-            difference -= constraint.multiplier * Double(second)
-        }
-        switch constraint.relation {
-        case "lessThanOrEqual": return difference
-        case "greaterThanOrEqual": return -difference
-        default: return abs(difference)
-        }
-    }
-
-    /// Edges of a scroll view mean its content for what is inside.
-    private func isAboutContent(_ first: String, _ second: String?, _ geometry: IBGeometry) -> Bool {
-        guard let second else { return false }
-        func scrolls(_ id: String, _ other: String) -> Bool {
-            ["scrollView", "tableView", "collectionView", "textView"].contains(geometry.views[id]?.tag ?? "")
-                && geometry.isDescendant(other, of: id)
-        }
-        return scrolls(first, second) || scrolls(second, first)
-    }
-
-    private func value(
-        _ id: String, _ attribute: String, _ insets: IBInsets, _ geometry: IBGeometry
-    ) -> CGFloat? {
-        if let rect = geometry.rects[id] { return IBGeometry.value(attribute, of: rect) }
-        guard let outer = geometry.rects[root.view.id],
-            root.view.guides.contains(where: { $0.id == id && $0.key == "safeArea" })
-        else { return nil }
-        return IBGeometry.value(attribute, of: outer.inset(by: insets.safeArea))
-    }
-}
-
-/// Interface Builder's canvas as an environment.
-@MainActor enum Canvas {
-    static func environment(of document: IBDocument) -> LayoutEnvironment {
-        var environment = LayoutEnvironment()
-        let canvas = document.canvas
-        environment.displayScale = canvas.scale
-        environment.screenSize = canvas.size
-        environment.generation = generation(of: document)
-        environment.userInterfaceIdiom = canvas.device?.hasPrefix("ipad") == true ? .pad : .phone
-        environment.horizontalSizeClass = canvas.isCompactWidth == false ? .regular : .compact
-        environment.verticalSizeClass = canvas.isCompactHeight == true ? .compact : .regular
-        return environment
-    }
-
-    /// The iOS that came with the Xcode that wrote the document. 32700 is what Xcode writes for a document that several
-    /// versions work on, since Xcode 13.
-    static func generation(of document: IBDocument) -> UIKitGeneration {
-        switch document.toolsVersion {
-        case ..<15000: .old
-        case 24000..<32700: .ios26
-        default: .mid
-        }
-    }
-
-    static let otherCategories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    ]
-
-    /// Runs with a canvas' habits: lines of text styles are as far apart as the font says, and nothing is printed.
-    static func run<T>(_ body: () throws -> T) rethrows -> T {
-        let environment = LayoutEnvironment.current
-        let leading = TextMetrics.textStyleLeading
-        let console = LayoutJournal.console
-        TextMetrics.textStyleLeading = false
-        LayoutJournal.console = { _ in }
-        defer {
-            LayoutEnvironment.current = environment
-            TextMetrics.textStyleLeading = leading
-            LayoutJournal.console = console
-        }
-        return try body()
     }
 }

@@ -1,17 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// Recorded frames of a root, in the root's coordinates.
+/// Frames of a root, recorded or laid out, in the root's coordinates.
 struct IBGeometry {
     /// Alignment rectangles by id.
     private(set) var rects: [String: CGRect] = [:]
     /// Parents by id.
     private(set) var parents: [String: String] = [:]
     private(set) var views: [String: IBView] = [:]
+    private let isLaidOut: Bool
     /// Views that a stack has collapsed, with all below them: their frames are left over from before.
     private(set) var collapsed: Set<String> = []
 
-    @MainActor init(_ root: IBRoot, _ hierarchy: IBHierarchy) {
+    /// - Parameter isLaidOut: takes the frames of the hierarchy in place of those recorded.
+    @MainActor init(_ root: IBRoot, _ hierarchy: IBHierarchy, isLaidOut: Bool = false) {
+        self.isLaidOut = isLaidOut
         add(root.view, at: .zero, parent: nil, isCollapsed: false, hierarchy)
     }
 
@@ -20,7 +23,7 @@ struct IBGeometry {
     ) {
         let isCollapsed = isCollapsed || (parent?.tag == "stackView" && view.isHidden)
         if isCollapsed { collapsed.insert(view.id) }
-        let own = view.frame ?? .zero
+        let own = (isLaidOut ? hierarchy.views[view.id]?.frame : view.frame) ?? .zero
         let frame = CGRect(
             origin: parent == nil ? .zero : CGPoint(x: origin.x + own.minX, y: origin.y + own.minY), size: own.size)
         rects[view.id] = frame.inset(by: hierarchy.views[view.id]?.alignmentRectInsets ?? .zero)
