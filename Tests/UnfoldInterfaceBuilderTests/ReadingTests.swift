@@ -55,6 +55,39 @@ import UnfoldInterfaceBuilder
         #expect(document.roots[0].view.constraints.first?.multiplier == value)
     }
 
+    /// The content view of a collection view's cell has no id of its own.
+    @Test func aContentViewWithoutIdIsAView() throws {
+        let document = try Documents.parse(
+            Documents.text(
+                """
+                <collectionViewCell id="c"><rect key="frame" x="0" y="0" width="90" height="40"/>\
+                <view key="contentView"><rect key="frame" x="0" y="0" width="90" height="40"/><subviews>\
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="5" y="0" width="9" height="9"/>\
+                </view></subviews></view><constraints>\
+                <constraint firstItem="v" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="5" id="k"/>\
+                </constraints></collectionViewCell>
+                """))
+        let root = try #require(document.roots.first)
+        #expect(root.kind == .collectionCell)
+        #expect(root.view.subviews.first?.subviews.map(\.id) == ["v"])
+        let hierarchy = root.build(in: document)
+        #expect(hierarchy.warnings.isEmpty)
+        hierarchy.root.layoutIfNeeded()
+        #expect(hierarchy.views["v"]?.frame.minX == 5)
+    }
+
+    @Test(arguments: ["0.0", "-3", "1e300", "x"]) func aFontSizeThatMakesNoSenseIsTheUsual(_ size: String) throws {
+        let document = try Documents.parse(
+            Documents.text(
+                """
+                <view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label id="l" text="A">\
+                <rect key="frame" x="0" y="0" width="9" height="9"/>\
+                <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label></subviews></view>
+                """))
+        let label = document.roots[0].build(in: document).views["l"] as? UILabel
+        #expect(label?.font.pointSize == 17)
+    }
+
     // MARK: Bad input
 
     nonisolated static let broken: [(name: String, text: String, line: Int, says: String)] = [

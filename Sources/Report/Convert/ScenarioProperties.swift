@@ -99,7 +99,8 @@ import UnfoldInterfaceBuilder
             guard let name = Self.styles[style] else { return ([], []) }
             return ([("font", .object([("textStyle", .string(name))]))], [])
         }
-        let size = JSONOutput.number(element.number("pointSize") ?? 17)
+        let points = element.number("pointSize") ?? 17
+        let size = JSONOutput.number((0.1...2000).contains(points) ? points : 17)
         if element["name"] != nil { return ([("font", size)], []) }
         if element["type"] == "italicSystem" {
             return ([("font", .object([("size", size), ("design", .string("italic"))]))], [])

@@ -18,7 +18,7 @@ import Foundation
             }
             return (.preferredFont(forTextStyle: known), nil)
         }
-        let size = CGFloat(element.number("pointSize") ?? 17)
+        let size = pointSize(element.number("pointSize"))
         if let name = element["name"] {
             if let font = named(name, size) { return (font, nil) }
             return (
@@ -33,6 +33,12 @@ import Foundation
         }
     }
 
+    /// 17 where none is written that makes sense.
+    private static func pointSize(_ number: Double?) -> CGFloat {
+        guard let number, number >= 0.1, number <= 2000 else { return UIFont.labelFontSize }
+        return CGFloat(number)
+    }
+
     /// A font that was registered, or the system's under one of its private names.
     static func named(_ name: String, _ size: CGFloat) -> UIFont? {
         if let font = UIFont(name: name, size: size) { return font }
@@ -44,7 +50,7 @@ import Foundation
 
     /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`.
     static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: String?) {
-        let size = CGFloat(element.number("size") ?? 17)
+        let size = pointSize(element.number("size"))
         switch element["metaFont"] {
         case "systemBold", "systemHeavy", "systemSemibold": return (.boldSystemFont(ofSize: size), nil)
         case "system", "label", "systemRegular", "message": return (.systemFont(ofSize: size), nil)

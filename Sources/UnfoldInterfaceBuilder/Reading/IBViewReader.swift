@@ -6,10 +6,9 @@ struct IBViewReader {
     let log: IBLog
     let file: String
 
-    /// Elements that have no frame and yet are views, or have one and are none, do not exist in iOS documents.
+    /// Whether an element is a view: it has a frame, or subviews.
     static func isView(_ element: IBElement) -> Bool {
-        element["id"] != nil && (element.child("rect", key: "frame") != nil || element.child("subviews") != nil)
-
+        element.child("rect", key: "frame") != nil || element.child("subviews") != nil
     }
 
     func view(_ element: IBElement) -> IBView {
@@ -22,7 +21,9 @@ struct IBViewReader {
         let dropped = excluded("constraints", variations)
         let own = element.child("constraints")?.children.filter { $0.name == "constraint" } ?? []
         return IBView(
-            id: element["id"] ?? "", tag: element.name, element: element, attributes: attributes,
+            // The content view of a collection view's cell has none: its place stands for it.
+            id: element["id"] ?? "\(element.line):\(element.column)", tag: element.name, element: element,
+            attributes: attributes,
             frame: frame(of: element), subviews: subviews(of: element).filter { !hidden.contains($0.id) },
             constraints: own.filter { !dropped.contains($0["id"] ?? "") }.compactMap(constraint),
             guides: guides(of: element), key: element["key"])
@@ -64,7 +65,7 @@ struct IBViewReader {
             $0["key"] != nil && Self.isView($0) && !Self.standsForItself($0)
         }
         let listed = element.child("subviews")?.children ?? []
-        return (keyed + listed.filter { $0["id"] != nil && !Self.standsForItself($0) }).map(view)
+        return (keyed + listed.filter { !Self.standsForItself($0) }).map(view)
     }
 
     private static func standsForItself(_ element: IBElement) -> Bool {
