@@ -14,7 +14,7 @@ extension FittingSession {
     /// Labels with text that are not hidden, in the order of the hierarchy.
     package func wrappedTexts() -> [WrappedText] {
         var texts: [WrappedText] = []
-        view.forEachInSystem { inner in
+        view?.forEachInSystem { inner in
             guard let label = inner as? UILabel, label.text?.isEmpty == false, !label.isHidden,
                 let record = label.engineRecord, let font = label.font, font.lineHeight > 0
             else { return }
@@ -31,7 +31,7 @@ extension FittingSession {
     /// Hidden views, outermost only, in the order of the hierarchy.
     package func hiddenViews() -> [String] {
         var names: [String] = []
-        view.forEachInSystem { inner in
+        view?.forEachInSystem { inner in
             if inner.isHidden, inner.superview?.isHidden != true { names.append(inner.layoutName) }
         }
         return names
@@ -39,6 +39,7 @@ extension FittingSession {
 
     /// Required constraints that exclude each other even at the height wished for, and were broken for it.
     package func brokenConstraints() -> [ConstraintFacts] {
-        solver.brokenConstraints.compactMap { engine.meanings[$0].map { engine.facts(of: $0) } }
+        guard let engine else { return [] }
+        return solver.brokenConstraints.compactMap { engine.meanings[$0].map { engine.facts(of: $0) } }
     }
 }

@@ -26,6 +26,7 @@ extension FittingSession {
     /// All rows, constraints before content sizes and pulls, in the order in which they were entered.
     /// - Complexity: O(n log n) in the rows of the whole system.
     package func rows() -> [Row] {
+        guard let engine else { return [] }
         let known = engine.meanings.merging(pulls) { own, _ in own }
         let ordered = known.map { (id: $0.key, meaning: $0.value, key: RowOrder($0.value, $0.key)) }
             .sorted { $0.key < $1.key }
@@ -45,7 +46,7 @@ extension FittingSession {
     /// The live views and the session stay as they are. Text is wrapped anew for the widths of the changed system.
     /// - Complexity: one or two solves of a copy.
     package func height(after changes: [(row: Row, change: Change)]) -> Double? {
-        guard let record = view.engineRecord else { return nil }
+        guard let engine, let view, let record = view.engineRecord else { return nil }
         var copy = solver
         do {
             for (row, change) in changes {

@@ -73,14 +73,19 @@ struct ContentSizeRows {
     let id: ConstraintID
     /// What the right side has beside the constant: baselines, margins, alignment insets.
     let offset: Double
-    /// Views whose text stands for the baseline of an item: the row depends on them as on the items.
-    let carriers: [WeakView]
+    /// Views whose text stands for the baseline of an item.
+    let carriers: [ItemReference]
+    /// The carriers, and whatever else the row names beside its items: it depends on them as on the items.
+    let borrowed: [ItemReference]
 
-    init(engine: EngineReference, id: ConstraintID, offset: Double, carriers: [WeakView]) {
+    init(
+        engine: EngineReference, id: ConstraintID, offset: Double, carriers: [ItemReference], borrowed: [ItemReference]
+    ) {
         engineReference = engine
         self.id = id
         self.offset = offset
         self.carriers = carriers
+        self.borrowed = borrowed
     }
 }
 

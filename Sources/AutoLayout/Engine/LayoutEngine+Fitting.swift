@@ -98,8 +98,12 @@ struct FittingRequest: Equatable {
     package fileprivate(set) var size = CGSize.zero
     fileprivate(set) var request: FittingRequest
     fileprivate(set) var revision = 0
-    let engine: LayoutEngine
-    unowned let view: UIView
+    private let engineReference: EngineReference
+    private let viewReference: WeakView
+    /// The live system it was made from; nil once that is gone.
+    var engine: LayoutEngine? { engineReference.engine }
+    /// The view that was fitted; nil once it is gone.
+    var view: UIView? { viewReference.view }
     /// The system without what is outside the view, with the pulls of the request; the next fitting starts from it.
     fileprivate var template: SolverTemplate
     /// What was worked out about its solution.
@@ -108,8 +112,8 @@ struct FittingRequest: Equatable {
 
     fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
         self.request = request
-        self.engine = engine
-        self.view = view
+        engineReference = engine.reference
+        viewReference = WeakView(view)
         self.template = template
     }
 
@@ -121,7 +125,7 @@ struct FittingRequest: Equatable {
         for (axis, row) in pullRows {
             let (target, priority) = request[axis]
             meanings[row] = .fitting(
-                WeakView(view), axis, target: target, priority: priority, LayoutAddress(value: 0))
+                viewReference, axis, target: target, priority: priority, LayoutAddress(value: 0))
         }
         return meanings
     }
@@ -147,13 +151,16 @@ struct FittingRequest: Equatable {
 
     /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
-        engine.overruled(
+        guard let engine, let view else { return [] }
+        return engine.overruled(
             in: solver, below: view, pulls: pulls, includingHugging: includingHugging, holdings: holdings)
     }
 
     /// The height as a sum over the constraints that are active at the solution.
     package func heightDerivation() -> HeightDerivation {
-        guard let record = view.engineRecord else { return HeightDerivation(value: Double(size.height), parts: []) }
+        guard let engine, let record = view?.engineRecord else {
+            return HeightDerivation(value: Double(size.height), parts: [])
+        }
         let derivation = solver.derivation(of: [Term(1, record.height)])
         let parts = derivation.parts.compactMap { part in
             engine.facts(of: part.restriction, pulls: pulls).map {
@@ -183,7 +190,7 @@ extension UIView {
 extension FittingSession {
     /// Whether nothing but the pull of the fitting decides the height: without it another height would do as well.
     package var heightIsAmbiguous: Bool {
-        guard let record = view.engineRecord else { return false }
+        guard let engine, let record = view?.engineRecord else { return false }
         let derivation = solver.derivation(of: [Term(1, record.height)])
         // Cheap first: a height made of constants and content sizes alone is decided.
         let isSuspect = derivation.parts.contains { part in
@@ -197,7 +204,7 @@ extension FittingSession {
         for (id, meaning) in pulls {
             if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
         }
-        do { try copy.solve { self.engine.victim(of: $0) } } catch { return false }
+        do { try copy.solve { engine.victim(of: $0) } } catch { return false }
         return !copy.isDetermined(record.height)
     }
 }

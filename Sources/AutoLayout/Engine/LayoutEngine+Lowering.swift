@@ -7,9 +7,10 @@ extension LayoutEngine {
     /// order of their activation (fact A1.5).
     func lowerWaiting() {
         _ = record(of: host)
-        guard !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty else {
-            return
-        }
+        guard
+            !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty
+                || !waitingLoners.isEmpty
+        else { return }
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
         enterLoners()
@@ -32,7 +33,7 @@ extension LayoutEngine {
 
     private func lowerWaitingOnce() {
         let constraints = takeWaitingConstraints()
-        for constraint in constraints where constraint.isActive {
+        for constraint in constraints where constraint.isActive && isInside(constraint) {
             constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
             if let content = constraint.scrolledContent { _ = record(of: content) }
         }
@@ -40,7 +41,20 @@ extension LayoutEngine {
         waitingAutoresizing.removeAll()
         for view in views { enterAutoresizing(of: view) }
         enterWaitingContentSizes()
-        for constraint in constraints where constraint.isActive && constraint.lowered == nil { lower(constraint) }
+        for constraint in constraints where constraint.isActive && constraint.lowered == nil && isInside(constraint) {
+            lower(constraint)
+        }
+    }
+
+    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its own
+    /// has no effect.
+    private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
+        var isInside = true
+        constraint.forEachNamed { item in
+            guard isInside, item.record?.engineReference !== reference, let owner = item.owner else { return }
+            isInside = owner.layoutHost === host
+        }
+        return isInside
     }
 
     /// In the order of activation, in which they mostly wait.
@@ -94,6 +108,7 @@ extension LayoutEngine {
             return item
         }
         terms.removeAll(keepingCapacity: true)
+        borrowed.removeAll(keepingCapacity: true)
         var constant = addSide(
             standIn(first), constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
         if let second {
@@ -115,12 +130,13 @@ extension LayoutEngine {
             let id = try solver.add(
                 terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let carriers = baselineCarriers(of: constraint)
+            let carriers = baselineCarriers(of: constraint).map(\.layoutReference)
+            for carrier in carriers where !borrowed.contains(where: { $0 === carrier }) { borrowed.append(carrier) }
             constraint.lowered = LoweredConstraint(
-                engine: reference, id: id, offset: offset, carriers: carriers.map { WeakView($0) })
+                engine: reference, id: id, offset: offset, carriers: carriers, borrowed: borrowed)
             meanings[id] = .constraint(constraint)
             edited.insert(id)
-            for carrier in carriers { carrier.engineRecord?.namedBy.append(constraint) }
+            for item in borrowed { item.record?.namedBy.append(constraint) }
         }
     }
 
@@ -282,8 +298,10 @@ extension LayoutEngine {
             constant -= Double(horizontal ? insets.left : insets.top)
             if let scrolling = ancestor.scrollContainer {
                 // Bounds that moved over the content move it the other way on screen.
-                let seen = self.record(of: scrolling.frameGuide)
-                add(-factor, horizontal ? seen.minX : seen.minY)
+                let seen = scrolling.frameGuide.layoutReference
+                let record = self.record(of: seen)
+                add(-factor, horizontal ? record.minX : record.minY)
+                if !borrowed.contains(where: { $0 === seen }) { borrowed.append(seen) }
             }
             view = ancestor.superview
         }

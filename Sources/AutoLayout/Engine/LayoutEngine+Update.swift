@@ -105,10 +105,13 @@ struct PixelGrid {
     /// Up to the next pixel; what lies a rounding error above one stays on it.
     func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
 
+    /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last digit
+    /// (fact M8.6).
     func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
         let minY = round(rect.minY)
-        return CGRect(x: minX, y: minY, width: round(rect.maxX) - minX, height: round(rect.maxY) - minY)
+        return CGRect(
+            x: minX, y: minY, width: round(round(rect.maxX) - minX), height: round(round(rect.maxY) - minY))
     }
 }
 

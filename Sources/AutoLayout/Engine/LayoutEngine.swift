@@ -3,7 +3,9 @@ import Simplex
 
 /// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
 @MainActor final class LayoutEngine {
-    unowned let host: UIView
+    /// The root that the system belongs to; once that is gone, a stand-in that nothing is known of.
+    var host: UIView { hostReference.view ?? WeakView.gone }
+    private let hostReference: ItemReference
     var solver = Solver()
     var meanings: [ConstraintID: RowMeaning] = [:]
     var lengths: [Variable: LengthOwner] = [:]
@@ -18,6 +20,8 @@ import Simplex
 
     /// The row that is being made.
     var terms: [Term] = []
+    /// What it names beside the constraint's items: carriers of baselines, frames that content scrolls under.
+    var borrowed: [ItemReference] = []
 
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
@@ -45,7 +49,7 @@ import Simplex
     var changeListener: (() -> Void)?
 
     init(host: UIView) {
-        self.host = host
+        hostReference = host.layoutReference
         reference.refer(to: self)
         enter(subtree: host)
     }
@@ -137,55 +141,67 @@ import Simplex
         noteChange(LayoutChange(.hierarchy, view.layoutName))
     }
 
-    func guideWillLeave(_ guide: UILayoutGuide) { forget(guide) }
+    func guideWillLeave(_ guide: UILayoutGuide) { release([guide.layoutReference]) }
 
     private func enter(subtree: UIView) {
         subtree.forEachInSystem { view in
-            for constraint in view.constraints where constraint.lowered == nil { waitingConstraints.append(constraint) }
+            for constraint in view.constraints where constraint.lowered?.engine !== self {
+                constraint.lowered = nil
+                waitingConstraints.append(constraint)
+            }
             if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
         }
     }
 
     /// Takes all rows and variables of a subtree out of the system.
+    /// - Complexity: O(subtree + waiting constraints + items of the system), and what the solver needs for the rows.
     func leave(subtree: UIView) {
-        var leaving: [UIView] = []
-        subtree.forEachInSystem { leaving.append($0) }
-        for view in leaving {
-            for constraint in view.constraints { unlower(constraint) }
-            // A view's own rows may name its superview, so all go before the first variable does.
-            if let record = view.engineRecord, record.engineReference === reference {
-                removeContentSize(of: record)
-                removeAutoresizing(of: record)
+        var leaving: [ItemReference] = []
+        var unentered: Set<ObjectIdentifier> = []
+        subtree.forEachInSystem { view in
+            for constraint in view.constraints {
+                if constraint.lowered?.engine === self {
+                    unlower(constraint)
+                } else {
+                    unentered.insert(ObjectIdentifier(constraint))
+                }
             }
+            for guide in view.layoutGuides { leaving.append(guide.layoutReference) }
+            leaving.append(view.layoutReference)
         }
-        for view in leaving {
-            for guide in view.layoutGuides { forget(guide) }
-            forget(view)
-        }
+        if !unentered.isEmpty { waitingConstraints.removeAll { unentered.contains(ObjectIdentifier($0)) } }
+        release(leaving)
     }
 
-    private func forget(_ item: LayoutItem) {
-        guard let record = item.engineRecord, record.engineReference === reference else { return }
+    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in between:
+    /// all rows go before the first variable does.
+    private func release(_ items: [ItemReference]) {
+        let leaving = items.filter { $0.record?.engineReference === reference }
+        guard !leaving.isEmpty else { return }
         endExercises()
-        for constraint in record.namedBy {
-            unlower(constraint)
-            // One that only borrowed the item's baseline lives on, with another.
-            let isNamed = constraint.namedItems.contains { $0 === item }
-            if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
-        }
-        if record.wraps { knownWrappingViews = nil }
-        if let view = item as? UIView {
+        for item in leaving {
+            guard let record = item.record else { continue }
+            for constraint in record.namedBy {
+                unlower(constraint)
+                // One that only borrowed something of the item lives on, without it.
+                var isNamed = false
+                constraint.forEachNamed { if $0 === item { isNamed = true } }
+                if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
+            }
             removeContentSize(of: record)
             removeAutoresizing(of: record)
-            view.storedFitting = nil
+            if record.wraps { knownWrappingViews = nil }
         }
-        for variable in [record.minX, record.minY, record.width, record.height] {
-            lengths[variable] = nil
-            solver.removeVariable(variable)
+        for item in leaving {
+            guard let record = item.record else { continue }
+            for variable in [record.minX, record.minY, record.width, record.height] {
+                lengths[variable] = nil
+                solver.removeVariable(variable)
+            }
+            item.record = nil
+            item.view?.storedFitting = nil
         }
-        item.engineRecord = nil
-        let own = item.layoutReference
-        itemReferences.removeAll { $0 === own || $0.item == nil }
+        itemReferences.removeAll { $0.record?.engineReference !== reference || $0.item == nil }
     }
 
     // MARK: Rows
@@ -200,7 +216,7 @@ import Simplex
             reference.view?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
         }
         constraint.forEachNamed(forget)
-        for carrier in lowered.carriers { carrier.view.map { forget($0.layoutReference) } }
+        for borrowed in lowered.borrowed { forget(borrowed) }
         remove(row: lowered.id)
         constraint.lowered = nil
     }
@@ -210,8 +226,8 @@ import Simplex
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         let onBaseline = record.namedBy.filter(\.isOnBaseline)
         let outdated = onBaseline.filter { constraint in
-            let known = (constraint.lowered?.carriers ?? []).map { $0.view.map { ObjectIdentifier($0) } }
-            return known != baselineCarriers(of: constraint).map { ObjectIdentifier($0) }
+            let known = constraint.lowered?.carriers ?? []
+            return !known.elementsEqual(baselineCarriers(of: constraint).map(\.layoutReference), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))
     }

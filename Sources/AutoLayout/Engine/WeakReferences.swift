@@ -3,25 +3,31 @@
 /// It does what `weak` does. But an object that was ever weakly referred to counts its references in a table of its own
 /// from then on, and every view is referred to by its subviews and constraints: all the engine's work with views would
 /// take several times as long.
+///
+/// Sendable although it changes: the two addresses are set once, before anybody else knows the reference, and cleared
+/// once, from whatever thread lets the item go, as atomic words; ``record`` belongs to the main actor.
 class ItemReference: @unchecked Sendable {
-    /// The view; nil for a guide, or once it is gone.
-    final unowned(unsafe) private(set) var view: UIView?
-    /// The guide; nil for a view, or once it is gone.
-    final unowned(unsafe) private(set) var guide: UILayoutGuide?
+    private let viewAddress = SharedAddress()
+    private let guideAddress = SharedAddress()
     /// Variables and system constraints of the item in its engine; nil while it takes no part.
-    final var record: EngineRecord?
+    @MainActor final var record: EngineRecord?
+    /// The engine that the view hosts; here, so that it can be found once the view is gone.
+    @MainActor final var hostedEngine: LayoutEngine?
 
+    /// The view; nil for a guide, or once it is gone.
+    @inline(__always) final var view: UIView? { viewAddress.object(as: UIView.self) }
+    /// The guide; nil for a view, or once it is gone.
+    @inline(__always) final var guide: UILayoutGuide? { guideAddress.object(as: UILayoutGuide.self) }
     /// Whatever it refers to.
     var object: AnyObject? { view ?? guide }
 
-    final func refer(to view: UIView) { self.view = view }
-    final func refer(to guide: UILayoutGuide) { self.guide = guide }
+    final func refer(to view: UIView) { viewAddress.refer(to: view) }
+    final func refer(to guide: UILayoutGuide) { guideAddress.refer(to: guide) }
 
-    /// The item is about to go.
+    /// The item is about to go; from any thread.
     final func forget() {
-        view = nil
-        guide = nil
-        record = nil
+        viewAddress.forget()
+        guideAddress.forget()
     }
 
     /// The item, if it is one.
@@ -56,7 +62,7 @@ final class ForeignReference: ItemReference, @unchecked Sendable {
     /// The view, or a stand-in that prints as UIKit prints an item that is gone.
     var orGone: UIView { view ?? Self.gone }
 
-    private static let gone: UIView = {
+    static let gone: UIView = {
         let view = UIView()
         view.printedClassName = "(null)"
         return view
@@ -75,7 +81,8 @@ final class ForeignReference: ItemReference, @unchecked Sendable {
     }
 }
 
-/// How an engine is known to what it made, which may outlive it by the end of a teardown.
+/// How an engine is known to what it made, which may outlive it. Used on the main actor alone; an engine that ends
+/// elsewhere has been told before that its host went.
 final class EngineReference: @unchecked Sendable {
     private(set) unowned(unsafe) var engine: LayoutEngine?
 

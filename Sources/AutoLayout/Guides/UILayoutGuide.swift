@@ -14,7 +14,11 @@ import Foundation
         layoutReference.refer(to: self)
     }
 
-    deinit { layoutReference.forget() }
+    deinit {
+        let reference = layoutReference
+        reference.forget()
+        Remains.onMain { reference.itemIsGone() }
+    }
 
     /// How constraints and engines know the guide.
     nonisolated let layoutReference = ItemReference()

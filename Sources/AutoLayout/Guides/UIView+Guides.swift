@@ -20,6 +20,9 @@ extension UIView {
         layoutHost.hostedEngine?.guideWillLeave(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
+        // One of the system's own is made anew when it is asked for again.
+        for (kind, own) in systemGuides where own === guide { systemGuides[kind] = nil }
+        scrollContainer?.guides.forget(guide)
     }
 }
 

@@ -106,6 +106,7 @@ extension UIView {
         guard now != knownSafeAreaInsets else { return }
         knownSafeAreaInsets = now
         safeAreaInsetsDidChange()
+        controller?.layoutSupportsFollow()
         controller?.viewSafeAreaInsetsDidChange()
         marginsDidChange()
         for view in subviews { view.safeAreaMayHaveChanged() }

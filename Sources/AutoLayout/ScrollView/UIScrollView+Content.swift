@@ -6,6 +6,15 @@ struct ScrollGuides {
     var frame: UILayoutGuide?
     /// Left and top of the frame guide, whose constants are the content offset.
     var framePins: [NSLayoutConstraint] = []
+
+    /// The app took a guide away.
+    mutating func forget(_ guide: UILayoutGuide) {
+        if content === guide { content = nil }
+        if frame === guide {
+            frame = nil
+            framePins = []
+        }
+    }
 }
 
 extension UIScrollView {

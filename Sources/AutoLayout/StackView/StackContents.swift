@@ -60,3 +60,12 @@ struct StackAxis {
     static let horizontal = StackAxis(start: .leading, end: .trailing, center: .centerX, size: .width)
     static let vertical = StackAxis(start: .top, end: .bottom, center: .centerY, size: .height)
 }
+
+extension NSLayoutConstraint {
+    /// Whether the stack that arranges a view gave it the constraint, which names the view alone and is held by it.
+    func isFromArranger(of view: UIView) -> Bool {
+        guard origin == .stack || origin == .stackHiding, second == nil, first?.view === view else { return false }
+        // A stack's own wish for itself stays.
+        return identifier != StackRuleName.canvasFit.rawValue
+    }
+}

@@ -69,6 +69,16 @@ import Foundation
         baseMargins = .zero
     }
 
+    deinit {
+        let (views, order, made) = (arrangedSubviews, madeOrder, made)
+        let reference = layoutReference
+        reference.forget()
+        Remains.onMain {
+            reference.itemIsGone()
+            Self.release(views, from: order.compactMap { made[$0] })
+        }
+    }
+
     // MARK: Properties
 
     /// Row or column. Default horizontal.
@@ -221,14 +231,15 @@ import Foundation
 
     /// Constraints that name the view alone are held by it, and would go along with it.
     private func dropOwnConstraints(of view: UIView) {
-        let alone: [StackRuleName] = [.hiding, .ambiguitySuppression, .fillProportionally]
-        let names = Set(alone.map(\.rawValue))
-        for constraint in view.constraints.reversed()
-        where constraint.firstItem === view && constraint.secondItem == nil
-            && names.contains(constraint.identifier ?? "")
-        {
+        for constraint in view.constraints.reversed() where constraint.isFromArranger(of: view) {
             constraint.isActive = false
         }
+    }
+
+    /// The stack goes; views that live on are arranged by nobody.
+    private static func release(_ views: [UIView], from constraints: [NSLayoutConstraint]) {
+        for view in views { view.stackOrder = StackOrder() }
+        for constraint in constraints.reversed() where constraint.second == nil { constraint.isActive = false }
     }
 
     func arrangementDidChange() {

@@ -16,7 +16,7 @@ extension UIView: MainBound {}
 extension NSLayoutConstraint: MainBound {}
 
 /// The main thread is not the whole answer: once the main queue is served by others, the main actor runs there.
-private enum MainQueue {
+enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)

@@ -12,9 +12,11 @@ import Foundation
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide that is as high as the safe area's inset at one end of a controller's view.
+/// A guide that is as high as the safe area's inset at one end of a controller's view, by two constraints: an edge and
+/// the height (fact M8.7).
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let isTop: Bool
+    var height: NSLayoutConstraint?
 
     init(isTop: Bool) {
         self.isTop = isTop
@@ -42,18 +44,23 @@ extension UIViewController {
         let guide = LayoutSupportGuide(isTop: isTop)
         let view: UIView = self.view
         view.addLayoutGuide(guide)
-        let safe = view.safeAreaLayoutGuide
-        let pins = [
-            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            guide.widthAnchor.constraint(equalToConstant: 0),
-            guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
-            guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
-        ]
-        for pin in pins {
+        let height = guide.heightAnchor.constraint(equalToConstant: guide.length)
+        let edge =
+            isTop
+            ? guide.topAnchor.constraint(equalTo: view.topAnchor)
+            : guide.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+        for pin in [edge, height] {
             pin.origin = .guide
+            pin.printedClassName = "_UILayoutSupportConstraint"
             pin.isActive = true
         }
+        guide.height = height
         if isTop { supports.top = guide } else { supports.bottom = guide }
         return guide
+    }
+
+    /// The safe area is another one.
+    func layoutSupportsFollow() {
+        for guide in [supports.top, supports.bottom] { guide.map { $0.height?.constant = $0.length } }
     }
 }

@@ -63,6 +63,7 @@ extension UIView {
         if resized {
             if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
             markNeedsLayout()
+            if self is UIWindow { controllerMarginsMayHaveChanged() }
         }
         if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
         inheritedInsetsDidChange()

@@ -41,6 +41,17 @@ extension UIView {
         if view.superview === self { subviews.insert(view, at: index) } else { insert(view, at: index) }
     }
 
+    func exchange(_ one: Int, _ other: Int) {
+        for index in [one, other] where !subviews.indices.contains(index) {
+            // A negative index is a very large one to UIKit.
+            let bounds = subviews.isEmpty ? "for empty array" : "[0 .. \(subviews.count - 1)]"
+            UIKitExceptions.raise(
+                .range, "*** -[__NSArrayM objectAtIndex:]: index \(UInt(bitPattern: index)) beyond bounds \(bounds)")
+            return
+        }
+        subviews.swapAt(one, other)
+    }
+
     func reorder(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.remove(at: index)
@@ -79,6 +90,7 @@ extension UIView {
 
     /// Controllers are told that they appeared once the turn has laid the window out.
     private func didEnterWindow() {
+        controllerMarginsMayHaveChanged()
         tellSubtree { view in
             view.didMoveToWindow()
             guard let controller = view.controller else { return }
@@ -99,10 +111,16 @@ extension UIView {
     }
 
     private func didLeaveWindow() {
+        controllerMarginsMayHaveChanged()
         tellSubtree {
             $0.didMoveToWindow()
             $0.controller?.viewDidDisappear(false)
         }
+    }
+
+    /// Another window, or one of another size (fact M8.3).
+    func controllerMarginsMayHaveChanged() {
+        tellSubtree { if $0.controller != nil { $0.marginsDidChange() } }
     }
 
     func firstView(tagged tag: Int) -> UIView? {

@@ -33,7 +33,15 @@ import Foundation
         layoutReference.refer(to: self)
     }
 
-    deinit { layoutReference.forget() }
+    deinit {
+        let parts = (subviews, layoutGuides, constraints)
+        let reference = layoutReference
+        reference.forget()
+        Remains.onMain {
+            reference.itemIsGone()
+            withExtendedLifetime(parts) {}
+        }
+    }
 
     /// How subviews, constraints and engines know the view.
     nonisolated let layoutReference = ItemReference()
@@ -116,8 +124,8 @@ import Foundation
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, beside: siblingSubview, offset: 0)
     }
-    /// Swaps two subviews. Traps beyond the count.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+    /// Swaps two subviews. Raises `NSRangeException` beyond the count, as the array behind the subviews does.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     /// Moves a subview behind its siblings.
@@ -374,7 +382,10 @@ import Foundation
     // MARK: Engine
 
     /// Engine this view hosts: it is the root of an independent system (fact A2.4).
-    var hostedEngine: LayoutEngine?
+    var hostedEngine: LayoutEngine? {
+        get { layoutReference.hostedEngine }
+        set { layoutReference.hostedEngine = newValue }
+    }
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
     package var isEngineHost = false
     func boundsOriginDidChange() {}

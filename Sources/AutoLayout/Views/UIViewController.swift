@@ -85,9 +85,10 @@ import Foundation
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if oldValue != additionalSafeAreaInsets { loadedView?.safeAreaMayHaveChanged() } }
     }
-    /// The least margins of the view: 16 points at the sides of a narrow phone, 20 elsewhere (fact A10.1).
+    /// The least margins of the view: 16 points at the sides in a narrow window of a phone, 20 elsewhere (facts A10.1,
+    /// M8.3).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side = SystemMargins.side(in: .current)
+        let side = SystemMargins.side(in: .current, window: loadedView?.window?.bounds.size)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Default true.
@@ -145,8 +146,16 @@ import Foundation
 
 /// Side margins of a controller's view (fact A10.1).
 enum SystemMargins {
-    static func side(in environment: LayoutEnvironment) -> CGFloat {
-        let widthOfNarrow: CGFloat = environment.generation == .ios26 ? 390 : 394
-        return environment.userInterfaceIdiom == .phone && environment.screenSize.width < widthOfNarrow ? 16 : 20
+    /// In iOS 13 to 18 the shorter side of the window decides (fact M8.3), else, and without a window, the screen.
+    static func side(in environment: LayoutEnvironment, window: CGSize?) -> CGFloat {
+        guard environment.userInterfaceIdiom == .phone else { return 20 }
+        let screen = environment.screenSize
+        switch environment.generation {
+        case .ios26: return screen.width < 390 ? 16 : 20
+        case .old: return screen.width < 394 ? 16 : 20
+        case .mid:
+            let room = window ?? screen
+            return min(room.width, room.height) < 414 ? 16 : 20
+        }
     }
 }
