@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "UnfoldInterfaceBuilder", dependencies: ["TableLayout"]),
         .target(name: "Report", dependencies: ["Scenario", "UnfoldInterfaceBuilder"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
-        .executableTarget(name: "unfold", dependencies: ["Report"]),
+        .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
@@ -45,7 +45,9 @@ let package = Package(
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        // A library with operators of its own on UIKit's types.
+        .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -69,7 +69,7 @@ extension ScenarioError: CustomStringConvertible {
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
         let place = "\(file):\(position.line):\(position.column)"
-        return "\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))")
+        return PlainText.line("\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))"))
     }
 
     /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
@@ -188,6 +188,8 @@ public struct ScenarioErrors: Error, Sendable, CustomStringConvertible {
     public var errors: [ScenarioError]
     /// Mistakes that were counted only.
     public var more: Int
+    /// Fonts that the scenario names, good or not.
+    package var fontFiles: [String] = []
 
     /// The mistakes of one file, `more` of which are not listed.
     public init(errors: [ScenarioError], more: Int = 0) {

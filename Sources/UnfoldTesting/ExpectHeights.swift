@@ -93,7 +93,7 @@ import Scenario
             IssueReporting.report(issue.message, place, issue.isWarning ? .warning : severity, at: issue.position)
         }
         guard !issues.isEmpty else { return }
-        let name = (scenario.path as NSString).lastPathComponent
+        let name = PathText.name(of: scenario.path)
         for format in [ReportFormat.text, .html, .json] {
             let suffix = format == .text ? "txt" : format.rawValue
             IssueReporting.attach(format.render(report), named: "\(name).\(suffix)", place)

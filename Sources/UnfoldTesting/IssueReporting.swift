@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Scenario
 
 #if canImport(Testing)
     import Testing
@@ -26,11 +27,13 @@ enum IssueReporting {
             switch severity {
             case .error: XCTFail(at + message, file: place.filePath, line: place.line)
             case .warning:
-                FileHandle.standardError.write(
-                    Data("\(at.isEmpty ? "\(place.filePath):\(place.line): " : at)warning: \(message)\n".utf8))
+                warn("\(at.isEmpty ? "\(place.filePath):\(place.line): " : at)warning: \(message)")
             }
         #endif
     }
+
+    /// A standard error that is closed is no reason to stop.
+    private static func warn(_ line: String) { try? Descriptor.write((line + "\n").utf8, to: STDERR_FILENO) }
 
     /// Keeps a file with the test's results, where the framework can.
     static func attach(_ text: String, named name: String, _ place: ExpectationPlace) {
@@ -59,7 +62,7 @@ enum IssueReporting {
             #else
                 // Without severities a warning is printed.
                 guard severity == .error else {
-                    FileHandle.standardError.write(Data("\(location): warning: \(message)\n".utf8))
+                    warn("\(location): warning: \(message)")
                     return
                 }
                 Issue.record(Comment(rawValue: message), sourceLocation: location)

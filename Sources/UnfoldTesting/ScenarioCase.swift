@@ -26,7 +26,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
     /// The scenario files below a folder, by name; with their matrix cells, each a case of its own.
     ///
-    /// A file that cannot be read is a case too, so that its test fails.
+    /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no scenario is
+    /// found in it.
     /// - Parameters:
     ///   - folder: absolute, or seen from the test file's folder or one above it.
     ///   - splitsCells: false for one case a file.
@@ -37,28 +38,27 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     ) -> [ScenarioCase] {
         let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
         let root = place.resolve(folder)
-        let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".json") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-            .sorted()
-            .flatMap { name -> [ScenarioCase] in
-                let path = "\(root)/\(name)"
-                guard let data = FileManager.default.contents(atPath: path),
-                    data.range(of: Data("\"templates\"".utf8)) != nil
-                else { return [] }
-                let cells = (try? ScenarioDocument.read(file: path, data: data))?.cells.map(\.cell) ?? [nil]
-                return splitsCells ? cells.map { ScenarioCase(path: path, cell: $0) } : [ScenarioCase(path: path)]
-            }
+        let walk = FolderWalk(root)
+        let found = walk.entries.filter { $0.path.hasSuffix(".json") }.flatMap { entry -> [ScenarioCase] in
+            guard entry.kind == .file else { return [ScenarioCase(path: entry.path)] }
+            guard ScenarioDocument.mayBeScenario(entry.path) else { return [] }
+            let cells = splitsCells ? (try? ScenarioDocument.read(file: entry.path))?.cells.map(\.cell) : nil
+            return (cells ?? [nil]).map { ScenarioCase(path: entry.path, cell: $0) }
+        }
+        let cases = found + walk.errors.map { ScenarioCase(path: $0.position.file) }
+        return cases.isEmpty ? [ScenarioCase(path: root)] : cases
     }
 
     /// The file's name, and the cell.
     public var description: String {
-        let name = (path as NSString).lastPathComponent
+        let name = PathText.name(of: path)
         return cell.map { "\(name), \($0)" } ?? name
     }
 
     /// Runs it.
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
     @MainActor public func run() throws -> [ScenarioResult] {
+        if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }
         let cells = try ScenarioDocument.read(file: path).cells
         return cells.filter { cell == nil || $0.cell == cell }.map { ScenarioRunner.run($0) }
     }

@@ -1,13 +1,19 @@
 import Foundation
 import Report
+import Scenario
 
+Descriptor.reserveStandardOnes()
+// A file that may not grow further is a failure to tell, no end of this process.
+signal(SIGXFSZ, SIG_IGN)
+
+let output = StandardStream(STDOUT_FILENO)
+let errors = StandardStream(STDERR_FILENO)
+let input = StandardInput()
 let tool = CommandLineTool(
     .init(
-        out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-        err: { FileHandle.standardError.write(Data($0.utf8)) },
-        readLine: { readLine() },
-        isTerminal: isatty(STDOUT_FILENO) == 1,
-        errIsTerminal: isatty(STDERR_FILENO) == 1,
-        environment: ProcessInfo.processInfo.environment,
+        out: output.write, err: errors.write, readLine: input.line, isTerminal: isatty(STDOUT_FILENO) == 1,
+        errIsTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment,
         executable: Bundle.main.executablePath))
-exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let code = tool.run(Array(CommandLine.arguments.dropFirst()))
+if let failure = output.failure { errors.write("error: cannot write standard output: \(failure.reason)\n") }
+exit(output.failure == nil && errors.failure == nil ? code.rawValue : ExitCode.cannotWrite.rawValue)

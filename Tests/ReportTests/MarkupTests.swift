@@ -117,7 +117,9 @@ enum XMLChecker {
         for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
             guard let end = part.firstIndex(of: ";") else { return "a stray '&'" }
             let name = part[..<end]
-            guard ["amp", "lt", "gt", "quot", "#10", "#9", "#13"].contains(name) else { return "'&\(name);'" }
+            guard ["amp", "lt", "gt", "quot", "#10", "#9", "#13", "#35", "#58"].contains(name) else {
+                return "'&\(name);'"
+            }
         }
         return nil
     }

@@ -125,7 +125,7 @@ import Testing
         #expect(over.status == .usage)
         #expect(over.err.contains("would write over"), "\(over.err)")
         let bad = Tool("report", "card.json", "--output", "json=no/where.json", folder: folder.path)
-        #expect(bad.status == .badInput)
+        #expect(bad.status == .cannotWrite)
         #expect(bad.err.contains("cannot write 'no/where.json'"))
     }
 }

@@ -16,7 +16,12 @@ import UnfoldTesting
     @Test func casesAreFoundFromTheTestFile() {
         let cases = ScenarioCase.all(in: "Fixtures/testing")
         #expect(cases.map(\.description) == ["card-250.json", "card.json"])
-        #expect(ScenarioCase.all(in: "Fixtures/nowhere").isEmpty)
+        // Nothing found is a case that fails: a folder that was renamed must not pass.
+        for folder in ["Fixtures/nowhere", "Fixtures/logs"] {
+            let none = ScenarioCase.all(in: folder)
+            #expect(none.count == 1)
+            #expect(throws: ScenarioErrors.self) { try none.first?.run() }
+        }
     }
 
     // MARK: Failing

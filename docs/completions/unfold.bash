@@ -18,12 +18,13 @@ _unfold() {
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
+                --time-limit) :; return ;;
                 --shard) :; return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -35,12 +36,13 @@ _unfold() {
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
+                --time-limit) :; return ;;
                 --shard) :; return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;

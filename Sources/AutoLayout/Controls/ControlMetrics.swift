@@ -61,14 +61,16 @@ public struct ControlMetrics: Equatable, Sendable {
     public var buttonVerticalPadding: CGFloat = 12
     /// A button with neither title nor image.
     public var emptyButtonSize = CGSize(width: 30, height: 34)
+    /// Whether such a button of type system has room for a line of its title's font instead, as one with a title has.
+    public var emptySystemButtonHoldsLine = false
     /// Insets of a small button with a configuration.
     public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     /// Of a medium one.
     public var mediumConfigurationInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// Of a large one.
     public var largeConfigurationInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    /// Side of a symbol image over the point size of its text, at scale `medium`.
-    public var symbolSide: CGFloat = 2444 / 2048
+    /// Size of a symbol image over the point size of its text, at scale `medium`.
+    public var symbolSize = CGSize(width: 20.0 / 17, height: 19.0 / 17)
 
     /// The figures of generation ``UIKitGeneration/mid``.
     public init() {}
@@ -90,6 +92,7 @@ public struct ControlMetrics: Equatable, Sendable {
             metrics.borderedTextFieldHeight = 30
             metrics.textFieldBorderHeight = 8
         case .ios26:
+            metrics.emptySystemButtonHoldsLine = true
             metrics.switchSize = CGSize(width: 63, height: 28)
             metrics.switchInsets = .zero
             metrics.sliderHeight = 28

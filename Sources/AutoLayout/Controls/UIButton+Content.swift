@@ -66,7 +66,7 @@ extension UIButton {
                 width: max(0, size.width + insets.left + insets.right),
                 height: max(0, size.height + insets.top + insets.bottom))
         } else if content.title == .zero {
-            content.total = currentImage == nil ? metrics.emptyButtonSize : content.image
+            content.total = currentImage == nil ? emptySize(metrics) : content.image
         } else {
             content.total = CGSize(
                 width: max(metrics.buttonMinimumWidth, size.width),
@@ -77,6 +77,14 @@ extension UIButton {
             content.titleBaseline = middle - line.size.height / 2 + (line.firstBaseline ?? 0)
         }
         return content
+    }
+
+    /// Neither title nor image (rule M6.7).
+    private func emptySize(_ metrics: ControlMetrics) -> CGSize {
+        guard metrics.emptySystemButtonHoldsLine, buttonType == .system else { return metrics.emptyButtonSize }
+        return CGSize(
+            width: metrics.buttonMinimumWidth,
+            height: titleFont.lineHeight.rounded(.up) + metrics.buttonVerticalPadding)
     }
 
     private func plainTitle() -> TextLayout? {

@@ -32,7 +32,7 @@ import Foundation
         self.buttonType = buttonType
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-            images[.normal] = UIImage(size: CGSize(width: 22, height: 22))
+            setImage(UIImage(size: CGSize(width: 22, height: 22)), for: .normal)
         case .custom, .system, .plain: break
         }
     }
@@ -42,6 +42,24 @@ import Foundation
         self.configuration = configuration
         if self.configuration?.title == nil { self.configuration?.title = primaryAction?.title }
         if self.configuration?.image == nil { self.configuration?.image = primaryAction?.image }
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+    /// A button of a type with an action's title and image; the action is sent for `.primaryActionTriggered`.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+    /// A custom button with an action's title and image; the action is sent for `.primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        take(primaryAction)
+    }
+
+    private func take(_ primaryAction: UIAction?) {
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+        addAction(primaryAction, for: .primaryActionTriggered)
     }
 
     /// Default custom.
@@ -128,9 +146,9 @@ import Foundation
 
     // MARK: Subviews
 
-    /// The label of the title; made on first use. Its font is the button's.
+    /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the button's.
     open var titleLabel: UILabel? { label }
-    /// The view of the image; made on first use.
+    /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
     open var imageView: UIImageView? { picture }
 
     lazy var label: UILabel = makeLabel()
@@ -146,7 +164,7 @@ import Foundation
         label.printedClassName = "UIButtonLabel"
         if let attributed = shownAttributedTitle { label.attributedText = attributed } else { label.text = shownTitle }
         addSubview(label)
-        label.button = self
+        label.button = WeakView(self)
         return label
     }
 
@@ -162,14 +180,13 @@ import Foundation
     var titleFont: UIFont { hasLabel ? label.font : defaultTitleFont }
 
     private func contentDidChange() {
-        if hasLabel {
-            if let attributed = shownAttributedTitle {
-                label.attributedText = attributed
-            } else {
-                label.text = shownTitle
-            }
+        let attributed = shownAttributedTitle
+        let title = attributed == nil ? shownTitle : nil
+        if hasLabel || attributed != nil || title?.isEmpty == false {
+            if let attributed { label.attributedText = attributed } else { label.text = title }
         }
-        if hasPicture { picture.image = shownImage }
+        let image = shownImage
+        if hasPicture || image != nil { picture.image = image }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -208,27 +225,10 @@ import Foundation
 
 /// Tells its button when its font changes.
 private final class ButtonLabel: UILabel {
-    weak var button: UIButton?
+    var button: WeakView?
 
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        button?.invalidateIntrinsicContentSize()
-    }
-}
-
-/// A title and an image for a control; its handler is never called.
-@preconcurrency @MainActor open class UIAction: NSObject {
-    /// What it is called.
-    open var title: String
-    /// Its picture.
-    open var image: UIImage?
-    private let handler: (UIAction) -> Void
-
-    /// An action.
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.image = image
-        self.handler = handler
-        super.init()
+        button?.view?.invalidateIntrinsicContentSize()
     }
 }

@@ -26,7 +26,7 @@ extension UIImage {
         }
     }
 
-    /// Weight of a symbol; its square is as large at all weights.
+    /// Weight of a symbol; a symbol is as large at all weights.
     public enum SymbolWeight: Int, Sendable {
         /// Not said.
         case unspecified = 0
@@ -92,11 +92,16 @@ extension UIImage {
         /// At that weight.
         public convenience init(weight: SymbolWeight) { self.init() }
 
-        /// Points, to the nearest pixel upwards.
-        var side: CGFloat {
-            let size = pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
+        /// The symbol, to the nearest pixel, and the line of its font, up to the next one; in points.
+        var symbolSize: (size: CGSize, line: CGFloat) {
+            let text = pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
+            let size = text * (scale ?? .medium).factor
+            let ems = ControlMetrics.current.symbolSize
             let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
-            return grid.ceil(size * ControlMetrics.current.symbolSide * (scale ?? .medium).factor)
+            return (
+                CGSize(width: grid.round(size * ems.width), height: grid.round(size * ems.height)),
+                grid.ceil(size * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender))
+            )
         }
 
         /// This one, with what it leaves open from another.

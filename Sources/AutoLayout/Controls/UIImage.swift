@@ -41,15 +41,26 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(size: size)
     }
 
-    /// A symbol: a square as high as a line of the body font. Every name is known.
+    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled circle: 20
+    /// by 19 points at 17; constraints see it as high as a line (rule M8.9).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol: a square as high as a line of the configuration's font, times 0.79 at scale small and 1.28 at large.
+    /// A symbol beside text of the configuration's font, times 0.79 at scale small and 1.28 at large.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration
+        let (size, line) = (configuration ?? SymbolConfiguration()).symbolSize
+        let beyond = (size.height - line) / 2
         self.init(
-            size: Self.symbolSize(configuration), symbol: Symbol(name: name, configuration: configuration),
-            alignmentRectInsets: .zero)
+            size: size, symbol: Symbol(name: name, configuration: configuration),
+            alignmentRectInsets: UIEdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0))
+    }
+
+    /// What constraints see of an image view of it.
+    var alignmentSize: CGSize {
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
     }
 
     /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
@@ -76,11 +87,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let symbol else { return nil }
         return UIImage(
             systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
-    }
-
-    private static func symbolSize(_ configuration: SymbolConfiguration?) -> CGSize {
-        let side = (configuration ?? SymbolConfiguration()).side
-        return CGSize(width: side, height: side)
     }
 
     private static let sizes = ImageSizes()

@@ -7,6 +7,7 @@ import Foundation
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
     }
     /// A view as large as its image.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
@@ -14,9 +15,15 @@ import Foundation
         self.highlightedImage = highlightedImage
     }
     /// A view without image.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
     /// A view without image.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
 
     /// Default none.
     open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
@@ -29,12 +36,12 @@ import Foundation
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// The natural size by ``ControlMetrics`` (table A3.4).
-    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    /// The alignment size of the image: its size, of a symbol as high as a line of its font (rule M8.9).
+    open override var intrinsicContentSize: CGSize { shownImage?.alignmentSize ?? super.intrinsicContentSize }
     /// The natural size, as a frame.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
     /// The image's.
-    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     /// A symbol is made anew: its size may have changed with the text size.
     private var shownImage: UIImage? {

@@ -6,9 +6,15 @@ import Foundation
 /// B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// A label without text.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
     /// A label without text.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
 
     // MARK: Text
 
@@ -94,14 +100,18 @@ import Foundation
     // MARK: Sizes
 
     /// Size of the text in points, rounded up to pixels; zero without text (facts E3.1 to E3.5).
+    ///
+    /// A label of several lines that was laid out has the size that it wraps to at its width (rule M6.5).
     open override var intrinsicContentSize: CGSize {
-        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth
-        return size(within: width ?? .greatestFiniteMagnitude)
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
+        if grid.isVisible(preferredMaxLayoutWidth) { return size(within: preferredMaxLayoutWidth) }
+        return size(within: wrapping.width(of: self) ?? .greatestFiniteMagnitude)
     }
 
     /// Size of the text in lines no wider than `size`, where a width of 0 means without bound.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
+        return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
     }
 
     /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets change the
@@ -121,15 +131,22 @@ import Foundation
 
     let content = LabelContent()
     private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
-    /// Width of the second measurement, while that goes on.
-    private var wrappingWidth: CGFloat?
+    private var wrapping = WrappingWidth.asLaidOut
 
-    override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && !content.isEmpty }
+    override var wrapsToWidth: Bool {
+        numberOfLines != 1 && !content.isEmpty
+            && !PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
+    }
 
     override func contentSize(wrappedTo width: CGFloat) -> CGSize {
-        // Squeezed to nothing, it keeps the height of the first pass (fact E3.7).
-        wrappingWidth = width > 0 ? width : nil
-        defer { wrappingWidth = nil }
+        wrapping = .bounded(width)
+        defer { wrapping = .asLaidOut }
+        return intrinsicContentSize
+    }
+
+    override var unwrappedContentSize: CGSize {
+        wrapping = .unbounded
+        defer { wrapping = .asLaidOut }
         return intrinsicContentSize
     }
 

@@ -81,12 +81,13 @@ import Foundation
     /// Size of the text with its insets, rounded up to pixels; none while the view scrolls.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
-        return size(within: wrappingWidth ?? .greatestFiniteMagnitude)
+        return size(within: wrapping.width(of: self) ?? .greatestFiniteMagnitude)
     }
 
     /// Size of the text with its insets in lines within `size`, whether or not the view scrolls.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
+        return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
     }
 
     /// Also forgets what was measured.
@@ -97,14 +98,20 @@ import Foundation
 
     private let content = LabelContent()
     private var storedFont: UIFont?
-    private var wrappingWidth: CGFloat?
+    private var wrapping = WrappingWidth.asLaidOut
     private var layoutFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
 
     override var wrapsToWidth: Bool { !isScrollEnabled }
 
     override func contentSize(wrappedTo width: CGFloat) -> CGSize {
-        wrappingWidth = width > 0 ? width : nil
-        defer { wrappingWidth = nil }
+        wrapping = .bounded(width)
+        defer { wrapping = .asLaidOut }
+        return intrinsicContentSize
+    }
+
+    override var unwrappedContentSize: CGSize {
+        wrapping = .unbounded
+        defer { wrapping = .asLaidOut }
         return intrinsicContentSize
     }
 

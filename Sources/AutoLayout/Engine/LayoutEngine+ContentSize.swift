@@ -16,7 +16,7 @@ extension LayoutEngine {
 
     private func enterContentSize(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
-        let size = view.intrinsicContentSize
+        let size = view.unwrappedContentSize
         setContentLength(Double(size.width), .horizontal, of: view, record)
         setContentLength(Double(size.height), .vertical, of: view, record)
         setShyness(of: view, record)
@@ -25,6 +25,7 @@ extension LayoutEngine {
             record.wraps.toggle()
             knownWrappingViews = nil
         }
+        if record.wraps { wrappedSizesAreStale = true }
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
         record.baselines = baselines
@@ -124,7 +125,7 @@ extension LayoutEngine {
 
     /// First pass: natural sizes at unlimited width (fact B10).
     func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
-        for view in views { enter(view.intrinsicContentSize, of: view, into: &solver) }
+        for view in views { enter(view.unwrappedContentSize, of: view, into: &solver) }
     }
 
     /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).

@@ -24,7 +24,7 @@ extension LayoutEngine {
         waitingLoners.removeAll()
         for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
             guard view !== host, view.layoutHost === host else { continue }
-            let size = view.intrinsicContentSize
+            let size = view.unwrappedContentSize
             guard size.width >= 0 || size.height >= 0 else { continue }
             _ = record(of: view)
         }

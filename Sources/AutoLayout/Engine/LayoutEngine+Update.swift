@@ -7,7 +7,8 @@ extension LayoutEngine {
     func update() {
         lowerWaiting()
         enterWaitingContentSizes()
-        guard !solver.isSolved else { return }
+        guard !solver.isSolved || wrappedSizesAreStale else { return }
+        wrappedSizesAreStale = false
         endExercises()
         let wrapping = wrappingViews
         let brokenBefore = Set(solver.brokenConstraints)

@@ -26,6 +26,8 @@ import Simplex
     // Work that waits for the next update.
     var waitingConstraints: [NSLayoutConstraint] = []
     var waitingContentSizes: [WeakView] = []
+    /// A text that wraps may have another height at the width it has, even where its size on one line is what it was.
+    var wrappedSizesAreStale = false
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
     var waitingLoners: [WeakView] = []
@@ -64,7 +66,8 @@ import Simplex
 
     /// Nothing waits to be entered or solved.
     var isUpToDate: Bool {
-        solver.isSolved && waitingConstraints.isEmpty && waitingContentSizes.isEmpty && waitingAutoresizing.isEmpty
+        solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
+            && waitingAutoresizing.isEmpty
             && waitingLoners.isEmpty
     }
 

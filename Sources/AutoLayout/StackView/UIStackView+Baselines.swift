@@ -34,7 +34,7 @@ extension UIStackView {
     private func tallest(of views: [UIView]) -> UIView? {
         var best: (view: UIView, height: CGFloat)?
         for view in views {
-            let natural = view.intrinsicContentSize.height
+            let natural = view.unwrappedContentSize.height
             let height = natural >= 0 ? natural : view.bounds.height
             if best.map({ height > $0.height }) ?? true { best = (view, height) }
         }

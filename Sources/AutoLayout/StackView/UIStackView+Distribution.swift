@@ -40,7 +40,7 @@ extension UIStackView {
     }
 
     private func naturalLength(of view: UIView) -> CGFloat {
-        let own = view.intrinsicContentSize
+        let own = view.unwrappedContentSize
         let length = axis == .horizontal ? own.width : own.height
         if length >= 0, !view.wrapsToWidth { return length }
         let fitted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -151,7 +151,7 @@ extension UIStackView {
     func isSpacer(_ view: UIView) -> Bool {
         // A label always has a length; asking for it would measure the text.
         guard view.subviews.isEmpty, !(view is UILabel) else { return false }
-        let natural = view.intrinsicContentSize
+        let natural = view.unwrappedContentSize
         return (axis == .horizontal ? natural.width : natural.height) < 0
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Root of the view classes, as in UIKit; events are outside this library, so it only links the chain.
+/// Root of the view classes, as in UIKit. There are no touches here: it links the chain along which actions look for a target.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
@@ -14,4 +14,15 @@ import Foundation
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     /// Does nothing and gives false.
     @discardableResult open func resignFirstResponder() -> Bool { false }
+
+    /// Never called by this library; passes the touches on, as UIKit does.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Never called by this library; passes the touches on, as UIKit does.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Never called by this library; passes the touches on, as UIKit does.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Never called by this library; passes the touches on, as UIKit does.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
 }

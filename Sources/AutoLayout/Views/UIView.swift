@@ -189,8 +189,23 @@ import Foundation
     open var tintColor: UIColor!
     /// Stored; nothing is drawn.
     open var clipsToBounds = false
-    /// Stored; there are no events.
+    /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image views.
     open var isUserInteractionEnabled = true
+    /// The recognizers of this view, in the order in which they were added; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+        set {
+            storedGestureRecognizers.forEach(removeGestureRecognizer)
+            newValue?.forEach(addGestureRecognizer)
+        }
+    }
+    var storedGestureRecognizers: [UIGestureRecognizer] = []
+    /// Takes a recognizer from the view it had; ``UIGestureRecognizer/simulate(at:)`` stands for touches.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    /// Lets a recognizer go.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a gesture may begin in this view. Default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Stored; nothing is drawn.
     open var contentMode: ContentMode = .scaleToFill
     /// In messages and reports this names the view.
@@ -400,6 +415,8 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The natural size at unlimited width, whatever width the view was laid out at.
+    var unwrappedContentSize: CGSize { intrinsicContentSize }
     /// Takes what it shows from another environment; true if its natural size depends on what changed.
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
     /// Which ``LayoutEnvironment/current`` the view was told of last.

@@ -51,8 +51,10 @@ import Scenario
         let fonts = FontLibrary.registered
         defer { FontLibrary.registered = fonts }
         if arguments.first == Self.workerWord {
-            guard register(fonts: Array(arguments.dropFirst())) else { return .badInput }
-            WorkerPool.serve(lines: surroundings.readLine, answer: surroundings.out)
+            guard arguments.count > 1, let seconds = UInt32(arguments[1]),
+                register(fonts: Array(arguments.dropFirst(2)))
+            else { return .badInput }
+            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: surroundings.readLine, answer: surroundings.out)
             return .success
         }
         var parser = ArgumentParser(arguments)
@@ -73,13 +75,14 @@ import Scenario
         } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)
         } catch {
-            surroundings.err("error: \(error)\n")
+            say("error: \(error)")
             return .badInput
         }
     }
 
     private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
-        surroundings.err("error: \(error.sentence)\nSee 'unfold \(command.map { "help \($0)" } ?? "--help")'.\n")
+        say("error: \(error.sentence)")
+        say("See 'unfold \(command.map { "help \($0)" } ?? "--help")'.")
         return .usage
     }
 
@@ -133,7 +136,7 @@ import Scenario
         var isGood = true
         for font in fonts {
             do { try FontLibrary.register(contentsOf: URL(fileURLWithPath: font)) } catch {
-                surroundings.err("\(RelativePath.shown(font)): error: \(error.sentence)\n")
+                say("\(RelativePath.shown(font)):1:1: error: \(error.sentence)")
                 isGood = false
             }
         }
@@ -148,16 +151,30 @@ import Scenario
         }
     }
 
-    /// Writes the files of `--output`; false after a message if one cannot be written.
-    func write(_ outputs: [(format: String, file: String)], _ render: (String) -> String) -> Bool {
-        var isGood = true
+    /// One line on standard error.
+    func say(_ line: String) { surroundings.err(PlainText.line(line) + "\n") }
+
+    /// Says what cannot be done with a file, and why.
+    func refuse(_ verb: String, _ path: String, _ failure: WriteFailure) {
+        let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""
+        say("error: cannot \(verb) '\(path)': \(failure.reason)\(advice)")
+    }
+
+    /// Writes the files of `--output`; a message for each that cannot be written.
+    func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
+        var code = ExitCode.success
         for output in outputs {
-            do { try render(output.format).write(toFile: output.file, atomically: true, encoding: .utf8) } catch {
-                surroundings.err("error: cannot write '\(output.file)'; is its folder there and writable?\n")
-                isGood = false
+            let folder = PathText.folder(of: output.file)
+            if output.makesFolder, !folder.isEmpty {
+                // Whether that went well, writing will tell.
+                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            do { try FileWriter.write(render(output.format), to: output.file) } catch {
+                refuse("write", output.file, error)
+                code = .cannotWrite
             }
         }
-        return isGood
+        return code
     }
 }
 

@@ -7,9 +7,16 @@ struct Configuration: Sendable {
     static let fileName = ".unfold.json"
     static let keys = [
         "$schema", "schemaVersion", "paths", "exclude", "fonts", "format", "outputs", "color", "quiet", "strict",
-        "jobs", "record",
-        "unused",
+        "jobs", "timeLimit", "record", "unused",
     ]
+
+    /// Bytes.
+    static let sizeLimit = 1_000_000
+    /// Seconds.
+    static let timeLimits = 1...86_400
+    /// Seconds for a scenario in a process of its own: long enough for any within the limits of the format, shorter than the
+    /// patience of a CI system.
+    static let usualTimeLimit = 600
 
     struct Settings: Sendable, Equatable {
         /// Scenario files and folders for `report` and `check` without a path.
@@ -23,6 +30,8 @@ struct Configuration: Sendable {
         var quiet: Bool?
         var strict: Bool?
         var jobs: Int?
+        /// Seconds.
+        var timeLimit: Int?
         var record: String?
         var unused: String?
     }
@@ -47,11 +56,9 @@ struct Configuration: Sendable {
     }
 
     static func read(_ file: String) throws -> Configuration {
-        let start = SourcePosition(file: file, line: 1, column: 1)
-        guard let data = FileManager.default.contents(atPath: file) else {
-            let exists = FileManager.default.fileExists(atPath: file)
-            let reason = exists ? "is it a folder, or protected?" : "there is no such file; check the path"
-            throw ScenarioErrors(errors: [.init(position: start, path: "", problem: .unreadable(reason: reason))])
+        let data: Data
+        do { data = try BoundedFile.read(file, limit: sizeLimit) } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: [error])
         }
         var json = JSONReader(data, file: file)
         let node: JSONNode
@@ -59,7 +66,7 @@ struct Configuration: Sendable {
             throw ScenarioErrors(errors: json.errors + [error])
         }
         let reader = NodeReader()
-        let settings = ConfigurationReader(reader: reader, folder: (file as NSString).deletingLastPathComponent)
+        let settings = ConfigurationReader(reader: reader, folder: PathText.folder(of: file))
             .settings(node)
         let errors = json.errors + reader.errors
         guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
@@ -69,14 +76,18 @@ struct Configuration: Sendable {
     /// The settings in force, as a configuration file that says all of them.
     func dump() -> String {
         func words(_ list: [String]) -> JSONOutput { .array(list.map { .string($0) }) }
-        return JSONOutput.object([
-            ("schemaVersion", .integer(1)), ("paths", words(settings.paths)), ("exclude", words(settings.exclude)),
-            ("fonts", words(settings.fonts)), ("format", .string(settings.format ?? "text")),
-            ("outputs", words(settings.outputs)), ("color", .string(settings.color ?? "auto")),
-            ("quiet", .bool(settings.quiet ?? false)), ("strict", .bool(settings.strict ?? false)),
-            ("jobs", .integer(settings.jobs ?? 1)), ("record", .string(settings.record ?? "missing")),
-            ("unused", .string(settings.unused ?? "warn")),
-        ]).written() + "\n"
+        // Without a limit of one's own there is none for scenarios that need no other process.
+        let limit = settings.timeLimit.map { [(key: "timeLimit", value: JSONOutput.integer($0))] } ?? []
+        return JSONOutput.object(
+            [
+                ("schemaVersion", .integer(1)), ("paths", words(settings.paths)), ("exclude", words(settings.exclude)),
+                ("fonts", words(settings.fonts)), ("format", .string(settings.format ?? "text")),
+                ("outputs", words(settings.outputs)), ("color", .string(settings.color ?? "auto")),
+                ("quiet", .bool(settings.quiet ?? false)), ("strict", .bool(settings.strict ?? false)),
+                ("jobs", .integer(settings.jobs ?? 1)), ("record", .string(settings.record ?? "missing")),
+                ("unused", .string(settings.unused ?? "warn")),
+            ] + limit
+        ).written() + "\n"
     }
 }
 
@@ -101,16 +112,19 @@ private struct ConfigurationReader {
         settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))
         settings.quiet = root.flag("quiet")
         settings.strict = root.flag("strict")
-        if let jobs = root.value("jobs"), let number = reader.index(jobs, "jobs") {
-            if (1...256).contains(number) {
-                settings.jobs = number
-            } else {
-                reader.fail(jobs.position, "jobs", .wrongType(expected: "a number from 1 to 256", found: jobs.kind))
-            }
-        }
+        settings.jobs = number(root, "jobs", 1...256)
+        settings.timeLimit = number(root, "timeLimit", Configuration.timeLimits)
         settings.record = root.word("record", kind: "mode", among: RecordMode.allCases.map(\.rawValue))
         settings.unused = root.word("unused", kind: "action", among: UnusedRecords.allCases.map(\.rawValue))
         return settings
+    }
+
+    private func number(_ root: ObjectNode, _ key: String, _ range: ClosedRange<Int>) -> Int? {
+        guard let node = root.value(key), let number = reader.index(node, key) else { return nil }
+        if range.contains(number) { return number }
+        let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
+        reader.fail(node.position, key, .wrongType(expected: expected, found: node.kind))
+        return nil
     }
 
     private func paths(_ root: ObjectNode, _ key: String) -> [String] {
@@ -118,7 +132,7 @@ private struct ConfigurationReader {
     }
 
     private func inFolder(_ path: String) -> String {
-        folder.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+        PathText.join(folder, path)
     }
 
     /// `format=file`, as on the command line.

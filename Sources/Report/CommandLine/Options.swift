@@ -20,7 +20,11 @@ struct Options {
     /// Format on standard output, by name; nil for the command's default.
     var format: String?
     /// Files to write besides standard output.
-    var outputs: [(format: String, file: String)] = []
+    var outputs: [OutputFile] = []
+    /// The configuration file in force.
+    var configuration: String?
+    /// Seconds that one scenario may take; nil for the usual.
+    var timeLimit: Int?
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -35,10 +39,17 @@ struct Options {
         fonts = settings.fonts + arguments.all("--font")
         format = arguments.value("--format")
         if format == nil, let word = settings.format, Self.takes(word, arguments.command) { format = word }
-        outputs = (settings.outputs + arguments.all("--output")).compactMap { text in
-            let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            return halves.count == 2 && Self.takes(halves[0], arguments.command) ? (halves[0], halves[1]) : nil
-        }
+        outputs =
+            settings.outputs.compactMap { Self.output($0, arguments.command, makesFolder: true) }
+            + arguments.all("--output").compactMap { Self.output($0, arguments.command, makesFolder: false) }
+        self.configuration = configuration.file
+        timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
+    }
+
+    private static func output(_ text: String, _ command: CommandSpec, makesFolder: Bool) -> OutputFile? {
+        let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard halves.count == 2, takes(halves[0], command) else { return nil }
+        return OutputFile(format: halves[0], file: halves[1], makesFolder: makesFolder)
     }
 
     /// A configured format is for the commands that have it.

@@ -14,12 +14,8 @@ struct ExplainText {
             lines += log(entry, number: number + 1)
         }
         if report.entries.count > 1 { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
-        return lines.map { Self.oneLine($0) + "\n" }.joined()
-    }
-
-    /// Texts of labels hold line ends, which logs print as they are.
-    private static func oneLine(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+        // Texts of labels hold line ends, which logs print as they are.
+        return Style.text(lines.map(MarkdownRenderer.oneLine))
     }
 
     private func log(_ entry: LogReport.Entry, number: Int) -> [String] {
@@ -69,7 +65,7 @@ enum ExplainMarkdown {
         for (number, entry) in report.entries.enumerated() {
             let analysis = entry.analysis
             let words = LogSentences(analysis)
-            text += "\n### Message \(number + 1) `\(entry.file):\(analysis.log.line)`\n\n"
+            text += "\n### Message \(number + 1) \(MarkdownRenderer.code("\(entry.file):\(analysis.log.line)"))\n\n"
             text += MarkdownRenderer.inline(words.verdict) + ".\n\n"
             var table = TextTable(head: ["constraint", "made"])
             let shown = analysis.minimal.isEmpty ? Array(analysis.log.constraints.indices) : analysis.minimal

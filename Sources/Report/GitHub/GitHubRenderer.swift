@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository.
 public struct GitHubRenderer: Sendable {
@@ -29,7 +30,7 @@ public struct GitHubRenderer: Sendable {
     }
 
     private func message(_ text: String) -> String {
-        text.replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+        PlainText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
             .replacingOccurrences(of: "\n", with: "%0A")
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the record, is a
 /// failure, with file and line.
@@ -53,7 +54,7 @@ public struct JUnitRenderer: Sendable {
                     let tag = entry.isError ? "error" : "failure"
                     let place = "\(remark.file):\(remark.line):\(remark.column)"
                     lines.append(
-                        #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" type="\#(Markup.attribute(remark.severity.rawValue))" file="\#(Markup.attribute(remark.file))" line="\#(remark.line)">\#(Markup.text("\(place): \(remark.message)"))</\#(tag)>"#
+                        #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" type="\#(Markup.attribute(remark.severity.rawValue))" file="\#(Markup.attribute(remark.file))" line="\#(remark.line)">\#(Markup.line("\(place): \(remark.message)"))</\#(tag)>"#
                     )
                 }
                 lines.append("    </testcase>")
@@ -99,25 +100,40 @@ public struct JUnitRenderer: Sendable {
 
 /// Text for XML and HTML.
 enum Markup {
-    /// Characters that XML 1.0 cannot have are shown as U+FFFD.
+    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line ends and
+    /// tabs stay. CI systems that see the text in a log find no command in it.
     static func text(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
+        var last: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;".unicodeScalars
             case "<": escaped += "&lt;".unicodeScalars
             case ">": escaped += "&gt;".unicodeScalars
-            case "\t", "\n", "\r": escaped.append(scalar)
+            case ":" where last == ":": escaped += "&#58;".unicodeScalars
+            case "#" where last == "#": escaped += "&#35;".unicodeScalars
+            case "\r": escaped += "&#13;".unicodeScalars
+            case "\t", "\n": escaped.append(scalar)
             default:
                 let isLegal = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-                escaped.append(isLegal ? scalar : "\u{FFFD}")
+                if isLegal, PlainText.isShown(scalar) {
+                    escaped += PlainText.escape(scalar).unicodeScalars
+                } else {
+                    escaped.append(isLegal ? scalar : "\u{FFFD}")
+                }
             }
+            last = scalar
         }
         return String(escaped)
     }
 
+    /// Text of one line.
+    static func line(_ text: String) -> String {
+        Markup.text(text.replacingOccurrences(of: "\n", with: PlainText.escape("\n")))
+    }
+
     static func attribute(_ text: String) -> String {
         Markup.text(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;")
-            .replacingOccurrences(of: "\t", with: "&#9;").replacingOccurrences(of: "\r", with: "&#13;")
+            .replacingOccurrences(of: "\t", with: "&#9;")
     }
 }

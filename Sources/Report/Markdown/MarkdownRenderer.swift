@@ -20,7 +20,8 @@ public struct MarkdownRenderer: Sendable {
         if !errors.isEmpty {
             text += "\n| place | mistake |\n|---|---|\n"
             for error in errors {
-                text += "| `\(error.position.file):\(error.position.line)` | \(Self.cell(error.sentence)) |\n"
+                text +=
+                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | \(Self.cell(error.sentence)) |\n"
             }
         }
         var left = 0
@@ -36,7 +37,7 @@ public struct MarkdownRenderer: Sendable {
     private func checkSections(_ report: RunReport) -> [String] {
         var sections = report.files.compactMap { file -> String? in
             guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
-            var text = "### \(Self.inline(file.results.first?.name ?? file.path)) `\(file.path)`\n\n"
+            var text = "### \(Self.inline(file.results.first?.name ?? file.path)) \(Self.code(file.path))\n\n"
             let table = DifferenceTable(file)
             if !table.groups.isEmpty { text += Self.table(table.table()) }
             for key in check.recorded { text += "- recorded: \(Self.inline(Self.words(key)))\n" }
@@ -44,7 +45,7 @@ public struct MarkdownRenderer: Sendable {
             return text
         }
         if !report.orphans.isEmpty {
-            sections.append(report.orphans.map { "- unused: `\($0)`, its scenario is gone\n" }.joined())
+            sections.append(report.orphans.map { "- unused: \(Self.code($0)), its scenario is gone\n" }.joined())
         }
         return sections
     }
@@ -57,14 +58,14 @@ public struct MarkdownRenderer: Sendable {
 
     private func reportSections(_ report: RunReport) -> [String] {
         report.results.filter { !quiet || $0.hasFindings }.map { result in
-            var text = "### \(Self.inline(result.title)) `\(result.file)`\n\n"
+            var text = "### \(Self.inline(result.title)) \(Self.code(result.file))\n\n"
             let remarks = result.remarks
             if !remarks.isEmpty {
                 text += "| step | what | |\n|---|---|---|\n"
                 for remark in remarks {
                     text +=
                         "| \(Self.cell(remark.step ?? "")) | \(Self.cell(remark.title)) | \(Self.cell(remark.message)) "
-                        + "`\(remark.file):\(remark.line)` |\n"
+                        + "\(Self.codeCell("\(remark.file):\(remark.line)")) |\n"
                 }
                 text += "\n"
             }
@@ -96,6 +97,23 @@ public struct MarkdownRenderer: Sendable {
         for mark in ["*", "_", "`", "[", "]"] { plain = plain.replacingOccurrences(of: mark, with: "\\" + mark) }
         plain = plain.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")
-        return plain.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return PlainText.line(oneLine(plain))
+    }
+
+    /// A path as code, which nothing in it can end.
+    static func code(_ text: String) -> String {
+        let plain = PlainText.line(text)
+        let longest = plain.split { $0 != "`" }.map(\.count).max() ?? 0
+        guard longest > 0 else { return "`\(plain)`" }
+        let fence = String(repeating: "`", count: longest + 1)
+        return "\(fence) \(plain) \(fence)"
+    }
+
+    /// The same in a table, where a bar ends the cell even inside code.
+    private static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
+
+    /// Line ends as spaces.
+    static func oneLine(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

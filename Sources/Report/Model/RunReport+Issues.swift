@@ -1,4 +1,5 @@
 import AutoLayout
+import Scenario
 
 extension RunReport {
     /// What a test tells of a check, each at its line.
@@ -15,7 +16,7 @@ extension RunReport {
     public var issues: [Issue] {
         remarks.map { remark in
             Issue(
-                message: "\(remark.title): \(remark.message)",
+                message: PlainText.line("\(remark.title): \(remark.message)"),
                 position: SourcePosition(file: remark.file, line: remark.line, column: remark.column),
                 isWarning: remark.title == "unused record" && unused != .fail)
         }

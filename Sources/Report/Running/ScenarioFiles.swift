@@ -1,29 +1,45 @@
+import AutoLayout
 import Foundation
 import Scenario
 
 /// Which files a command is about.
 struct ScenarioFiles {
-    /// As they are printed, in the order of the paths; below a folder, in the order of their names.
-    private(set) var files: [String] = []
+    /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its mistake.
+    private(set) var files: [RunReport.File] = []
     private(set) var folders: [String] = []
     /// Files below a folder that are no scenarios.
     private(set) var skipped: [String] = []
+    /// Folders in which no scenario was found, and nothing that cannot be looked at.
+    private(set) var emptyFolders: [String] = []
 
     /// - Parameter excluded: files and folders to leave out of folders; a file that is named itself is never left out.
     init(_ paths: [String], excluded: [String]) {
         let excluded = excluded.map(Self.tidied)
         var known: Set<String> = []
         for path in paths.map(Self.tidied) {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-                if known.insert(path).inserted { files.append(path) }
+            guard Self.isFolder(path) else {
+                if known.insert(path).inserted { files.append(.init(path: path)) }
                 continue
             }
             folders.append(path)
-            for file in Self.jsonFiles(in: path, excluded: excluded) where known.insert(file).inserted {
-                if Self.looksLikeScenario(file) { files.append(file) } else { skipped.append(file) }
+            let walk = FolderWalk(path) { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }
+            var isEmpty = walk.errors.isEmpty
+            for entry in walk.entries where entry.path.hasSuffix(".json") {
+                let file = Self.file(entry)
+                if file != nil { isEmpty = false }
+                guard known.insert(entry.path).inserted else { continue }
+                if let file { files.append(file) } else { skipped.append(entry.path) }
             }
+            for error in walk.errors where known.insert(error.position.file).inserted {
+                files.append(.init(path: error.position.file, errors: [error]))
+            }
+            if isEmpty { emptyFolders.append(path) }
         }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     private static func tidied(_ path: String) -> String {
@@ -32,21 +48,16 @@ struct ScenarioFiles {
         return path
     }
 
-    /// Hidden files and folders are left out, and links are not followed.
-    private static func jsonFiles(in folder: String, excluded: [String]) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var found: [String] = []
-        for case let name as String in walk {
-            let path = folder == "." ? name : "\(folder)/\(name)"
-            let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-            let isExcluded = excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
-            if !isHidden, !isExcluded, name.hasSuffix(".json") { found.append(path) }
+    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is told and not
+    /// passed over, and so is what cannot be read.
+    private static func file(_ entry: FolderWalk.Entry) -> RunReport.File? {
+        switch entry.kind {
+        case .unknown: return .init(path: entry.path)
+        case .special:
+            let start = SourcePosition(file: entry.path, line: 1, column: 1)
+            let problem = ScenarioError.Problem.unreadable(reason: FolderWalk.special)
+            return .init(path: entry.path, errors: [ScenarioError(position: start, path: "", problem: problem)])
+        case .file: return ScenarioDocument.mayBeScenario(entry.path) ? .init(path: entry.path) : nil
         }
-        return found.sorted()
-    }
-
-    /// A scenario has templates. What has the word is read, so that a broken one is told and not passed over.
-    private static func looksLikeScenario(_ file: String) -> Bool {
-        FileManager.default.contents(atPath: file)?.range(of: Data("\"templates\"".utf8)) != nil
     }
 }

@@ -252,6 +252,7 @@ enum ReportSchemas {
             optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
             optional("strict", .bool), optional("jobs", .integer(from: 1)),
+            optional("timeLimit", .integer(from: 1)),
             optional("record", .word(RecordMode.allCases.map(\.rawValue))),
             optional("unused", .word(UnusedRecords.allCases.map(\.rawValue))),
         ]))

@@ -22,7 +22,7 @@ struct CheckText {
         }
         if !lines.isEmpty { lines.append("") }
         lines.append(CheckSentence.totals(report))
-        return lines.map { $0 + "\n" }.joined()
+        return Style.text(lines)
     }
 
     private func mark(_ check: RecordCheck) -> String {

@@ -1,3 +1,6 @@
+import Foundation
+import Scenario
+
 /// Colour for terminals, or none.
 struct Style: Sendable {
     let isColored: Bool
@@ -9,6 +12,23 @@ struct Style: Sendable {
     func yellow(_ text: String) -> String { paint(text, "33") }
 
     private func paint(_ text: String, _ code: String) -> String {
-        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+        isColored ? "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m" : text
+    }
+
+    /// Stands for ESC until the line is written, so that an ESC of a file's text is told from one of ours. Nobody can write it
+    /// into a file: it differs from run to run, and never reaches the output.
+    private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
+    /// A code point that is no character.
+    private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
+
+    /// The lines of an output, each ending with a newline; what else is in them that moves a cursor is shown.
+    /// - Complexity: O(length).
+    static func text(_ lines: [String]) -> String {
+        lines.map { line in
+            guard line.contains(edge) else { return PlainText.line(line) + "\n" }
+            let parts = line.components(separatedBy: mark)
+            // A command is one only at the beginning of the whole line.
+            return PlainText.line(parts[0]) + parts.dropFirst().map { "\u{1B}" + PlainText.line($0) }.joined() + "\n"
+        }.joined()
     }
 }

@@ -18,7 +18,7 @@ public struct TextRenderer: Sendable {
         if report.kind == .check { return CheckText(style: style, quiet: quiet).render(report) }
         var lines: [String] = []
         for result in report.results { render(result, into: &lines) }
-        return lines.map { $0 + "\n" }.joined()
+        return Style.text(lines)
     }
 
     private func render(_ result: ScenarioResult, into lines: inout [String]) {

@@ -87,7 +87,7 @@ enum TraceRenderer {
             }
             lines.append(style.dim("  " + counts.joined(separator: ", ")))
         }
-        return lines.map { $0 + "\n" }.joined()
+        return Style.text(lines)
     }
 
     static func json(_ trace: Trace) -> String {

@@ -6,7 +6,7 @@ enum WhyMarkdown {
         let row = answer.row
         var text =
             "## \(MarkdownRenderer.inline(row.id)) is \(Number.text(row.height)) high\n\n"
-            + "`\(answer.file)`\(answer.cell.map { ", \(MarkdownRenderer.inline($0))" } ?? ""), "
+            + "\(MarkdownRenderer.code(answer.file))\(answer.cell.map { ", \(MarkdownRenderer.inline($0))" } ?? ""), "
             + "step \(MarkdownRenderer.inline(answer.step.title)), \(row.source.rawValue)\n"
         if !answer.parts.isEmpty {
             text += "\n\(MarkdownRenderer.inline(WhySum.text(answer)))\n\n"

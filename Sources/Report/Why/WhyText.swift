@@ -66,7 +66,7 @@ struct WhyText {
             lines += ["", "  \(style.bold("tried")): \(settings): \(TrialSentence.effect(asked, from: row.height))"]
         }
         lines += whatIf(answer)
-        return lines.map { $0 + "\n" }.joined()
+        return Style.text(lines)
     }
 
     private func origin(_ answer: WhyAnswer) -> [String] {

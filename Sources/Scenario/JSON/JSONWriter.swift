@@ -62,8 +62,10 @@ package indirect enum JSONOutput: Sendable {
         }
     }
 
+    /// With escapes for all that ``PlainText`` would show otherwise; it reads back the same.
     package static func quote(_ text: String) -> String {
         var quoted = "\""
+        var marks = 0
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": quoted += "\\\""
@@ -72,12 +74,15 @@ package indirect enum JSONOutput: Sendable {
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
             default:
-                if scalar.value < 0x20 {
-                    quoted += String(format: "\\u%04x", scalar.value)
+                // `##[` and `##vso[` are commands to CI systems.
+                let isCommand = marks >= 2 && (scalar == "[" || scalar == "v")
+                if PlainText.isShown(scalar) || isCommand {
+                    for unit in String(scalar).utf16 { quoted += String(format: "\\u%04x", Int(unit)) }
                 } else {
                     quoted.unicodeScalars.append(scalar)
                 }
             }
+            marks = scalar == "#" ? marks + 1 : 0
         }
         return quoted + "\""
     }

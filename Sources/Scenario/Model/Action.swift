@@ -67,3 +67,18 @@ enum SectionReference: Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension Action {
+    /// What a word says by itself; nil for one that needs a value.
+    static func alone(_ word: String) -> Action? {
+        switch word {
+        case "load": .load
+        case "reloadData": .reloadData
+        case "measureAllRows": .measureAllRows
+        case "beginUpdates": .beginUpdates
+        case "endUpdates": .endUpdates
+        case "rotate": .rotate(nil)
+        default: nil
+        }
+    }
+}

@@ -18,6 +18,8 @@ public struct ScenarioDocument: Sendable {
     var matrix: MatrixSpec?
     /// Faces of the font files that the scenario names.
     var fonts: [FontFile] = []
+    /// Where those files are.
+    package var fontFiles: [String] = []
 }
 
 struct Template: Sendable {

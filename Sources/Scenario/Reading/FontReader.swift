@@ -9,13 +9,16 @@ struct FontReader {
     /// Bytes of a font file.
     static let limit = 64_000_000
 
-    func fonts(_ root: ObjectNode) -> [FontFile] {
-        root.elements("fonts").flatMap { node, path -> [FontFile] in
+    /// The faces, and where their files are.
+    func fonts(_ root: ObjectNode) -> (faces: [FontFile], files: [String]) {
+        var files: [String] = []
+        let faces = root.elements("fonts").flatMap { node, path -> [FontFile] in
             guard let name = reader.string(node, path) else { return [] }
-            let folder = (file as NSString).deletingLastPathComponent
-            let place = name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+            let folder = PathText.folder(of: file)
+            let place = PathText.join(folder, name)
+            files.append(place)
             do {
-                let data = try BoundedFile.read(place, limit: Self.limit)
+                let data = try BoundedFile.read(place, limit: Self.limit, regularOnly: true)
                 return try FontFile.faces(data: data, name: name)
             } catch let error as ScenarioError {
                 reader.fail(node.position, path, .refused("'\(ScenarioError.shown(name))': \(error.sentence)"))
@@ -26,5 +29,6 @@ struct FontReader {
             }
             return []
         }
+        return (faces, files)
     }
 }

@@ -9,6 +9,8 @@ package final class NodeReader {
     package private(set) var errors: [ScenarioError] = []
     /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
+    /// Where those files are.
+    var fontFiles: [String] = []
     /// Mistakes beyond the limit.
     package private(set) var more = 0
 

@@ -18,6 +18,13 @@ extension ScenarioDocument {
         }
     }
 
+    /// Whether a file of a folder is to be read: it has the word `templates`, or cannot be looked at.
+    /// - Complexity: O(length of the file), up to the limit of scenarios.
+    package static func mayBeScenario(_ path: String) -> Bool {
+        guard let data = try? BoundedFile.read(path, limit: ScenarioLimits.fileSize) else { return true }
+        return data.range(of: Data("\"templates\"".utf8)) != nil
+    }
+
     private static func read(_ contents: Data, _ file: String) throws -> ScenarioDocument {
         var json = JSONReader(contents, file: file)
         let node: JSONNode
@@ -28,37 +35,14 @@ extension ScenarioDocument {
         let document = ScenarioReader(reader: reader, file: file).document(node)
         let errors = json.errors + reader.errors
         if errors.isEmpty, let document { return document }
-        throw ScenarioErrors(errors: errors.sorted { $0.position.isBefore($1.position) }, more: reader.more)
+        var mistakes = ScenarioErrors(errors: errors.sorted { $0.position.isBefore($1.position) }, more: reader.more)
+        mistakes.fontFiles = reader.fontFiles
+        throw mistakes
     }
 }
 
 extension SourcePosition {
     func isBefore(_ other: SourcePosition) -> Bool { (line, column) < (other.line, other.column) }
-}
-
-/// Files read as far as a limit: also pipes and devices, which have no size.
-package enum BoundedFile {
-    /// - Throws: ``ScenarioError``.
-    package static func read(_ path: String, limit: Int) throws -> Data {
-        func error(_ problem: ScenarioError.Problem) -> ScenarioError {
-            ScenarioError(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
-        }
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        guard exists else { throw error(.unreadable(reason: "there is no such file; check the path")) }
-        guard !isFolder.boolValue, let handle = FileHandle(forReadingAtPath: path) else {
-            throw error(.unreadable(reason: "is it a folder, or protected?"))
-        }
-        defer { try? handle.close() }
-        var data = Data()
-        while data.count <= limit {
-            guard let part = try? handle.read(upToCount: min(1 << 20, limit + 1 - data.count)), !part.isEmpty else {
-                return data
-            }
-            data.append(part)
-        }
-        throw error(.tooLarge(limit: limit))
-    }
 }
 
 /// Reads the whole document.
@@ -81,7 +65,8 @@ struct ScenarioReader {
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
         let fonts = FontReader(reader: reader, file: file).fonts(root)
-        reader.fontNames = fonts.map(\.postScriptName)
+        reader.fontFiles = fonts.files
+        reader.fontNames = fonts.faces.map(\.postScriptName)
         let templates = templates(root)
         let rows = RowReader(reader: reader, templates: templates)
         let table = root.required("table").map(rows.table) ?? TableSpec()
@@ -90,11 +75,12 @@ struct ScenarioReader {
         let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
         traits?.apply(to: &surroundings)
         var document = ScenarioDocument(
-            name: root.string("name") ?? (file as NSString).lastPathComponent, file: file, surroundings: surroundings,
+            name: root.string("name") ?? PathText.name(of: file), file: file, surroundings: surroundings,
             templates: templates, table: table, steps: steps.steps(root),
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
             matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, surroundings) })
-        document.fonts = fonts
+        document.fonts = fonts.faces
+        document.fontFiles = fonts.files
         checkExtent(of: document, node.position)
         return document
     }

@@ -92,22 +92,21 @@ struct StepReader {
                 node.position, path, .refused("'\(text)' needs to be told what; write { \"\(text)\": … }"))
             return nil
         }
-        switch text {
-        case "load": return .load
-        case "reloadData": return .reloadData
-        case "measureAllRows": return .measureAllRows
-        case "beginUpdates":
-            openUpdates.append(node.position)
-            return .beginUpdates
-        case "endUpdates":
+        let action = Action.alone(text)
+        switch action {
+        case .beginUpdates?: openUpdates.append(node.position)
+        case .endUpdates?:
             guard openUpdates.popLast() != nil else {
                 reader.fail(
                     node.position, path, .refused("there is no 'beginUpdates' before this; add it, or remove this"))
                 return nil
             }
-            return .endUpdates
-        default: return .rotate(nil)
+        // A verb of the table that nobody reads must not become another.
+        case nil:
+            reader.fail(node.position, path, .refused("'\(text)' cannot stand alone; write { \"\(text)\": … }"))
+        default: break
         }
+        return action
     }
 
     private mutating func action(_ verb: Verb, _ node: JSONNode, _ object: ObjectNode) -> Action? {
@@ -147,7 +146,10 @@ struct StepReader {
         default:
             if let edit = Action.RowEdit(rawValue: verb.name) { return rows(edit, node, path) }
             if let edit = Action.SectionEdit(rawValue: verb.name) { return sections(edit, node, path) }
-            return Action.ViewMessage(rawValue: verb.name).flatMap { message($0, node, path) }
+            if let message = Action.ViewMessage(rawValue: verb.name) { return self.message(message, node, path) }
+            reader.fail(
+                node.position, path, .refused("'\(verb.name)' cannot be done with a value; write \"\(verb.name)\""))
+            return nil
         }
     }
 

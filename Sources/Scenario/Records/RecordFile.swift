@@ -15,11 +15,12 @@ public enum RecordFile {
     /// The record at `path`; nil if there is no such file.
     /// - Throws: ``ScenarioErrors`` for a file that cannot be read.
     public static func read(_ path: String) throws -> HeightRecord? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard FilePlace.isTaken(path) else { return nil }
         let start = SourcePosition(file: path, line: 1, column: 1)
-        guard let data = FileManager.default.contents(atPath: path) else {
-            let problem = ScenarioError.Problem.unreadable(reason: "is it a folder, or protected?")
-            throw ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: problem)])
+        let data: Data
+        // A record is no more than a scenario's heights; a pipe in its place would never end.
+        do { data = try BoundedFile.read(path, limit: sizeLimit, regularOnly: true) } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: [error])
         }
         guard let text = String(validating: data, as: UTF8.self) else {
             throw ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: .invalidUTF8)])
@@ -27,33 +28,40 @@ public enum RecordFile {
         return try HeightRecord(text: text, file: path)
     }
 
-    /// Writes a record, or removes the file if nothing is left to record.
+    /// Bytes: room for the most heights that one scenario may have.
+    static let sizeLimit = 2_000_000_000
+
+    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it is a link,
+    /// the file behind it.
     public static func write(_ record: HeightRecord, to path: String) throws {
-        guard record.sections.isEmpty else {
-            try record.text.write(toFile: path, atomically: true, encoding: .utf8)
-            return
+        do { try store(record, at: path) } catch {
+            throw CocoaError(
+                .fileWriteUnknown,
+                userInfo: [
+                    NSFilePathErrorKey: path, NSLocalizedDescriptionKey: "cannot write '\(path)': \(error.reason)",
+                ])
         }
-        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+    }
+
+    package static func store(_ record: HeightRecord, at path: String) throws(WriteFailure) {
+        if record.sections.isEmpty { try FileWriter.remove(path) } else { try FileWriter.write(record.text, to: path) }
     }
 
     /// Records in the folders of `scenarios` and in those below `folders` whose scenario file is gone, sorted.
     /// - Parameter scenarios: files that were run.
     public static func orphans(beside scenarios: [String], below folders: [String] = []) -> [String] {
         var found: Set<String> = []
-        let near = Set(scenarios.map { ($0 as NSString).deletingLastPathComponent })
+        let near = Set(scenarios.map { PathText.folder(of: $0) })
         for folder in near {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-            found.formUnion(names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" })
+            found.formUnion(names.map { PathText.join(folder, $0) })
         }
-        for folder in folders {
-            let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-            found.formUnion(names.map { "\(folder)/\($0)" })
-        }
+        for folder in folders { found.formUnion(FolderWalk(folder).entries.map(\.path)) }
         return found.filter { record in
             guard record.hasSuffix("." + pathExtension) else { return false }
             let stem = record.dropLast(pathExtension.count + 1)
-            return !FileManager.default.fileExists(atPath: stem + ".json")
-                && !FileManager.default.fileExists(atPath: String(stem))
+            // A scenario that cannot be read is not gone.
+            return !FilePlace.isTaken(stem + ".json") && !FilePlace.isTaken(String(stem))
         }.sorted()
     }
 }

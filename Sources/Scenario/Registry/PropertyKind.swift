@@ -58,9 +58,9 @@ indirect enum PropertyKind: Sendable {
 }
 
 /// Magnitudes that a scenario may use. Sums over a million rows stay exact far below the largest number.
-enum ScenarioLimits {
+package enum ScenarioLimits {
     /// Points: positions, sizes, constants.
-    static let length: ClosedRange<Double> = -10_000_000...10_000_000
+    package static let length: ClosedRange<Double> = -10_000_000...10_000_000
     static let size: ClosedRange<Double> = 0...10_000_000
     /// Screen sides and row heights in points.
     static let screen: ClosedRange<Double> = 1...100_000
@@ -70,7 +70,7 @@ enum ScenarioLimits {
     static let scale = 9.0
     static let fontSize: ClosedRange<Double> = 0.1...2000
     /// Bytes of a file.
-    static let fileSize = 64_000_000
+    package static let fileSize = 64_000_000
     /// Rows times steps times matrix cells: what a run would have to keep.
     static let rowStates = 20_000_000
     static let matrixCells = 10_000

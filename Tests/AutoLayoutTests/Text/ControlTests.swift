@@ -103,7 +103,7 @@ import Testing
         // The label's font is the button's.
         let plain = UIButton()
         plain.setTitle("Tall", for: .normal)
-        #expect(plain.intrinsicContentSize.height == 34 && plain.subviews.isEmpty)
+        #expect(plain.intrinsicContentSize.height == 34 && plain.subviews.count == 1)
         plain.titleLabel?.font = .systemFont(ofSize: 40)
         #expect(plain.intrinsicContentSize.height == 60)
         plain.setAttributedTitle(
@@ -159,15 +159,29 @@ import Testing
         #expect(button.configuration?.title == "On")
     }
 
-    @Test func symbolsAreSquares() {
-        let view = UIImageView(image: UIImage(systemName: "star"))
-        #expect(near(view.intrinsicContentSize.width, 61.0 / 3) && near(view.intrinsicContentSize.height, 61.0 / 3))
+    /// Rule M8.9: a filled circle of 20 by 19 points beside text of 17 points; constraints see the line of its font.
+    @Test func symbolsStandInTheLineOfTheirFont() {
+        let view = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
+        inEnvironment({ $0.displayScale = 3 }) {
+            #expect(view.image?.size == CGSize(width: 20, height: 19))
+            #expect(near(view.intrinsicContentSize.width, 20) && near(view.intrinsicContentSize.height, 61.0 / 3))
+            #expect(near(view.alignmentRectInsets.top, -2.0 / 3) && near(view.alignmentRectInsets.bottom, -2.0 / 3))
+            let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            host.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: host.topAnchor), view.heightAnchor.constraint(equalToConstant: 200),
+                view.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+            ])
+            host.layoutIfNeeded()
+            #expect(near(view.frame.height, 198.667) && near(view.frame.minY, 2.0 / 3))
+        }
         view.preferredSymbolConfiguration = .init(pointSize: 40)
         #expect(near(view.intrinsicContentSize.height, 48))
         view.image = UIImage(
             systemName: "star", withConfiguration: UIImage.SymbolConfiguration(textStyle: .title1, scale: .large))
-        let side: CGFloat = 28 * 2444 / 2048 * 1.28
-        #expect(near(view.intrinsicContentSize.height, (side * 3).rounded(.up) / 3))
+        let line: CGFloat = 28 * 2444 / 2048 * 1.28
+        #expect(near(view.intrinsicContentSize.height, (line * 3).rounded(.up) / 3))
         inEnvironment({ $0.contentSizeCategory = .accessibilityMedium }) {
             let larger: CGFloat = 38 * 2444 / 2048 * 1.28
             #expect(near(view.intrinsicContentSize.height, (larger * 3).rounded(.up) / 3))
@@ -199,5 +213,42 @@ import Testing
         #expect(segments.numberOfSegments == 2 && segments.widthForSegment(at: 0) == 50)
         segments.removeSegment(at: 7, animated: false)
         #expect(segments.titleForSegment(at: 1) == "Vertical" && segments.titleForSegment(at: 2) == nil)
+    }
+
+    /// Rule M8.8.
+    @Test func aButtonsTitleAndImageAreSubviews() {
+        inEnvironment({ $0.displayScale = 3 }) {
+            let button = UIButton(type: .system)
+            #expect(button.subviews.isEmpty)
+            button.setTitle("Details", for: .normal)
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            #expect(button.frame.size == CGSize(width: 47, height: 30))
+            #expect(button.subviews.count == 1 && button.subviews.first === button.titleLabel)
+            #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 47, height: 18))
+            #expect(button.titleLabel?.layoutClassName == "UIButtonLabel" && button.titleLabel?.text == "Details")
+            button.setImage(UIImage(size: CGSize(width: 10, height: 12)), for: .normal)
+            button.sizeToFit()
+            button.layoutIfNeeded()
+            #expect(button.subviews.count == 2 && button.subviews.last === button.imageView)
+            #expect(button.imageView?.frame == CGRect(x: 0, y: 9, width: 10, height: 12))
+            #expect(button.titleLabel?.frame == CGRect(x: 10, y: 6, width: 47, height: 18))
+            let configured = UIButton(configuration: .plain())
+            configured.configuration?.title = "More"
+            #expect(configured.subviews.first === configured.titleLabel && configured.titleLabel?.text == "More")
+        }
+    }
+
+    /// Rule M6.7.
+    @Test func anEmptySystemButtonHoldsALine() {
+        inEnvironment({ $0.generation = .ios26 }) {
+            for (size, height) in [(12, 27), (15, 30), (17, 33), (22, 39)] as [(CGFloat, CGFloat)] {
+                let button = UIButton(type: .system)
+                button.titleLabel?.font = .systemFont(ofSize: size)
+                #expect(button.intrinsicContentSize == CGSize(width: 30, height: height), "\(size)")
+                button.setTitle("i", for: .normal)
+                #expect(button.intrinsicContentSize == CGSize(width: 30, height: height), "\(size) with a title")
+            }
+        }
     }
 }

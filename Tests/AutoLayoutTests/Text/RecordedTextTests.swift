@@ -159,4 +159,26 @@ import Testing
             #expect(label.intrinsicContentSize.height == 1218)
         }
     }
+
+    @Test func whatIsInferredIsSaid() {
+        let measurer = SystemFontMeasurer()
+        let cases: [(String, UIFont, TextInference)] = [
+            ("AVAST 12", .systemFont(ofSize: 17), []), ("AVAST 12", .systemFont(ofSize: 40, weight: .black), []),
+            ("AVAST", .systemFont(ofSize: 13.5, weight: .semibold), []), ("\u{A0}a", .systemFont(ofSize: 17), []),
+            ("i\u{E9}", .systemFont(ofSize: 17), []), ("V\u{C0}", .systemFont(ofSize: 17), [.kerning]),
+            ("\u{416}", .systemFont(ofSize: 17), [.characters]), ("\u{6F22}", .systemFont(ofSize: 17), [.characters]),
+            ("A", .systemFont(ofSize: 17, weight: .thin), []),
+            ("AV", .systemFont(ofSize: 17, weight: .thin), [.kerning]),
+            ("AV", .italicSystemFont(ofSize: 17), [.kerning]), ("A", .systemFont(ofSize: 6), [.tracking]),
+            ("A", .systemFont(ofSize: 44), [.tracking]), ("A", .systemFont(ofSize: 17.25), [.tracking]),
+            ("A", .systemFont(ofSize: 17, weight: .init(0.17)), [.weight]),
+            ("A1", .monospacedDigitSystemFont(ofSize: 17, weight: .bold), [.tabularDigits]),
+            ("AV", .monospacedSystemFont(ofSize: 17, weight: .bold), []),
+            ("AV", .monospacedSystemFont(ofSize: 17, weight: .light), [.weight]),
+        ]
+        for (text, font, wanted) in cases {
+            let got = measurer.inferences(in: text, font: font)
+            #expect(got == wanted, "\(text) in \(font): \(got.rawValue)")
+        }
+    }
 }

@@ -15,6 +15,13 @@ import Foundation
         _ arguments: String..., folder: String = Tool.root.path, environment: [String: String] = [:],
         terminal: Bool = false, executable: String? = nil
     ) {
+        self.init(arguments, folder: folder, environment: environment, terminal: terminal, executable: executable)
+    }
+
+    init(
+        _ arguments: [String], folder: String, environment: [String: String] = [:], terminal: Bool = false,
+        executable: String? = nil
+    ) {
         let saved = FileManager.default.currentDirectoryPath
         precondition(FileManager.default.changeCurrentDirectoryPath(folder), "no folder \(folder)")
         defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }

@@ -15,19 +15,20 @@ import Scenario
     }
 
     func run() throws -> ExitCode {
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(files.filter { $0 != "-" }, "one of the logs")
+        try outputs.protect([options.configuration].compactMap { $0 }, "the configuration file")
+        if files.contains("-") { try outputs.protectStandardInput() }
         var report = LogReport()
-        var isGood = true
+        var code = ExitCode.success
         for file in files {
             let name = file == "-" ? "standard input" : RelativePath.shown(file)
-            let reading = ConsoleLogReader.read(try text(of: file))
-            report.entries += reading.logs.map { .init(file: name, analysis: LogAnalysis(of: $0)) }
-            report.problems += reading.problems.map { (name, $0) }
-            if reading.logs.isEmpty { isGood = false }
-        }
-        for (file, problem) in report.problems {
-            let severity = problem.isFatal ? "error" : "warning"
-            tool.surroundings.err(
-                "\(file):\(problem.line):\(problem.column): \(severity): \(LogSentences.problem(problem))\n")
+            do { code = .worst(code, read(try text(of: file, name), name, into: &report)) } catch let error
+                as ScenarioError
+            {
+                tool.surroundings.err("\(error)\n")
+                code = .worst(code, .badInput)
+            }
         }
         let isColored = tool.isColored(options.color)
         func render(_ format: String, _ isColored: Bool) -> String {
@@ -37,31 +38,51 @@ import Scenario
             case .markdown: ExplainMarkdown.render(report)
             }
         }
-        tool.surroundings.out(render(options.format ?? "text", isColored))
-        return tool.write(options.outputs) { render($0, false) } && isGood ? .success : .badInput
+        code = .worst(code, tool.write(options.outputs) { render($0, false) })
+        // Where nothing could be opened there is nothing to answer, save to a program.
+        if !report.entries.isEmpty || !report.problems.isEmpty || (options.format ?? "text") != "text" {
+            tool.surroundings.out(render(options.format ?? "text", isColored))
+        }
+        return code
+    }
+
+    /// Adds the messages of one text; whether all of them could be read.
+    private func read(_ text: String, _ name: String, into report: inout LogReport) -> ExitCode {
+        let reading = ConsoleLogReader.read(text)
+        report.entries += reading.logs.map { .init(file: name, analysis: LogAnalysis(of: $0)) }
+        report.problems += reading.problems.map { (name, $0) }
+        var code = reading.logs.isEmpty ? ExitCode.badInput : .success
+        for problem in reading.problems {
+            let isFatal = reading.isFatal(problem)
+            if isFatal { code = .badInput }
+            tool.say(
+                "\(name):\(problem.line):\(problem.column): \(isFatal ? "error" : "warning"): "
+                    + LogSentences.problem(problem))
+        }
+        return code
     }
 
     /// Bytes that are no UTF-8 are shown as U+FFFD: a log may come from anywhere.
-    private func text(of file: String) throws -> String {
-        if file == "-" {
-            var lines: [String] = []
-            while let line = tool.surroundings.readLine() { lines.append(line) }
-            return lines.joined(separator: "\n")
+    private func text(of file: String, _ name: String) throws -> String {
+        let limit = ScenarioLimits.fileSize
+        guard file == "-" else { return String(decoding: try BoundedFile.read(file, limit: limit), as: UTF8.self) }
+        var text = ""
+        while let line = tool.surroundings.readLine() {
+            text += text.isEmpty ? line : "\n" + line
+            guard text.utf8.count <= limit else {
+                let start = SourcePosition(file: name, line: 1, column: 1)
+                throw ScenarioError(position: start, path: "", problem: .tooLarge(limit: limit))
+            }
         }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            let exists = FileManager.default.fileExists(atPath: file)
-            let reason = exists ? "is it a folder, or protected?" : "there is no such file; check the path"
-            throw ScenarioErrors(errors: [
-                ScenarioError(
-                    position: SourcePosition(file: file, line: 1, column: 1), path: "",
-                    problem: .unreadable(reason: reason))
-            ])
-        }
-        return String(decoding: data, as: UTF8.self)
+        return text
     }
 }
 
-extension LogProblem {
-    /// Nothing could be made of the text.
-    fileprivate var isFatal: Bool { kind == .noConstraints || kind == .emptyList }
+extension ConsoleLogReading {
+    /// Whether the problem costs a message: nothing could be made of it, or of no line of it.
+    fileprivate func isFatal(_ problem: LogProblem) -> Bool {
+        if problem.kind == .noConstraints || problem.kind == .emptyList { return true }
+        guard let log = logs.last(where: { $0.line <= problem.line }) else { return false }
+        return log.constraints.allSatisfy { $0.equation == nil }
+    }
 }

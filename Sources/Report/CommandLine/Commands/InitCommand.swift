@@ -1,4 +1,5 @@
 import Foundation
+import Scenario
 
 /// `init`: a first scenario, a configuration file and a CI job.
 @MainActor struct InitCommand {
@@ -13,17 +14,19 @@ import Foundation
         var isGood = true
         for file in Self.files {
             let path = folder == "." ? file.path : "\(folder)/\(file.path)"
-            if FileManager.default.fileExists(atPath: path) {
-                tool.surroundings.out("\(path) is there already and was left alone\n")
+            // A link that leads nowhere is there too.
+            if FilePlace.isTaken(path) {
+                tool.surroundings.out("\(PlainText.line(path)) is there already and was left alone\n")
                 continue
             }
             do {
+                let folder = PathText.folder(of: path)
                 try FileManager.default.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent.orDot, withIntermediateDirectories: true)
-                try file.text.write(toFile: path, atomically: true, encoding: .utf8)
-                tool.surroundings.out("wrote \(path)\n")
+                    atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
+                try FileWriter.write(file.text, to: path)
+                tool.surroundings.out("wrote \(PlainText.line(path))\n")
             } catch {
-                tool.surroundings.err("error: cannot write '\(path)'; is its folder writable?\n")
+                tool.refuse("write", path, error as? WriteFailure ?? WriteFailure(EACCES))
                 isGood = false
             }
         }
@@ -31,12 +34,8 @@ import Foundation
         tool.surroundings.out(
             "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them and, from then on, "
                 + "compares.\n")
-        return isGood ? .success : .badInput
+        return isGood ? .success : .cannotWrite
     }
-}
-
-extension String {
-    fileprivate var orDot: String { isEmpty ? "." : self }
 }
 
 /// What `init` writes.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Scenario
 import UnfoldInterfaceBuilder
@@ -23,41 +24,56 @@ import UnfoldInterfaceBuilder
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let files = ScenarioFiles(paths, excluded: options.exclude)
-        for output in options.outputs where files.files.contains(RelativePath.shown(output.file)) {
-            throw UsageError.wouldOverwrite(output.file)
-        }
+        // Before anything is read that could take long, and before anything is written.
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(
+            scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where !options.quiet {
-            tool.surroundings.err("note: \(file) has no templates, so it is no scenario; left out\n")
+            tool.say("note: \(file) has no templates, so it is no scenario; left out")
         }
-        for file in files.files where !options.quiet && IBDocument.isDocument(path: file) {
+        for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
             // What cannot be read is told by the run.
-            for warning in (try? ScenarioConversion(file: file))?.warnings ?? [] {
+            for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
                 tool.surroundings.err("\(warning)\n")
             }
         }
         let progress = ProgressLine(surroundings: tool.surroundings)
-        let batch = ScenarioBatch(
-            options: options, executable: tool.surroundings.executable, progress: progress.show)
-        var report = RunReport(kind: isCheck ? .check : .report, files: batch.run(files.files), unused: options.unused)
+        var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
+        try outputs.protect(batch.fontFiles, "a font")
+        let ran = batch.run(options, executable: tool.surroundings.executable, progress: progress.show)
+        var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
         progress.clear()
-        var failed = false
-        if isCheck { failed = !compare(&report, folders: files.folders) }
+        var code = ExitCode.success
+        if isCheck { code = compare(&report, folders: files.folders) }
         for error in report.files.flatMap(\.errors) { tool.surroundings.err("\(error)\n") }
-        failed = !tell(report) || failed || report.files.contains { !$0.errors.isEmpty }
-        if failed { return .badInput }
-        return hasFindings(report) ? .findings : .success
+        if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
+        if hasFindings(report) { code = .worst(code, .findings) }
+        return .worst(code, tell(report))
     }
 
-    private func tell(_ report: RunReport) -> Bool {
+    /// A check that compares nothing must not pass for one that found everything as recorded.
+    private func nothingFound(_ files: ScenarioFiles) -> [RunReport.File] {
+        guard isCheck else { return [] }
+        return files.emptyFolders.map { folder in
+            let start = SourcePosition(file: folder, line: 1, column: 1)
+            let problem = ScenarioError.Problem.refused(
+                "there is no scenario in this folder; check the path, and 'exclude' in the configuration file")
+            return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
+        }
+    }
+
+    /// Files first: standard output may be a pipe that is closed before all is read.
+    private func tell(_ report: RunReport) -> ExitCode {
+        let code = tool.write(options.outputs) { name in
+            (ReportFormat(rawValue: name) ?? .text).render(report, colored: false, quiet: options.quiet)
+        }
         let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
         let isColored = tool.isColored(options.color)
         let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
         if !isEmpty || format != .text {
             tool.surroundings.out(format.render(report, colored: isColored, quiet: options.quiet))
         }
-        return tool.write(options.outputs) { name in
-            (ReportFormat(rawValue: name) ?? .text).render(report, colored: false, quiet: options.quiet)
-        }
+        return code
     }
 
     private var defaultFormat: ReportFormat {
@@ -76,32 +92,35 @@ import UnfoldInterfaceBuilder
 
     // MARK: Records
 
-    /// Compares every file with its record, and writes what the mode allows; false if a file could not be written.
-    private func compare(_ report: inout RunReport, folders: [String]) -> Bool {
+    /// Compares every file with its record, and writes what the mode allows.
+    private func compare(_ report: inout RunReport, folders: [String]) -> ExitCode {
         let mode = RecordMode.effective(options.record ?? .missing, environment: tool.surroundings.environment)
-        var isGood = true
+        var code = ExitCode.success
         for index in report.files.indices where report.files[index].errors.isEmpty {
             let file = report.files[index]
             do {
                 let recorded = try RecordFile.read(file.recordPath)
                 let check = RecordCheck(file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered)
                 report.files[index].check = check
-                isGood = write(check, to: file.recordPath) && isGood
+                code = .worst(code, write(check, to: file.recordPath))
             } catch let mistakes as ScenarioErrors {
                 report.files[index].errors = mistakes.errors
             } catch {
-                isGood = refuse("write", file.recordPath)
+                preconditionFailure("reading throws nothing else: \(error)")
             }
         }
-        guard !isFiltered else { return isGood }
+        guard !isFiltered else { return code }
         var known: Set<String> = []
         report.orphans = RecordFile.orphans(beside: report.files.map(\.path), below: folders)
             .map(RelativePath.shown).filter { known.insert($0).inserted }.sorted()
-        guard mayDelete else { return isGood }
+        guard mayDelete else { return code }
         for orphan in report.orphans {
-            do { try FileManager.default.removeItem(atPath: orphan) } catch { isGood = refuse("delete", orphan) }
+            do { try FileWriter.remove(orphan) } catch {
+                tool.refuse("delete", orphan, error)
+                code = .cannotWrite
+            }
         }
-        return isGood
+        return code
     }
 
     /// Where nothing is recorded, nothing is deleted either.
@@ -110,17 +129,15 @@ import UnfoldInterfaceBuilder
     }
 
     /// Only what was recorded or deleted is a reason to write: another order of sections is none.
-    private func write(_ check: RecordCheck, to path: String) -> Bool {
+    private func write(_ check: RecordCheck, to path: String) -> ExitCode {
         let deletes = mayDelete && !check.unused.isEmpty
-        guard deletes || !check.recorded.isEmpty else { return true }
+        guard deletes || !check.recorded.isEmpty else { return .success }
         let record = deletes ? check.recordWithoutUnused : check.record
-        do { try RecordFile.write(record, to: path) } catch { return refuse("write", path) }
-        return true
-    }
-
-    private func refuse(_ verb: String, _ path: String) -> Bool {
-        tool.surroundings.err("error: cannot \(verb) '\(path)'; is its folder writable?\n")
-        return false
+        do { try RecordFile.store(record, at: path) } catch {
+            tool.refuse("write", path, error)
+            return .cannotWrite
+        }
+        return .success
     }
 }
 

@@ -15,8 +15,12 @@ import Scenario
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let document = try CellChoice(tool: tool, arguments).cell(
-            of: try DocumentReader.read(file: RelativePath.shown(arguments.operands[0])))
+        let path = RelativePath.shown(arguments.operands[0])
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        let file = try DocumentReader.read(file: path)
+        try outputs.protect(file.fontFiles, "a font")
+        let document = try CellChoice(tool: tool, arguments).cell(of: file)
         let recorder = TraceRecorder()
         _ = ScenarioRunner.run(document, observer: recorder)
         var steps = recorder.steps
@@ -34,8 +38,9 @@ import Scenario
             TraceFormat(rawValue: format) == .json
                 ? TraceRenderer.json(trace) : TraceRenderer.text(trace, Style(isColored: isColored))
         }
+        let code = tool.write(options.outputs) { render($0, false) }
         tool.surroundings.out(render(options.format ?? "text", isColored))
-        return tool.write(options.outputs) { render($0, false) } ? .success : .badInput
+        return code
     }
 }
 
@@ -53,7 +58,7 @@ import Scenario
         let cells = document.cells
         guard let name else {
             if cells.count > 1, let first = cells[0].cell {
-                tool.surroundings.err("note: of \(cells.count) matrix cells this is '\(first)'; choose with --cell\n")
+                tool.say("note: of \(cells.count) matrix cells this is '\(first)'; choose with --cell")
             }
             return cells.first ?? document
         }

@@ -16,8 +16,12 @@ import Scenario
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
-        let document = try CellChoice(tool: tool, arguments).cell(
-            of: try DocumentReader.read(file: RelativePath.shown(arguments.operands[0])))
+        let path = RelativePath.shown(arguments.operands[0])
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        let file = try DocumentReader.read(file: path)
+        try outputs.protect(file.fontFiles, "a font")
+        let document = try CellChoice(tool: tool, arguments).cell(of: file)
         let result = ScenarioRunner.run(document)
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
@@ -39,8 +43,9 @@ import Scenario
             case .markdown: WhyMarkdown.render(answer)
             }
         }
+        let code = tool.write(options.outputs) { render($0, false) }
         tool.surroundings.out(render(options.format ?? "text", isColored))
-        return tool.write(options.outputs) { render($0, false) } ? .success : .badInput
+        return code
     }
 
     // MARK: Which

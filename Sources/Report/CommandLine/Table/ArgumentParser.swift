@@ -1,3 +1,5 @@
+import Scenario
+
 /// A command line, read by the table: names and texts, each of them checked.
 struct ParsedArguments {
     var command: CommandSpec
@@ -143,6 +145,7 @@ struct TrialSetting: Equatable {
             let value = Double(text[text.index(after: equals)...]), value.isFinite, dot > text.startIndex
         else { return nil }
         if property == .priority, !(value > 0 && value <= 1000 && Float(value) > 0) { return nil }
+        if property == .constant, !ScenarioLimits.length.contains(value) { return nil }
         (name, self.property, self.value) = (String(text[..<dot]), property, value)
     }
 }

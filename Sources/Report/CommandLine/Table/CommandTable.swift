@@ -22,7 +22,8 @@ enum CommandTable {
         operands: [paths],
         options: [
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, shard, font, configFile,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, timeLimit, shard, font,
+            configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -47,7 +48,8 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, shard, font, configFile,
+            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, timeLimit, shard, font,
+            configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -249,6 +251,13 @@ enum CommandTable {
     private static let jobs = OptionSpec(
         name: "--jobs", short: "-j", value: ValueSpec(name: "n", kind: .integer(from: 1, to: 256)),
         summary: "Processes to run scenarios in; the output is the same for any number.", defaultText: "1")
+    private static let timeLimit = OptionSpec(
+        name: "--time-limit",
+        value: ValueSpec(
+            name: "seconds",
+            kind: .integer(from: Configuration.timeLimits.lowerBound, to: Configuration.timeLimits.upperBound)),
+        summary: "Seconds that one scenario may take; it is given up and told then, and the others go on.",
+        defaultText: "\(Configuration.usualTimeLimit) with --jobs above 1, otherwise none")
     private static let shard = OptionSpec(
         name: "--shard", value: ValueSpec(name: "i/n", kind: .shard),
         summary: "Run the i-th of n parts of the scenarios, counted from 1.")

@@ -4,17 +4,23 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     case success = 0
     /// `check` found differences, or recorded; elsewhere findings under `--strict`.
     case findings = 1
-    /// A file could not be read or written, or is invalid.
+    /// A file could not be read, or is invalid.
     case badInput = 2
     /// The command line is wrong.
     case usage = 64
+    /// A file, standard output or standard error could not be written; counts more than the others.
+    case cannotWrite = 74
+
+    /// What a command ends with that met all of these.
+    static func worst(_ codes: ExitCode...) -> ExitCode { codes.max { $0.rawValue < $1.rawValue } ?? .success }
 
     var meaning: String {
         switch self {
         case .success: "Answered; for 'check': everything is as recorded."
         case .findings: "'check' found differences or recorded something; elsewhere: findings under --strict."
-        case .badInput: "A file could not be read or written, or is invalid."
+        case .badInput: "A file could not be read, or is invalid."
         case .usage: "The command line is wrong."
+        case .cannotWrite: "A file, standard output or standard error could not be written."
         }
     }
 }

@@ -15,7 +15,8 @@ enum UsageError: Error, Equatable {
     case repeated(option: String)
     case whichRow([String])
     case noSteps
-    case wouldOverwrite(String)
+    case wouldOverwrite(String, what: String)
+    case sameOutput(String, String)
     case nothingToTry(row: String)
     case noConstant(String)
     case refused([String])
@@ -36,8 +37,8 @@ enum UsageError: Error, Equatable {
         case .badShard(let value):
             "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
-            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a priority "
-                + "above 0 and up to 1000"
+            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a constant "
+                + "from -10000000 to 10000000 or a priority above 0 and up to 1000"
         case .missingOperand(let command, let name):
             command == "report" || command == "check"
                 ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
@@ -48,8 +49,10 @@ enum UsageError: Error, Equatable {
         case .whichRow(let names):
             "there are \(names.count) rows; name one with --row: \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))"
                 + (names.count > 20 ? ", …" : "")
-        case .wouldOverwrite(let file):
-            "'--output' would write over '\(file)', which is one of the scenarios; name another file"
+        case .wouldOverwrite(let file, let what):
+            "'--output' would write over '\(file)', which is \(what); name another file"
+        case .sameOutput(let first, let second):
+            "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
         case .nothingToTry(let row):
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"

@@ -1,0 +1,20 @@
+// What Swift code written for UIKit expects from the Objective-C runtime, where there is none.
+#if !canImport(ObjectiveC)
+    /// A method by name, as Objective-C writes it: a colon for each argument (`didTap`, `didTap:`, `didTapWithSender:`). There is
+    /// no `#selector` without Objective-C; ``SelectorMethods`` says what a name means to a class.
+    public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+        private let name: String
+
+        /// A method's name.
+        public init(_ name: String) { self.name = name }
+        /// A method's name.
+        public init(stringLiteral value: String) { name = value }
+        /// The name.
+        public var description: String { name }
+    }
+
+    /// The selector of a name.
+    public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+    /// The name of a selector.
+    public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+#endif

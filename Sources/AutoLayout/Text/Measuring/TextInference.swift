@@ -1,0 +1,71 @@
+import Foundation
+
+/// What in the width of a text rests on something else than a recording of that very thing (rule M6.3); nothing for a text whose
+/// width is as recorded. `docs/text.md` says by what each is inferred.
+public struct TextInference: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// A set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Characters whose advances come from another font, or from a rule such as one em for an ideograph.
+    public static let characters = TextInference(rawValue: 1)
+    /// Pairs of a light weight or an italic, which have the kerning of the upright regular; pairs with a letter that has marks,
+    /// which have the letter's.
+    public static let kerning = TextInference(rawValue: 2)
+    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes that are no multiple of a half.
+    public static let tracking = TextInference(rawValue: 4)
+    /// A weight between the named ones, an italic that is not regular, or a monospaced font that is neither regular nor bold.
+    public static let weight = TextInference(rawValue: 8)
+    /// Digits that are all equally wide.
+    public static let tabularDigits = TextInference(rawValue: 16)
+}
+
+extension SystemFontMeasurer {
+    /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, but for characters
+    /// that it lacks.
+    /// - Complexity: O(length of the text).
+    public func inferences(in text: String, font: UIFont) -> TextInference {
+        var inferences: TextInference = []
+        let face = font.face
+        var previous: UInt8 = .max
+        for character in text {
+            let scalar = character.unicodeScalars.first!
+            let letter = KerningTable.letter(of: scalar.value)
+            defer { previous = letter }
+            switch face.source {
+            case .file(let file):
+                if file.advance(of: scalar) == nil, !scalar.takesNoRoom { inferences.insert(.characters) }
+            case .monospaced:
+                if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
+                if face.weight != .regular, face.weight != .bold { inferences.insert(.weight) }
+            case .system:
+                inferences.formUnion(inferencesOfSystem(character, scalar, letter, after: previous, font))
+            }
+        }
+        return inferences
+    }
+
+    private func inferencesOfSystem(
+        _ character: Character, _ scalar: Unicode.Scalar, _ letter: UInt8, after previous: UInt8, _ font: UIFont
+    ) -> TextInference {
+        var inferences: TextInference = []
+        let face = font.face
+        let size = font.pointSize
+        if EmojiRule.isEmoji(character) || (letter == .max && !scalar.takesNoRoom) { inferences.insert(.characters) }
+        if face.hasTabularDigits, character.isASCII, character.isNumber { inferences.insert(.tabularDigits) }
+        if !(8...40).contains(size) || (size * 2).rounded() != size * 2 { inferences.insert(.tracking) }
+        if !face.weight.isRecorded || (face.isItalic && face.weight != .regular) { inferences.insert(.weight) }
+        guard letter < 95, previous < 95 else { return inferences }
+        let hasPair = TextTables.shared.kerningPlaces[Int(previous) * 95 + Int(letter)] > 0
+        let isUpright = face.weight.rawValue >= 0 && !face.isItalic
+        if !isUpright || (hasPair && !character.isASCII) { inferences.insert(.kerning) }
+        return inferences
+    }
+}
+
+extension UIFont.Weight {
+    fileprivate var isRecorded: Bool {
+        [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black].contains(self)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the system says about a file that cannot be written.
+package struct WriteFailure: Error, Equatable {
+    /// `errno`.
+    package var code: Int32
+
+    package init(_ code: Int32 = errno) { self.code = code }
+
+    /// In the system's words, such as `No space left on device`.
+    package var reason: String { String(cString: strerror(code)) }
+}
+
+/// Open files, by number.
+package enum Descriptor {
+    /// Writes all of it, however many pieces the system takes it in.
+    package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(WriteFailure) {
+        let data = [UInt8](bytes)
+        var sent = 0
+        while sent < data.count {
+            let count = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + sent, $0.count - sent) }
+            if count > 0 {
+                sent += count
+                continue
+            }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN, EWOULDBLOCK: waitForRoom(descriptor)
+            default: throw WriteFailure(count == 0 ? EIO : errno)
+            }
+        }
+    }
+
+    /// Of a pipe that another program has set not to wait.
+    private static func waitForRoom(_ descriptor: Int32) {
+        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wish, 1, -1)
+    }
+
+    /// Opens what takes standard input, output and error where they are closed: the next file that is opened would get their
+    /// numbers, and with them what is meant for the terminal. Reading and writing them fails as if they were closed.
+    package static func reserveStandardOnes() {
+        for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
+            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+}

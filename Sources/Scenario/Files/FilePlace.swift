@@ -1,0 +1,86 @@
+import Foundation
+
+/// Which file a path leads to, whatever the path is called: links, `..` and hard links come to the same place.
+package enum FilePlace: Hashable, Sendable {
+    /// A file that is there.
+    case file(device: UInt64, number: UInt64)
+    /// A file that is not there yet: its folder, and its name in it.
+    case name(device: UInt64, number: UInt64, name: String)
+
+    /// nil where nothing can stand: no such folder, or a link in a circle.
+    package init?(_ path: String) {
+        guard !path.utf8.contains(0) else { return nil }
+        var status = stat()
+        if stat(path, &status) == 0 {
+            self.init(status)
+            return
+        }
+        guard let place = Location(path), stat(place.folder, &status) == 0 else { return nil }
+        self = .name(
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), name: place.name)
+    }
+
+    init(_ status: stat) {
+        self = .file(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    }
+
+    /// Of an open descriptor.
+    package init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Whether anything stands there, be it a link that leads nowhere.
+    package static func isTaken(_ path: String) -> Bool {
+        var status = stat()
+        return !path.utf8.contains(0) && lstat(path, &status) == 0
+    }
+
+    /// Whether writing there would change what the file holds: not so of devices and pipes.
+    package static func keepsContents(_ path: String) -> Bool {
+        var status = stat()
+        guard !path.utf8.contains(0), stat(path, &status) == 0 else { return true }
+        return status.st_mode & S_IFMT == S_IFREG
+    }
+}
+
+/// Folder and name of what stands, or would be made, at the end of a path's links.
+struct Location: Equatable {
+    /// Without links.
+    var folder: String
+    var name: String
+
+    /// nil where the folder is not there, the path names a folder, or links go in a circle.
+    init?(_ path: String) {
+        var path = path
+        for _ in 0..<40 {
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            guard let last = parts.last, !last.isEmpty, last != ".", last != ".." else { return nil }
+            let parent = parts.count == 1 ? "." : parts.dropLast().joined(separator: "/") + "/"
+            guard let folder = Self.real(parent) else { return nil }
+            (self.folder, name) = (folder, String(last))
+            guard let target = Self.link(self.path) else { return }
+            path = target.hasPrefix("/") ? target : folder + "/" + target
+        }
+        return nil
+    }
+
+    var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+
+    private static func real(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(validatingCString: pointer)
+    }
+
+    /// What a link says; nil for anything else.
+    private static func link(_ path: String) -> String? {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            readlink(path, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
+        }
+        guard count > 0 else { return nil }
+        return String(validating: buffer[..<count], as: UTF8.self)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it; links are
+/// followed and modes kept. Devices, pipes and the standard streams are written to as they are.
+package enum FileWriter {
+    /// - Throws: ``WriteFailure``; what stood there stands there still, unless it was a device or a pipe.
+    package static func write(_ text: String, to path: String) throws(WriteFailure) {
+        guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
+        var status = stat()
+        let exists = stat(path, &status) == 0
+        let missing = errno
+        let kind = exists ? status.st_mode & S_IFMT : S_IFREG
+        guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
+        if exists, let stream = standardStream(FilePlace(status), kind) {
+            return try Descriptor.write(text.utf8, to: stream)
+        }
+        guard let place = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
+        if kind != S_IFREG || isDescriptor(place) { return try append(text, to: path) }
+        if exists, access(path, W_OK) != 0 { throw WriteFailure() }
+        try replace(place, by: text, keeping: exists ? status : nil)
+    }
+
+    /// Removes a file; one that is not there is no mistake.
+    package static func remove(_ path: String) throws(WriteFailure) {
+        guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
+        if unlink(path) != 0, errno != ENOENT { throw WriteFailure() }
+    }
+
+    // MARK: Special files
+
+    /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be opened
+    /// by name; other kinds can, and take what both write.
+    private static func standardStream(_ place: FilePlace, _ kind: mode_t) -> Int32? {
+        guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
+        return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == place }
+    }
+
+    /// `/dev/fd/5` and its like stand for an open file, not for a name.
+    private static func isDescriptor(_ place: Location) -> Bool {
+        place.folder.hasPrefix("/proc/") || place.folder == "/dev" || place.folder.hasPrefix("/dev/")
+    }
+
+    private static func append(_ text: String, to path: String) throws(WriteFailure) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw WriteFailure() }
+        // A pipe whose reader goes is a failure to tell, no end of this process.
+        let handler = signal(SIGPIPE, SIG_IGN)
+        defer { _ = signal(SIGPIPE, handler) }
+        do { try Descriptor.write(text.utf8, to: descriptor) } catch {
+            close(descriptor)
+            throw error
+        }
+        if close(descriptor) != 0 { throw WriteFailure() }
+    }
+
+    // MARK: Regular files
+
+    private static func replace(_ place: Location, by text: String, keeping old: stat?) throws(WriteFailure) {
+        let temporary = try TemporaryFile(beside: place, mode: old == nil ? 0o666 : 0o600)
+        do {
+            try Descriptor.write(text.utf8, to: temporary.descriptor)
+            if let old { keep(old, on: temporary.descriptor) }
+            try temporary.take(place.path)
+        } catch {
+            temporary.discard()
+            throw error
+        }
+    }
+
+    /// Owner, where the system lets us, and mode; another owner gets no more rights than the mode says of others.
+    private static func keep(_ old: stat, on descriptor: Int32) {
+        let isOwned = fchown(descriptor, old.st_uid, old.st_gid) == 0
+        _ = fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777))
+    }
+}

@@ -1,0 +1,58 @@
+/// Text of files made fit for terminals, logs and CI: what would move a cursor, begin a line, turn the direction of reading or
+/// be taken for a command is shown instead of obeyed.
+package enum PlainText {
+    /// Whether a scalar is shown by its number: controls (ESC, BEL, C1, line ends), line and paragraph separators, marks and
+    /// overrides of direction, and the invisible ones that no writing system needs. Joiners stay: emoji and Persian have them.
+    package static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: true
+        case 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: true
+        case 0xFDD0...0xFDEF, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF: true
+        default: false
+        }
+    }
+
+    /// One line: `\u{1b}` for what ``isShown(_:)`` has, and no beginning that CI systems take for a command (`::name`,
+    /// `##[name`, `##vso[`).
+    /// - Complexity: O(length).
+    package static func line(_ text: String) -> String {
+        guard needsEscapes(text) else { return text }
+        let scalars = Array(text.unicodeScalars)
+        // Runners look for `::` after leading space, and for `##` anywhere.
+        let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
+        var shown = String.UnicodeScalarView()
+        for (index, scalar) in scalars.enumerated() {
+            let rest = scalars[index...]
+            let isCommand =
+                (index == start && rest.starts(with: "::".unicodeScalars)) || rest.starts(with: "##[".unicodeScalars)
+                || rest.starts(with: "##vso[".unicodeScalars)
+            if isCommand || isShown(scalar) {
+                shown += escape(scalar).unicodeScalars
+            } else {
+                shown.append(scalar)
+            }
+        }
+        return String(shown)
+    }
+
+    /// Several lines, each as ``line(_:)`` has it.
+    package static func lines(_ text: String) -> String {
+        guard needsEscapes(text) else { return text }
+        return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line(String($0)) }.joined(separator: "\n")
+    }
+
+    /// `\u{1b}`.
+    package static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{" + String(scalar.value, radix: 16) + "}" }
+
+    /// Whether anything in it may be shown otherwise; most texts are plain, and are not looked at again.
+    private static func needsEscapes(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if byte < 0x20 || byte >= 0x7F { return true }
+            if byte == last, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+            last = byte
+        }
+        return false
+    }
+}
