@@ -33,8 +33,8 @@ import UnfoldInterfaceBuilder
             }
         }
         tool.surroundings.out(render(options.format ?? "text"))
-        let isWritten = tool.write(options.outputs, render)
-        return isWritten && run.errors.isEmpty && run.documents > 0 ? .success : .badInput
+        let read = run.errors.isEmpty && run.documents > 0 ? ExitCode.success : .badInput
+        return .worst(read, tool.write(options.outputs, render))
     }
 
     /// File names with the group each belongs to; without a file, the folder that a document stands in.
