@@ -16,6 +16,7 @@ let package = Package(
         // imports both `Testing` and a module named `UIKit`.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Scenario", targets: ["Scenario"]),
+        .library(name: "UnfoldInterfaceBuilder", targets: ["UnfoldInterfaceBuilder"]),
         .library(name: "Report", targets: ["Report"]),
         .library(name: "UnfoldSourceAdapter", targets: ["UnfoldSourceAdapter"]),
         .library(name: "UnfoldTesting", targets: ["UnfoldTesting"]),
@@ -37,7 +38,8 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),
         .target(name: "UnfoldSourceAdapter"),
-        .target(name: "Report", dependencies: ["Scenario", "UnfoldSourceAdapter"]),
+        .target(name: "UnfoldInterfaceBuilder", dependencies: ["TableLayout"]),
+        .target(name: "Report", dependencies: ["Scenario", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),
@@ -61,6 +63,7 @@ let package = Package(
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
+        .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
         // A library with operators of its own on UIKit's types.

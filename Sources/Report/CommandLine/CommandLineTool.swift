@@ -93,6 +93,8 @@ import Scenario
         case "trace": return try TraceCommand(tool: self, parsed).run()
         case "explain": return try ExplainCommand(tool: self, parsed).run()
         case "adapt": return try AdaptCommand(tool: self, parsed).run()
+        case "convert": return try convert(parsed)
+        case "fidelity": return try FidelityCommand(tool: self, parsed).run()
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
         case "schema":
             surroundings.out(SchemaCatalog.text(parsed.operands.first))
@@ -110,6 +112,16 @@ import Scenario
             guard let command = CommandTable.command(topic) else { throw UsageError.unknownCommand(topic) }
             surroundings.out(Help.text(of: command))
         }
+        return .success
+    }
+
+    /// `convert`: the scenario on standard output, what it leaves out on standard error.
+    private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
+        let options = Options(parsed, try configuration(parsed))
+        guard register(fonts: options.fonts) else { return .badInput }
+        let conversion = try ScenarioConversion(file: RelativePath.shown(parsed.operands[0]))
+        for warning in conversion.warnings { surroundings.err("\(warning)\n") }
+        surroundings.out(conversion.text)
         return .success
     }
 

@@ -22,7 +22,7 @@ import Scenario
         files = listed
         for index in files.indices where files[index].errors.isEmpty {
             do {
-                let document = try ScenarioDocument.read(file: files[index].path)
+                let document = try DocumentReader.read(file: files[index].path)
                 let cells = document.cells
                 documents[index] = cells
                 fontFiles += document.fontFiles

@@ -95,7 +95,7 @@ import Scenario
     }
 
     private static func cells(of file: String) -> Result<[ScenarioDocument], ScenarioErrors> {
-        do { return .success(try ScenarioDocument.read(file: file).cells) } catch let mistakes as ScenarioErrors {
+        do { return .success(try DocumentReader.read(file: file).cells) } catch let mistakes as ScenarioErrors {
             return .failure(mistakes)
         } catch {
             preconditionFailure("reading throws nothing else: \(error)")

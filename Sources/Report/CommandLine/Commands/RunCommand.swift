@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Scenario
+import UnfoldInterfaceBuilder
 
 /// `report` and `check`: runs scenarios and tells what they gave, or how that differs from the records.
 @MainActor struct RunCommand {
@@ -29,6 +30,12 @@ import Scenario
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where !options.quiet {
             tool.say("note: \(file) has no templates, so it is no scenario; left out")
+        }
+        for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
+            // What cannot be read is told by the run.
+            for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
+                tool.surroundings.err("\(warning)\n")
+            }
         }
         let progress = ProgressLine(surroundings: tool.surroundings)
         var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)

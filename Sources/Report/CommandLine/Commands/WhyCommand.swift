@@ -19,7 +19,7 @@ import Scenario
         let path = RelativePath.shown(arguments.operands[0])
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
-        let file = try ScenarioDocument.read(file: path)
+        let file = try DocumentReader.read(file: path)
         try outputs.protect(file.fontFiles, "a font")
         let document = try CellChoice(tool: tool, arguments).cell(of: file)
         let result = ScenarioRunner.run(document)

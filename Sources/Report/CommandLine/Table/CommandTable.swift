@@ -5,7 +5,8 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, why, trace, explain, adapt, initialize, schema, config, completions, manual, help,
+        report, check, why, trace, explain, convert, fidelity, adapt, initialize, schema, config, completions, manual,
+        help,
     ]
 
     static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
@@ -16,7 +17,8 @@ enum CommandTable {
         name: "report",
         summary: "Show the height of every row, step by step, with conflicts and overruled constraints.",
         discussion: [
-            "A path is a scenario file, or a folder whose scenarios are run in the order of their names."
+            "A path is a scenario file, or a folder whose scenarios are run in the order of their names. An Interface Builder "
+                + "document (.xib, .storyboard) is taken as what 'unfold convert' makes of it."
         ],
         operands: [paths],
         options: [
@@ -108,6 +110,46 @@ enum CommandTable {
         ],
         options: [format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile],
         examples: [.init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode.")])
+
+    static let convert = CommandSpec(
+        name: "convert",
+        summary: "Write an Interface Builder document as a scenario.",
+        discussion: [
+            "Each cell becomes a template and a row; without cells, each view. Outlets, identifiers and user labels become "
+                + "names. What a scenario cannot say is a warning. 'report', 'check', 'why' and 'trace' take such documents "
+                + "as they are; a converted one can be given steps."
+        ],
+        operands: [
+            OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")
+        ],
+        options: [font, configFile],
+        examples: [
+            .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
+        ])
+
+    static let fidelity = CommandSpec(
+        name: "fidelity",
+        summary: "Lay out Interface Builder documents and compare with the frames recorded in them.",
+        discussion: [
+            "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and controller's view "
+                + "with constraints is laid out in its recorded size. Safe area and margins, which a document does not "
+                + "hold, are read off at most four recorded frames a root; the table says how it is without. Each miss is "
+                + "given a cause by an experiment."
+        ],
+        operands: [
+            OperandSpec(
+                name: "path", value: .file("path"), summary: "Documents (.xib, .storyboard), or folders of them.",
+                repeats: true)
+        ],
+        options: [
+            OptionSpec(name: "--misses", summary: "List every root that misses, with its views."),
+            OptionSpec(
+                name: "--groups", value: .file("file"),
+                summary: "Lines of a document's file name, a tab, and the group it is counted in.",
+                defaultText: "by folder"),
+            format(FidelityFormat.allCases), output(FidelityFormat.allCases), font, configFile,
+        ],
+        examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 
     // MARK: Habits
 
@@ -204,9 +246,12 @@ enum CommandTable {
 
     private static let paths = OperandSpec(
         name: "path", value: .file("path"),
-        summary: "Scenario files, or folders of them. Without any, those of the configuration file.", isRequired: false,
+        summary:
+            "Scenario files or Interface Builder documents, or folders of scenarios. Without any, those of the configuration file.",
+        isRequired: false,
         repeats: true)
-    private static let path = OperandSpec(name: "path", value: .file("path"), summary: "A scenario file.")
+    private static let path = OperandSpec(
+        name: "path", value: .file("path"), summary: "A scenario file, or an Interface Builder document.")
 
     private static func format<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
         let hasGitHub = formats.contains { $0.rawValue == "github" }

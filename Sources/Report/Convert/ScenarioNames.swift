@@ -1,0 +1,50 @@
+import Foundation
+import UnfoldInterfaceBuilder
+
+/// Names for the views and constraints of a root, as a scenario may write them: outlets, identifiers and user labels first.
+struct ScenarioNames {
+    /// By the id in the document; what stands for the content view has that name.
+    private(set) var views: [String: String] = [:]
+    /// Only of constraints that the document names.
+    private(set) var constraints: [String: String] = [:]
+    private var taken: Set<String> = [
+        "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
+    ]
+
+    init(_ root: IBRoot, contentIDs: Set<String>) {
+        for id in contentIDs { views[id] = "contentView" }
+        var outlets: [String: String] = [:]
+        for (name, id) in root.outlets.sorted(by: { $0.key < $1.key }) where outlets[id] == nil { outlets[id] = name }
+        var order: [IBView] = []
+        root.view.forEach { order.append($0) }
+        // Outlets take their names before others are made up.
+        for view in order where views[view.id] == nil {
+            if let name = outlets[view.id] { views[view.id] = claim(name) }
+        }
+        for constraint in order.flatMap(\.constraints) {
+            guard let name = outlets[constraint.id] ?? constraint.identifier else { continue }
+            constraints[constraint.id] = claim(name)
+        }
+        for view in order where views[view.id] == nil {
+            views[view.id] = claim(view.userLabel ?? view.tag)
+        }
+    }
+
+    /// The name in letters, digits and `_`, with a number behind it where it is taken.
+    private mutating func claim(_ wish: String) -> String {
+        let words = wish.split { !($0.isLetter || $0.isNumber || $0 == "_") || !$0.isASCII }
+        var name = ""
+        for (index, word) in words.enumerated() {
+            name += index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+        }
+        if let first = name.first, first.isUppercase { name = first.lowercased() + name.dropFirst() }
+        if name.isEmpty || name.first?.isNumber == true { name = "view" + name }
+        var number = 1
+        var unique = name
+        while !taken.insert(unique).inserted {
+            number += 1
+            unique = "\(name)\(number)"
+        }
+        return unique
+    }
+}

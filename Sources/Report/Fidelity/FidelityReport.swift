@@ -1,0 +1,71 @@
+import Foundation
+import UnfoldInterfaceBuilder
+
+/// A comparison before it has a format.
+struct FidelityReport {
+    /// A line of the table.
+    struct Line {
+        var name: String
+        var summary: FidelitySummary
+    }
+
+    var documents: Int
+    var unread: Int
+    /// Cells, then every root.
+    var totals: [Line]
+    /// Cells by group, in the order of names.
+    var groups: [Line]
+    var causes: [(cause: FidelityCause, cells: Int, all: Int)]
+    /// What misses, in the order of the files; empty unless asked for.
+    var misses: [FidelityResult]
+
+    @MainActor init(_ run: FidelityRun, groups names: [String: String]?, listsMisses: Bool) {
+        documents = run.documents
+        unread = run.errors.count
+        let cells = run.results.filter { $0.kind == .cell }
+        let all = FidelitySummary(run.results)
+        let ofCells = FidelitySummary(cells)
+        totals = [Line(name: "cells", summary: ofCells), Line(name: "all roots", summary: all)]
+        func group(_ result: FidelityResult) -> String {
+            let name = (result.file as NSString).lastPathComponent
+            if let names { return names[name] ?? names[result.file] ?? "(none)" }
+            let folder = (result.file as NSString).deletingLastPathComponent
+            return folder.isEmpty ? "." : folder
+        }
+        groups = Dictionary(grouping: cells, by: group).sorted { $0.key < $1.key }
+            .map { Line(name: $0.key, summary: FidelitySummary($0.value)) }
+        causes = FidelityCause.allCases.compactMap { cause in
+            guard let count = all.causes[cause] else { return nil }
+            return (cause, ofCells.causes[cause] ?? 0, count)
+        }
+        misses = listsMisses ? run.results.filter { $0.cause != nil } : []
+    }
+}
+
+/// Words of a comparison.
+enum FidelityWords {
+    static func sentence(_ cause: FidelityCause) -> String {
+        switch cause {
+        case .flagged: "marked misplaced or ambiguous by Interface Builder"
+        case .tie: "another of several equally good layouts was recorded"
+        case .roundingScale: "matches with text rounded up to whole points"
+        case .canvasTextSize: "matches at another text size of the canvas"
+        case .missingFont: "matches with recorded sizes for text in fonts not at hand"
+        case .customClass: "matches with recorded sizes for views that draw themselves"
+        case .text: "matches with recorded sizes for text"
+        case .control: "matches with recorded sizes for controls and images"
+        case .stale: "the recorded frames contradict required constraints"
+        case .outdone: "the recorded frames give up more than ours at the priority where they differ"
+        case .open: "none of these"
+        }
+    }
+
+    static func share(_ part: Int, _ whole: Int) -> String {
+        whole == 0 ? "–" : String(format: "%.1f %%", 100 * Double(part) / Double(whole))
+    }
+
+    static func rect(_ rect: CGRect) -> String {
+        func number(_ value: CGFloat) -> String { String(format: "%.6g", Double(value)) }
+        return "(\(number(rect.minX)), \(number(rect.minY)); \(number(rect.width)) × \(number(rect.height)))"
+    }
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+import Foundation
+
+/// A natural size from a document, in points: nil leaves a direction to the class, a negative number means none.
+public struct DesignedSize: Hashable, Sendable {
+    /// Width of the alignment rectangle.
+    public var width: CGFloat?
+    /// Height of the alignment rectangle.
+    public var height: CGFloat?
+
+    /// Both directions.
+    public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    func replacing(_ size: CGSize) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+/// A view whose natural size a document may give.
+@MainActor protocol DesignSized: UIView {
+    var designedSize: DesignedSize { get set }
+}
+
+/// A plain view, or one of a class that is not imitated.
+final class DesignedView: UIView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedLabel: UILabel, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedButton: UIButton, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedImageView: UIImageView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedTextField: UITextField, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedTextView: UITextView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedScrollView: UIScrollView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedStackView: UIStackView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedSegmentedControl: UISegmentedControl, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}

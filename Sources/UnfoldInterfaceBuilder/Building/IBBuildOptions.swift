@@ -1,0 +1,18 @@
+import AutoLayout
+import Foundation
+
+/// How a document's views are made.
+public struct IBBuildOptions: Sendable {
+    /// Takes over what counts in Interface Builder only: placeholder constraints and sizes, sizes that it measured of
+    /// designable views. Default false, as when the app runs.
+    public var isDesignTime = false
+    /// Safe area of the root, in points.
+    public var safeArea = UIEdgeInsets.zero
+    /// Margins of the root (of a cell: of its content view), in points; nil for the rule.
+    public var margins: UIEdgeInsets?
+    /// Natural sizes in place of measured ones, by the view's id.
+    public var sizes: [String: DesignedSize] = [:]
+
+    /// The defaults.
+    public init() {}
+}

@@ -1,0 +1,227 @@
+import AutoLayout
+import Foundation
+
+extension IBRoot {
+    /// Makes the root's views through UIKit's classes, with the constraints that are in force.
+    ///
+    /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview at
+    /// the recorded frame. Exceptions become warnings with the place of the constraint.
+    /// - Complexity: O(views and constraints).
+    @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {
+        var builder = IBBuilder(document: document, root: self, options: options)
+        return builder.build()
+    }
+}
+
+/// Makes views, then constraints.
+@MainActor struct IBBuilder {
+    let document: IBDocument
+    let source: IBRoot
+    let options: IBBuildOptions
+    private let hierarchy: IBHierarchy
+    private let log = IBLog()
+
+    init(document: IBDocument, root: IBRoot, options: IBBuildOptions) {
+        self.document = document
+        source = root
+        self.options = options
+        hierarchy = IBHierarchy(root: UIView())
+    }
+
+    mutating func build() -> IBHierarchy {
+        let root = make(source.view, isTop: true)
+        root.translatesAutoresizingMaskIntoConstraints = true
+        root.frame = CGRect(origin: .zero, size: source.view.frame?.size ?? document.canvas.size)
+        hierarchy.root = root
+        setInsets(of: root)
+        makeGuides(of: source.view)
+        makeControllerGuides(root)
+        activateConstraints(of: source.view)
+        if options.isDesignTime { stretchAcrossStacks(source.view) }
+        hierarchy.warnings = log.warnings
+        return hierarchy
+    }
+
+    func warn(_ element: IBElement, _ problem: String) { log.warn(document.file, element, problem) }
+
+    // MARK: Views
+
+    /// The view and its subviews, deepest first as a nib has them.
+    private func make(_ view: IBView, isTop: Bool = false) -> UIView {
+        let factory = IBViewFactory(builder: self, view: view)
+        let made = factory.make()
+        made.printedClassName = view.customClass ?? factory.className
+        made.accessibilityIdentifier = name(of: view)
+        if hierarchy.views.updateValue(made, forKey: view.id) != nil {
+            warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
+        }
+        // Before it has subviews: a superview that is resized moves them.
+        place(made, view, isTop: isTop)
+        let isArranged = made is UIStackView
+        for child in view.subviews {
+            let subview = make(child)
+            if isArranged {
+                (made as? UIStackView)?.addArrangedSubview(subview)
+            } else {
+                made.addSubview(subview)
+            }
+        }
+        return made
+    }
+
+    /// The outlet's name, else the user label's, else none.
+    private func name(of view: IBView) -> String? {
+        source.outlets.filter { $0.value == view.id }.keys.min() ?? view.userLabel
+    }
+
+    /// A nib gives every view its recorded frame. Here a view that constraints place has it only where subviews are
+    /// placed by masks, which refer to it: so nothing recorded is mistaken for something solved.
+    private func place(_ made: UIView, _ view: IBView, isTop: Bool) {
+        made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
+        made.autoresizingMask = mask(of: view)
+        if let frame = view.frame, isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view) {
+            made.frame = frame
+        }
+    }
+
+    private func hasMasks(_ view: IBView) -> Bool {
+        view.tag != "stackView" && view.subviews.contains { !$0.usesConstraints || $0.hasFixedFrame }
+    }
+
+    private func mask(of view: IBView) -> UIView.AutoresizingMask {
+        guard let element = view.element.child("autoresizingMask", key: "autoresizingMask"), !view.hasFixedFrame else {
+            return []
+        }
+        let flags: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return flags.reduce(into: []) { mask, flag in if element.flag(flag.0) == true { mask.formUnion(flag.1) } }
+    }
+
+    private func setInsets(of root: UIView) {
+        root.rootSafeAreaInsets = options.safeArea
+        let holder = source.view.subviews.first { $0.key == "contentView" }.flatMap { hierarchy.views[$0.id] }
+        guard let margins = options.margins else { return }
+        for view in [root, holder].compactMap({ $0 }) {
+            view.insetsLayoutMarginsFromSafeArea = false
+            view.preservesSuperviewLayoutMargins = false
+            view.layoutMargins = margins
+        }
+    }
+
+    // MARK: Guides
+
+    private func makeGuides(of view: IBView) {
+        if let owner = hierarchy.views[view.id] {
+            for (id, key) in view.guides where !id.isEmpty { hierarchy.guides[id] = guide(key, of: owner, view) }
+        }
+        for child in view.subviews { makeGuides(of: child) }
+    }
+
+    private func guide(_ key: String, of owner: UIView, _ view: IBView) -> UILayoutGuide {
+        switch key {
+        case "safeArea": return owner.safeAreaLayoutGuide
+        case "layoutMargins": return owner.layoutMarginsGuide
+        case "readableContent": return owner.readableContentGuide
+        case "contentLayoutGuide": if let scroll = owner as? UIScrollView { return scroll.contentLayoutGuide }
+        case "frameLayoutGuide": if let scroll = owner as? UIScrollView { return scroll.frameLayoutGuide }
+        case "keyboard":
+            // Without a keyboard the guide is the lower edge of the safe area.
+            let guide = UILayoutGuide()
+            owner.addLayoutGuide(guide)
+            NSLayoutConstraint.activate([
+                guide.leadingAnchor.constraint(equalTo: owner.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: owner.trailingAnchor),
+                guide.bottomAnchor.constraint(equalTo: owner.safeAreaLayoutGuide.bottomAnchor),
+                guide.heightAnchor.constraint(equalToConstant: 0),
+            ])
+            return guide
+        case "": break
+        default: warn(view.element, "the guide '\(shown(key))' is not known; it is a free rectangle here")
+        }
+        let guide = UILayoutGuide()
+        owner.addLayoutGuide(guide)
+        return guide
+    }
+
+    /// `topLayoutGuide` and `bottomLayoutGuide` of a controller: strips as high as the safe area.
+    private func makeControllerGuides(_ root: UIView) {
+        for (id, type) in source.controllerGuides.sorted(by: { $0.key < $1.key }) {
+            let guide = UILayoutGuide()
+            root.addLayoutGuide(guide)
+            let isTop = type == "top"
+            let safe = root.safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+                guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                guide.topAnchor.constraint(equalTo: isTop ? root.topAnchor : safe.bottomAnchor),
+                guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : root.bottomAnchor),
+            ])
+            hierarchy.guides[id] = guide
+        }
+    }
+
+    /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
+    /// stack's wish at 25 makes it 0. Seen in every recorded frame that tells.
+    private func stretchAcrossStacks(_ view: IBView) {
+        for child in view.subviews { stretchAcrossStacks(child) }
+        guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
+        for arranged in stack.arrangedSubviews where !(arranged is UIStackView) {
+            let size = arranged.intrinsicContentSize
+            let isRow = stack.axis == .horizontal
+            guard (isRow ? size.height : size.width) < 0 else { continue }
+            let wish =
+                isRow
+                ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
+                : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
+            wish.priority = UILayoutPriority(26)
+            wish.isActive = true
+        }
+    }
+
+    // MARK: Constraints
+
+    private func activateConstraints(of view: IBView) {
+        for child in view.subviews { activateConstraints(of: child) }
+        for constraint in view.constraints where options.isDesignTime || !constraint.isPlaceholder {
+            activate(constraint, ownedBy: view)
+        }
+    }
+
+    private func item(_ id: String) -> NSObject? { hierarchy.views[id] ?? hierarchy.guides[id] }
+
+    private func activate(_ constraint: IBConstraint, ownedBy owner: IBView) {
+        func refuse(_ problem: String) { warn(constraint.element, problem + "; the constraint is left out") }
+        let firstID = constraint.firstItem ?? owner.id
+        guard let first = item(firstID) else { return refuse("there is no item '\(shown(firstID))'") }
+        var second: NSObject?
+        if let id = constraint.secondItem {
+            guard let item = item(id) else { return refuse("there is no item '\(shown(id))'") }
+            second = item
+        }
+        guard let firstAttribute = IBWords.attributes[constraint.firstAttribute] else {
+            return refuse("the attribute '\(shown(constraint.firstAttribute))' is not known")
+        }
+        let word = constraint.secondAttribute
+        guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBWords.attributes[$0] }) else {
+            return refuse("the attribute '\(shown(word ?? ""))' is not known")
+        }
+        var raised: String?
+        UIKitExceptions.withHandler {
+            raised = raised ?? $0.reason
+        } _: {
+            let made = NSLayoutConstraint(
+                item: first, attribute: firstAttribute, relatedBy: IBWords.relations[constraint.relation] ?? .equal,
+                toItem: second, attribute: secondAttribute, multiplier: CGFloat(constraint.multiplier),
+                constant: CGFloat(constraint.constant))
+            guard raised == nil else { return }
+            made.priority = UILayoutPriority(Float(constraint.priority))
+            made.identifier = constraint.identifier
+            made.isActive = true
+            if raised == nil { hierarchy.constraints[constraint.id] = made }
+        }
+        if let raised { refuse(raised.split(separator: "\n").first.map(String.init) ?? raised) }
+    }
+}

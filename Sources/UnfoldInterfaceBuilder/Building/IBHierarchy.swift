@@ -1,0 +1,18 @@
+import AutoLayout
+import Foundation
+
+/// Views made of a root of a document.
+@MainActor public final class IBHierarchy {
+    /// The top view, at the origin, in the recorded size.
+    public internal(set) var root: UIView
+    /// Every view by its id in the document.
+    public internal(set) var views: [String: UIView] = [:]
+    /// Guides by their id.
+    public internal(set) var guides: [String: UILayoutGuide] = [:]
+    /// Active constraints by their id.
+    public internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// What was not taken over.
+    public internal(set) var warnings: [IBWarning] = []
+
+    init(root: UIView) { self.root = root }
+}

@@ -1,0 +1,93 @@
+import AutoLayout
+import Foundation
+
+extension IBViewFactory {
+    func makeImageView() -> UIView {
+        let made = DesignedImageView(image: nil)
+        made.image = referencedImage(in: view.element)
+        return made
+    }
+
+    /// The image that an element names by an attribute or by an `imageReference`.
+    func referencedImage(in element: IBElement) -> UIImage? {
+        let reference = element.child("imageReference", key: "image")
+        return image(
+            element["image"] ?? reference?["image"], in: element,
+            catalog: element["catalog"] ?? reference?["catalog"])
+    }
+
+    func makeStackView() -> UIView {
+        let stack = DesignedStackView(frame: .zero)
+        stack.axis = view.attributes["axis"] == "vertical" ? .vertical : .horizontal
+        stack.distribution = view.attributes["distribution"].flatMap { IBWords.distributions[$0] } ?? .fill
+        stack.alignment = view.attributes["alignment"].flatMap { IBWords.alignments[$0] } ?? .fill
+        if let spacing = view.attributes["spacing"].flatMap(Double.init), spacing.isFinite,
+            abs(spacing) <= IBLimits.number
+        {
+            stack.spacing = CGFloat(spacing)
+        }
+        if view.attributes["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+        stack.isBaselineRelativeArrangement = view.attributes["baselineRelativeArrangement"] == "YES"
+        return stack
+    }
+
+    /// nil for what is no control.
+    func makeControl() -> UIView? {
+        switch view.tag {
+        case "switch": UISwitch()
+        case "slider": UISlider()
+        case "stepper": UIStepper()
+        case "segmentedControl": makeSegmentedControl()
+        case "pageControl": makePageControl()
+        case "progressView": makeProgressView()
+        case "activityIndicatorView": makeActivityIndicator()
+        case "searchBar": UISearchBar(frame: .zero)
+        case "datePicker": makeDatePicker()
+        default: nil
+        }
+    }
+
+    private func makeSegmentedControl() -> UIView {
+        let control = DesignedSegmentedControl(items: nil)
+        for segment in view.element.child("segments")?.children ?? [] {
+            let index = control.numberOfSegments
+            if let picture = segment["image"].flatMap({ image($0, in: segment, catalog: segment["catalog"]) }) {
+                control.insertSegment(with: picture, at: index, animated: false)
+            } else {
+                control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)
+            }
+        }
+        return control
+    }
+
+    private func makePageControl() -> UIView {
+        let control = UIPageControl()
+        control.numberOfPages = min(max(view.element.number("numberOfPages").map { Int($0) } ?? 0, 0), 100_000)
+        return control
+    }
+
+    private func makeProgressView() -> UIView {
+        UIProgressView(progressViewStyle: view.element["progressViewStyle"] == "bar" ? .bar : .default)
+    }
+
+    /// In Interface Builder a wheel shows although it does not turn.
+    private func makeActivityIndicator() -> UIView {
+        let isLarge = ["whiteLarge", "large"].contains(view.element["style"])
+        let indicator = UIActivityIndicatorView(style: isLarge ? .large : .medium)
+        indicator.hidesWhenStopped =
+            builder.options.isDesignTime ? false : view.element.flag("hidesWhenStopped") ?? false
+        if view.element.flag("animating") == true { indicator.startAnimating() }
+        return indicator
+    }
+
+    private func makeDatePicker() -> UIView {
+        let picker = UIDatePicker(frame: .zero)
+        let modes: [String: UIDatePicker.Mode] = [
+            "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+        ]
+        picker.datePickerMode = view.element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
+        let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
+        picker.preferredDatePickerStyle = view.element["style"].flatMap { styles[$0] } ?? .automatic
+        return picker
+    }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+
+extension IBViewFactory {
+    func makeLabel() -> UIView {
+        let label = DesignedLabel(frame: .zero)
+        if let font = font() { label.font = font }
+        label.numberOfLines = min(max(view.element.number("numberOfLines").map { Int($0) } ?? 1, 0), 1_000_000)
+        if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
+            label.lineBreakMode = mode
+        }
+        label.text = view.element.string("text")
+        if view.element.flag("usesAttributedText") == true, let text = attributedText("attributedText") {
+            label.attributedText = text
+        }
+        label.preferredMaxLayoutWidth = CGFloat(max(view.element.number("preferredMaxLayoutWidth") ?? 0, 0))
+        label.minimumScaleFactor = CGFloat(view.element.number("minimumScaleFactor") ?? 0)
+        label.adjustsFontSizeToFitWidth = label.minimumScaleFactor > 0
+        label.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
+        return label
+    }
+
+    func makeTextView() -> UIView {
+        let text = DesignedTextView(frame: .zero, textContainer: nil)
+        text.font = font()
+        text.text = view.element.string("text") ?? ""
+        if view.element.flag("usesAttributedText") == true, let attributed = attributedText("attributedText") {
+            text.attributedText = attributed
+        }
+        text.isScrollEnabled = view.element.flag("scrollEnabled") ?? true
+        text.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
+        return text
+    }
+
+    func makeTextField() -> UIView {
+        let field = DesignedTextField(frame: .zero)
+        if let font = font() { field.font = font }
+        field.text = view.element.string("text")
+        field.placeholder = view.element.string("placeholder")
+        field.borderStyle = view.element["borderStyle"].flatMap { IBWords.borders[$0] } ?? .none
+        field.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
+        return field
+    }
+
+    func makeButton() -> UIView {
+        let type = view.element["buttonType"].flatMap { IBWords.buttonTypes[$0] } ?? .custom
+        let button = DesignedButton(type: type)
+        if let font = font() { button.titleLabel?.font = font }
+        if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
+            button.titleLabel?.lineBreakMode = mode
+        }
+        for state in view.element.children where state.name == "state" && state["key"] == "normal" {
+            if let title = state.string("title") { button.setTitle(title, for: .normal) }
+            if let title = attributedText("attributedTitle", in: state) {
+                button.setAttributedTitle(title, for: .normal)
+            }
+            if let picture = referencedImage(in: state) { button.setImage(picture, for: .normal) }
+        }
+        if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+        if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+        if let insets = insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+        if let element = view.element.child("buttonConfiguration", key: "configuration") {
+            button.configuration = configuration(element)
+        }
+        return button
+    }
+
+    private func configuration(_ element: IBElement) -> UIButton.Configuration {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = element.string("title")
+        if let title = attributedText("attributedTitle", in: element) { configuration.title = title.string }
+        configuration.subtitle = element.string("subtitle")
+        configuration.image = referencedImage(in: element)
+        configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
+        if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+        let places: [String: NSDirectionalRectEdge] = [
+            "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+        ]
+        configuration.imagePlacement = element["imagePlacement"].flatMap { places[$0] } ?? .leading
+        let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
+        configuration.buttonSize = element["buttonSize"].flatMap { sizes[$0] } ?? .medium
+        if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: insets.number("top") ?? 0, leading: insets.number("leading") ?? 0,
+                bottom: insets.number("bottom") ?? 0, trailing: insets.number("trailing") ?? 0)
+        }
+        if let font = font("titleFontDescription", in: element) {
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var changed = attributes
+                changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+                return changed
+            }
+        }
+        return configuration
+    }
+}

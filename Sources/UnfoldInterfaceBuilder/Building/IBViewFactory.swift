@@ -1,0 +1,196 @@
+import AutoLayout
+import Foundation
+
+/// Makes one view by its tag and gives it what its element says.
+@MainActor struct IBViewFactory {
+    let builder: IBBuilder
+    let view: IBView
+
+    private var element: IBElement { view.element }
+
+    /// UIKit's name of the class.
+    var className: String { Self.classNames[view.tag] ?? "UIView" }
+
+    /// UIKit's names of the classes that elements stand for.
+    static let classNames: [String: String] = [
+        "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+        "stackView": "UIStackView", "scrollView": "UIScrollView", "textView": "UITextView",
+        "textField": "UITextField", "switch": "UISwitch", "slider": "UISlider", "stepper": "UIStepper",
+        "segmentedControl": "UISegmentedControl", "pageControl": "UIPageControl", "progressView": "UIProgressView",
+        "activityIndicatorView": "UIActivityIndicatorView", "searchBar": "UISearchBar",
+        "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "tableView": "UITableView",
+        "collectionView": "UICollectionView", "navigationBar": "UINavigationBar", "toolbar": "UIToolbar",
+        "tabBar": "UITabBar", "visualEffectView": "UIVisualEffectView", "containerView": "UIView",
+        "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView",
+        "collectionViewCell": "UICollectionViewCell", "collectionViewCellContentView": "UIView",
+        "collectionReusableView": "UICollectionReusableView", "control": "UIControl",
+    ]
+
+    /// Views without an imitation whose natural size is known: nil where a direction has none.
+    private static let plainSizes: [String: DesignedSize] = [
+        "pickerView": DesignedSize(width: 320, height: 216), "navigationBar": DesignedSize(height: 44),
+        "toolbar": DesignedSize(height: 44), "tabBar": DesignedSize(height: 49),
+    ]
+
+    /// Tags that are plain views to layout.
+    private static let plainTags: Set<String> = [
+        "view", "containerView", "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+        "collectionViewCellContentView", "collectionReusableView", "visualEffectView", "control",
+    ]
+
+    func make() -> UIView {
+        let made = makeByTag()
+        setPriorities(of: made)
+        setMargins(of: made)
+        made.isHidden = view.isHidden
+        if let mode = view.attributes["semanticContentAttribute"] {
+            let words: [String: UISemanticContentAttribute] = [
+                "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft, "playback": .playback,
+                "spatial": .spatial, "unspecified": .unspecified,
+            ]
+            made.semanticContentAttribute = words[mode] ?? .unspecified
+        }
+        setDesignedSize(of: made)
+        return made
+    }
+
+    private func makeByTag() -> UIView {
+        switch view.tag {
+        case "label": makeLabel()
+        case "button": makeButton()
+        case "imageView": makeImageView()
+        case "stackView": makeStackView()
+        case "textView": makeTextView()
+        case "textField": makeTextField()
+        case "scrollView", "tableView", "collectionView": DesignedScrollView(frame: .zero)
+        default: makeControl() ?? makePlain()
+        }
+    }
+
+    private func makePlain() -> UIView {
+        let made = DesignedView(frame: .zero)
+        if let size = Self.plainSizes[view.tag] {
+            made.designedSize = size
+        } else if !Self.plainTags.contains(view.tag) {
+            builder.warn(element, "'\(shown(view.tag))' is laid out as a plain view without a natural size")
+        }
+        return made
+    }
+
+    // MARK: What every view has
+
+    private func setPriorities(of made: UIView) {
+        func priority(_ name: String) -> UILayoutPriority? {
+            guard let text = view.attributes[name] else { return nil }
+            guard let value = Float(text), value >= 0, value <= 1000 else {
+                builder.warn(element, "\(name) '\(shown(text))' is no priority; it is left out")
+                return nil
+            }
+            return UILayoutPriority(value)
+        }
+        made.setContentHuggingPriority(priority("horizontalHuggingPriority") ?? .defaultLow, for: .horizontal)
+        made.setContentHuggingPriority(priority("verticalHuggingPriority") ?? .defaultLow, for: .vertical)
+        let horizontal = priority("horizontalCompressionResistancePriority") ?? .defaultHigh
+        made.setContentCompressionResistancePriority(horizontal, for: .horizontal)
+        let vertical = priority("verticalCompressionResistancePriority") ?? .defaultHigh
+        made.setContentCompressionResistancePriority(vertical, for: .vertical)
+    }
+
+    private func setMargins(of made: UIView) {
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+            made.layoutMargins = UIEdgeInsets(
+                top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
+                bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0)
+        }
+        if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+            made.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
+                bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
+        }
+        if let flag = element.flag("preservesSuperviewLayoutMargins") { made.preservesSuperviewLayoutMargins = flag }
+        if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { made.insetsLayoutMarginsFromSafeArea = flag }
+        if element.flag("layoutMarginsFollowReadableWidth") == true {
+            builder.warn(element, "'layoutMarginsFollowReadableWidth' is not imitated; the margins stay as they are")
+        }
+        guard let stack = made as? UIStackView else { return }
+        let hasMargins = element.children.contains {
+            ["layoutMargins", "directionalLayoutMargins"].contains($0["key"])
+        }
+        stack.isLayoutMarginsRelativeArrangement = hasMargins
+    }
+
+    /// Sizes given from outside first, then placeholders, then what Interface Builder measured.
+    private func setDesignedSize(of made: UIView) {
+        var size = DesignedSize()
+        if builder.options.isDesignTime {
+            if let measured = builder.document.designableSizes[view.id] {
+                size = DesignedSize(width: measured.width, height: measured.height)
+            }
+            size.width = placeholder("placeholderIntrinsicWidth") ?? size.width
+            size.height = placeholder("placeholderIntrinsicHeight") ?? size.height
+        }
+        if let given = builder.options.sizes[view.id] {
+            size.width = given.width ?? size.width
+            size.height = given.height ?? size.height
+        }
+        guard size != DesignedSize(), !takeLine(size, made) else { return }
+        (made as? DesignSized)?.designedSize = size
+    }
+
+    /// A label of several lines was measured on one line; how it wraps follows from a font of that line height.
+    private func takeLine(_ size: DesignedSize, _ made: UIView) -> Bool {
+        guard let label = made as? UILabel, label.numberOfLines != 1, builder.options.sizes[view.id] == nil,
+            builder.document.designableSizes[view.id] != nil, let height = size.height, height > 0
+        else { return false }
+        let lines = (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
+        let pointSize = height / CGFloat(max(lines, 1)) / (label.font.lineHeight / label.font.pointSize)
+        if abs(pointSize - label.font.pointSize) > 0.5 { label.font = label.font.withSize(pointSize.rounded(.down)) }
+        return true
+    }
+
+    /// A number, or `infinite` for none.
+    private func placeholder(_ name: String) -> CGFloat? {
+        guard let text = view.attributes[name] else { return nil }
+        if text == "infinite" { return UIView.noIntrinsicMetric }
+        guard let value = element.number(name), value >= 0 else {
+            builder.warn(element, "\(name) '\(shown(text))' is neither a length nor 'infinite'; it is left out")
+            return nil
+        }
+        return CGFloat(value)
+    }
+
+    // MARK: Helpers
+
+    func font(_ key: String = "fontDescription", in element: IBElement? = nil) -> UIFont? {
+        guard let description = (element ?? self.element).child("fontDescription", key: key) else { return nil }
+        let (font, problem) = IBFonts.font(description)
+        if let problem { builder.warn(description, problem) }
+        return font
+    }
+
+    func attributedText(_ key: String, in element: IBElement? = nil) -> NSAttributedString? {
+        guard let found = (element ?? self.element).child("attributedString", key: key) else { return nil }
+        var reader = IBAttributedText()
+        let text = reader.text(found)
+        for (place, problem) in reader.problems { builder.warn(place, problem) }
+        return text
+    }
+
+    func insets(_ key: String, in element: IBElement? = nil) -> UIEdgeInsets? {
+        guard let inset = (element ?? self.element).child("inset", key: key) else { return nil }
+        return UIEdgeInsets(
+            top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0,
+            right: inset.number("maxX") ?? 0)
+    }
+
+    /// The image that an element names, in the size of the document's resources.
+    func image(_ name: String?, in element: IBElement, catalog: String?) -> UIImage? {
+        guard let name, !name.isEmpty else { return nil }
+        if let image = builder.document.images[name], !image.isSystem { return UIImage(size: image.size) }
+        if catalog == "system" || builder.document.images[name]?.isSystem == true {
+            return UIImage(systemName: name)
+        }
+        builder.warn(element, "the image '\(shown(name))' is not among the document's resources; it has no size")
+        return nil
+    }
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+import Foundation
+
+/// Interface Builder's canvas as an environment.
+@MainActor enum Canvas {
+    static func environment(of document: IBDocument) -> LayoutEnvironment {
+        var environment = LayoutEnvironment()
+        let canvas = document.canvas
+        environment.displayScale = canvas.scale
+        environment.screenSize = canvas.size
+        environment.generation = generation(of: document)
+        environment.userInterfaceIdiom = canvas.device?.hasPrefix("ipad") == true ? .pad : .phone
+        environment.horizontalSizeClass = canvas.isCompactWidth == false ? .regular : .compact
+        environment.verticalSizeClass = canvas.isCompactHeight == true ? .compact : .regular
+        return environment
+    }
+
+    /// The iOS that came with the Xcode that wrote the document. 32700 is what Xcode writes for a document that several
+    /// versions work on, since Xcode 13.
+    static func generation(of document: IBDocument) -> UIKitGeneration {
+        switch document.toolsVersion {
+        case ..<15000: .old
+        case 24000..<32700: .ios26
+        default: .mid
+        }
+    }
+
+    static let otherCategories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    ]
+
+    /// Runs without printing, and leaves the environment as it was.
+    static func run<T>(_ body: () throws -> T) rethrows -> T {
+        let environment = LayoutEnvironment.current
+        let console = LayoutJournal.console
+        LayoutJournal.console = { _ in }
+        defer {
+            LayoutEnvironment.current = environment
+            LayoutJournal.console = console
+        }
+        return try body()
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// How the frames of a root compare with the recorded ones.
+public struct FidelityResult: Sendable {
+    /// Path of the document.
+    public var file: String
+    /// Id of the root in the document.
+    public var root: String
+    /// What stands at the top.
+    public var kind: IBRoot.Kind
+    /// How many views were compared.
+    public var views = 0
+    /// How many of them are off by at most half a point in x, y, width and height.
+    public var viewsWithinHalf = 0
+    /// How many of them are off by at most a point.
+    public var viewsWithinOne = 0
+    /// The largest difference by the rule for insets alone, in points.
+    public var worstByRule = 0.0
+    /// The largest difference with insets read off recorded frames, in points.
+    public var worst = 0.0
+    /// Id of the view with the largest difference.
+    public var worstView = ""
+    /// Views that are off by more than a point, parents first.
+    public var misses: [FidelityMiss] = []
+    /// The insets read off, as `top margin 11`.
+    public var inferred: [String] = []
+    /// The text size of the canvas, where it was read off and is not the usual one.
+    public var textSize: String?
+    /// Why it is a miss; nil for a root within a point.
+    public var cause: FidelityCause?
+    /// Line of the root in the document.
+    public var line = 0
+
+    /// The largest difference that still counts as the same frame, with room for doubles.
+    public static let one = 1.0001
+    /// Half a point, likewise.
+    public static let half = 0.5001
+}
+
+/// A view that stands elsewhere than recorded.
+public struct FidelityMiss: Sendable {
+    /// Id of the view in the document.
+    public var view: String
+    /// Tag of its element.
+    public var tag: String
+    /// Line of the element.
+    public var line: Int
+    /// The frame in the document.
+    public var recorded: CGRect
+    /// The frame that was laid out.
+    public var laidOut: CGRect
+}
+
+/// Why a root misses. Each is found by an experiment, in this order.
+public enum FidelityCause: String, Sendable, CaseIterable {
+    /// Interface Builder itself marks a view as misplaced or ambiguous.
+    case flagged
+    /// The recorded frames satisfy the constraints exactly as well: several layouts are equally good, and another one was
+    /// taken, or is left over from before.
+    case tie
+    /// It matches with text rounded up to whole points: the canvas was drawn at 1x.
+    case roundingScale
+    /// It matches at another text size of the canvas, which a document does not hold.
+    case canvasTextSize
+    /// It matches when views in a font that is not at hand have their recorded sizes.
+    case missingFont
+    /// It matches when views that draw themselves have their recorded sizes: their code is not in the document.
+    case customClass
+    /// It matches when texts have their recorded sizes, and these may be natural: the width or height of a text is off.
+    case text
+    /// It matches when all views without subviews have their recorded sizes, where these may be natural: a control or image
+    /// is off.
+    case control
+    /// The recorded frames contradict a required constraint of the document: they are older than it.
+    case stale
+    /// The recorded frames give up an optional constraint or a natural size that our layout keeps, at the highest priority
+    /// at which the two differ: they are older than the document, or the canvas knew another natural size.
+    case outdone
+    /// None of these: the recorded frames are at least as good as ours.
+    case open
+}

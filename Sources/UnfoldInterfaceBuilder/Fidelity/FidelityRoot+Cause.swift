@@ -1,0 +1,79 @@
+import AutoLayout
+import Foundation
+
+/// Why a root misses: one experiment after the other.
+extension FidelityRoot {
+    func cause(_ insets: IBInsets, _ miss: Attempt) -> FidelityCause {
+        if isFlagged { return .flagged }
+        func matches(_ attempt: Attempt) -> Bool { attempt.worst <= FidelityResult.one }
+        if matches(attempt(insets, leansOnRecord: true)) { return .tie }
+        if document.canvas.scale > 1, matches(attempt(insets, scale: 1)) { return .roundingScale }
+        for category in [.large] + Canvas.otherCategories where matches(attempt(insets, category: category)) {
+            return .canvasTextSize
+        }
+        func matches(giving isGiven: (IBView) -> Bool) -> Bool {
+            matches(attempt(insets, sizes: recordedSizes(miss, of: isGiven)))
+        }
+        if matches(giving: hasMissingFont) { return .missingFont }
+        if matches(giving: { document.designableSizes[$0.id] != nil }) { return .customClass }
+        let judge = FrameJudge(root: root, hierarchy: miss.hierarchy, insets: insets)
+        if matches(giving: { Self.texts.contains($0.tag) && judge.isPlausible($0, miss.geometry) }) { return .text }
+        if matches(giving: { judge.isPlausible($0, miss.geometry) }) { return .control }
+        if judge.contradictsRequired(miss.geometry) { return .stale }
+        let sizes = recordedSizes(miss) { judge.isPlausible($0, miss.geometry) }
+        if matches(attempt(insets, sizes: sizes, leansOnRecord: true)) { return .tie }
+        let laidOut = IBGeometry(root, miss.hierarchy, isLaidOut: true)
+        return judge.isWorse(miss.geometry, than: laidOut) ? .outdone : .open
+    }
+
+    private static let texts: Set<String> = ["label", "button", "textField", "textView"]
+
+    private var isFlagged: Bool {
+        var flagged = false
+        root.view.forEach { if $0.isFlagged { flagged = true } }
+        return flagged
+    }
+
+    private func hasMissingFont(_ view: IBView) -> Bool {
+        guard let font = view.element.child("fontDescription", key: "fontDescription"), let name = font["name"] else {
+            return false
+        }
+        return IBFonts.named(name, 12) == nil
+    }
+
+    /// Alignment sizes as recorded, of views without subviews that have a natural size.
+    private func recordedSizes(_ attempt: Attempt, of isGiven: (IBView) -> Bool) -> [String: DesignedSize] {
+        var sizes: [String: DesignedSize] = [:]
+        root.view.forEach { view in
+            guard view.subviews.isEmpty, view.usesConstraints, isGiven(view),
+                let rect = attempt.geometry.rects[view.id],
+                let own = attempt.hierarchy.views[view.id]?.intrinsicContentSize
+            else { return }
+            sizes[view.id] = DesignedSize(
+                width: own.width >= 0 ? rect.width : nil, height: own.height >= 0 ? rect.height : nil)
+        }
+        return sizes
+    }
+}
+
+extension IBGeometry {
+    /// The weakest wish for every recorded frame: where it changes the layout, the constraints leave that open.
+    @MainActor func lean(_ hierarchy: IBHierarchy) {
+        for (id, view) in hierarchy.views.sorted(by: { $0.key < $1.key }) {
+            guard let source = views[id], source.usesConstraints, let frame = source.frame,
+                let parent = view.superview
+            else { continue }
+            let rect = view.alignmentRect(forFrame: frame)
+            let wishes = [
+                view.widthAnchor.constraint(equalToConstant: rect.width),
+                view.heightAnchor.constraint(equalToConstant: rect.height),
+                view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: rect.minX),
+                view.topAnchor.constraint(equalTo: parent.topAnchor, constant: rect.minY),
+            ]
+            for wish in wishes {
+                wish.priority = UILayoutPriority(0.01)
+                wish.isActive = true
+            }
+        }
+    }
+}

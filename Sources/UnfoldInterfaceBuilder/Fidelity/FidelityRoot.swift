@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+
+/// Lays one root out as Interface Builder's canvas did, and compares.
+@MainActor struct FidelityRoot {
+    let document: IBDocument
+    let root: IBRoot
+    let canvas: IBCanvasReading
+
+    /// Whether there is something to compare: constraints, and a frame for every view.
+    var isComparable: Bool {
+        guard document.usesAutoLayout else { return false }
+        var hasLayout = false
+        var hasFrames = true
+        root.view.forEach { view in
+            if view.frame == nil { hasFrames = false }
+            if !view.constraints.isEmpty { hasLayout = true }
+        }
+        return hasLayout && hasFrames
+    }
+
+    func result() -> FidelityResult {
+        var result = FidelityResult(file: document.file, root: root.view.id, kind: root.kind)
+        result.line = root.view.element.line
+        let plain = attempt(IBInsets.byRule(root, in: document))
+        result.worstByRule = plain.worst
+        let insets = IBInsets.inferred(root, in: document, plain.geometry)
+        if canvas.category != .large { result.textSize = canvas.category.rawValue }
+        let best = insets.inferred.isEmpty ? plain : attempt(insets)
+        result.inferred = insets.inferred.map {
+            "\($0.edge.rawValue) \($0.isMargin ? "margin" : "safe area") \(Self.number($0.points))"
+        }
+        result.views = best.differences.count
+        result.viewsWithinHalf = best.differences.count { $0.points <= FidelityResult.half }
+        result.viewsWithinOne = best.differences.count { $0.points <= FidelityResult.one }
+        result.worst = best.worst
+        result.worstView = best.worstView
+        guard best.worst > FidelityResult.one else { return result }
+        result.misses = best.differences.filter { $0.points > FidelityResult.one }.compactMap { miss($0.id, best) }
+        result.cause = cause(insets, best)
+        return result
+    }
+
+    private func miss(_ id: String, _ attempt: Attempt) -> FidelityMiss? {
+        guard let view = attempt.geometry.views[id], let made = attempt.hierarchy.views[id] else { return nil }
+        return FidelityMiss(
+            view: id, tag: view.tag, line: view.element.line, recorded: view.frame ?? .zero, laidOut: made.frame)
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        String(format: "%.4g", Double(value))
+    }
+
+    // MARK: One layout
+
+    struct Attempt {
+        var geometry: IBGeometry
+        var differences: [(id: String, points: Double)]
+        var hierarchy: IBHierarchy
+        var worst: Double { differences.map(\.points).max() ?? 0 }
+        var worstView: String { differences.max { $0.points < $1.points }?.id ?? "" }
+    }
+
+    func attempt(
+        _ insets: IBInsets, sizes: [String: DesignedSize] = [:], scale: CGFloat? = nil,
+        category: UIContentSizeCategory? = nil, leansOnRecord: Bool = false
+    ) -> Attempt {
+        var environment = Canvas.environment(of: document)
+        if let scale { environment.displayScale = scale }
+        environment.contentSizeCategory = category ?? canvas.category
+        LayoutEnvironment.current = environment
+        var options = IBBuildOptions()
+        options.isDesignTime = true
+        options.safeArea = insets.safeArea
+        options.margins = insets.margins
+        options.sizes = sizes
+        let hierarchy = root.build(in: document, options)
+        let geometry = IBGeometry(root, hierarchy)
+        if leansOnRecord { geometry.lean(hierarchy) }
+        hierarchy.root.layoutIfNeeded()
+        return Attempt(
+            geometry: geometry, differences: differences(hierarchy, geometry), hierarchy: hierarchy)
+    }
+
+    /// Of every view but the root, and those that a stack has collapsed.
+    private func differences(_ hierarchy: IBHierarchy, _ geometry: IBGeometry) -> [(id: String, points: Double)] {
+        var found: [(String, Double)] = []
+        root.view.forEach { view in
+            guard view.id != root.view.id, view.key != "contentView" || view.usesConstraints,
+                !geometry.collapsed.contains(view.id), let recorded = view.frame,
+                let laidOut = hierarchy.views[view.id]?.frame
+            else { return }
+            let points =
+                [
+                    laidOut.minX - recorded.minX, laidOut.minY - recorded.minY, laidOut.width - recorded.width,
+                    laidOut.height - recorded.height,
+                ].map { abs(Double($0)) }.max() ?? 0
+            found.append((view.id, points.isFinite ? points : 1e9))
+        }
+        return found
+    }
+}

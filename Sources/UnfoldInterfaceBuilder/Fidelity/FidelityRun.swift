@@ -1,0 +1,38 @@
+import AutoLayout
+import Foundation
+
+/// Compares every root of documents with the frames recorded in them.
+@MainActor public struct FidelityRun {
+    /// Of every root that has something to compare, in the order of the files.
+    public private(set) var results: [FidelityResult] = []
+    /// Documents that could not be read.
+    public private(set) var errors: [IBDocumentError] = []
+    /// What documents have that is not taken over, in the order of the files.
+    public private(set) var warnings: [IBWarning] = []
+    /// How many documents were read.
+    public private(set) var documents = 0
+
+    /// An empty run.
+    public init() {}
+
+    /// Reads a document and compares its roots.
+    /// - Complexity: each root is laid out a few times.
+    public mutating func add(file: String, data: Data? = nil) {
+        do {
+            let document = try IBDocument.read(file: file, data: data)
+            documents += 1
+            warnings += document.warnings
+            Canvas.run {
+                for root in document.roots {
+                    let canvas = IBCanvasReading(root, in: document)
+                    let comparison = FidelityRoot(document: document, root: root, canvas: canvas)
+                    if comparison.isComparable { results.append(comparison.result()) }
+                }
+            }
+        } catch let error as IBDocumentError {
+            errors.append(error)
+        } catch {
+            errors.append(IBDocumentError(file: file, line: 1, column: 1, problem: "\(error)"))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Counts over the roots of a comparison.
+public struct FidelitySummary: Sendable {
+    /// Roots compared.
+    public private(set) var roots = 0
+    /// Roots all of whose views are within half a point.
+    public private(set) var withinHalf = 0
+    /// Roots all of whose views are within a point.
+    public private(set) var withinOne = 0
+    /// Roots within a point by the rule for insets alone.
+    public private(set) var withinOneByRule = 0
+    /// Roots for which insets were read off recorded frames.
+    public private(set) var inferred = 0
+    /// How many numbers that were.
+    public private(set) var inferredNumbers = 0
+    /// Roots for which another text size of the canvas was read off.
+    public private(set) var otherTextSize = 0
+    /// Views compared.
+    public private(set) var views = 0
+    /// Views within half a point.
+    public private(set) var viewsWithinHalf = 0
+    /// Views within a point.
+    public private(set) var viewsWithinOne = 0
+    /// Misses by cause.
+    public private(set) var causes: [FidelityCause: Int] = [:]
+
+    /// Counts some results.
+    public init(_ results: some Sequence<FidelityResult>) {
+        for result in results {
+            roots += 1
+            if result.worst <= FidelityResult.half { withinHalf += 1 }
+            if result.worst <= FidelityResult.one { withinOne += 1 }
+            if result.worstByRule <= FidelityResult.one { withinOneByRule += 1 }
+            if !result.inferred.isEmpty { inferred += 1 }
+            inferredNumbers += result.inferred.count
+            if result.textSize != nil { otherTextSize += 1 }
+            views += result.views
+            viewsWithinHalf += result.viewsWithinHalf
+            viewsWithinOne += result.viewsWithinOne
+            if let cause = result.cause { causes[cause, default: 0] += 1 }
+        }
+    }
+}

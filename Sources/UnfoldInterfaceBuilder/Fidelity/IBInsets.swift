@@ -1,0 +1,203 @@
+import AutoLayout
+import Foundation
+
+/// An edge of a root.
+public enum IBEdge: String, Sendable, CaseIterable {
+    /// Upper.
+    case top
+    /// Left.
+    case left
+    /// Lower.
+    case bottom
+    /// Right.
+    case right
+}
+
+/// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a rule, or
+/// from a recorded frame that stands on them.
+public struct IBInsets: Sendable {
+    /// Points that bars and the screen's shape take.
+    public var safeArea = UIEdgeInsets.zero
+    /// Points of the root's margins (of a cell: its content view's); nil where the document has them.
+    public var margins: UIEdgeInsets?
+    /// What was read off a recorded frame: the numbers, at most four.
+    public var inferred: [(edge: IBEdge, isMargin: Bool, points: CGFloat)] = []
+}
+
+extension IBInsets {
+    /// By the rule for the root's kind and the version of Interface Builder.
+    static func byRule(_ root: IBRoot, in document: IBDocument) -> IBInsets {
+        var insets = IBInsets()
+        if let stated = statedMargins(root) {
+            insets.margins = ownsMargins(root) ? nil : widened(stated, root, in: document)
+        } else {
+            insets.margins = ruledMargins(root, in: document)
+        }
+        return insets
+    }
+
+    private static func holder(_ root: IBRoot) -> IBView {
+        root.view.subviews.first { $0.key == "contentView" } ?? root.view
+    }
+
+    /// Whether the document says all about the margins: it has them, and they do not widen to those of a view outside.
+    private static func ownsMargins(_ root: IBRoot) -> Bool {
+        statedMargins(root) != nil && holder(root).element.flag("preservesSuperviewLayoutMargins") != true
+    }
+
+    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? {
+        let element = holder(root).element
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
+            return UIEdgeInsets(
+                top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
+                bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0)
+        }
+        guard let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") else { return nil }
+        return UIEdgeInsets(
+            top: margins.number("top") ?? 0, left: margins.number("leading") ?? 0,
+            bottom: margins.number("bottom") ?? 0, right: margins.number("trailing") ?? 0)
+    }
+
+    private static func widened(_ own: UIEdgeInsets, _ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
+        let outer = ruledMargins(root, in: document)
+        return UIEdgeInsets(
+            top: max(own.top, outer.top), left: max(own.left, outer.left), bottom: max(own.bottom, outer.bottom),
+            right: max(own.right, outer.right))
+    }
+
+    private static func ruledMargins(_ root: IBRoot, in document: IBDocument) -> UIEdgeInsets {
+        let width = root.view.frame?.width ?? document.canvas.size.width
+        let side: CGFloat = width >= 414 ? 20 : 16
+        switch root.kind {
+        case .controllerView: return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        case .cell where document.toolsVersion >= 13000:
+            return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+        default: return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        }
+    }
+
+    /// The rule, with each edge that a constraint ties a recorded frame to read off that frame.
+    static func inferred(_ root: IBRoot, in document: IBDocument, _ geometry: IBGeometry) -> IBInsets {
+        var insets = byRule(root, in: document)
+        let witnesses = IBInsetWitnesses(root, geometry)
+        for isMargin in [false, true] {
+            for edge in IBEdge.allCases where insets.inferred.count < 4 {
+                guard let points = witnesses.points(edge, isMargin: isMargin), !isMargin || !ownsMargins(root) else {
+                    continue
+                }
+                insets.inferred.append((edge, isMargin, points))
+                if isMargin {
+                    if insets.margins == nil { insets.margins = statedMargins(root) }
+                    insets.margins?[edge] = points
+                } else {
+                    insets.safeArea[edge] = points
+                }
+            }
+        }
+        return insets
+    }
+}
+
+extension UIEdgeInsets {
+    subscript(edge: IBEdge) -> CGFloat {
+        get {
+            switch edge {
+            case .top: top
+            case .left: left
+            case .bottom: bottom
+            case .right: right
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .left: left = newValue
+            case .bottom: bottom = newValue
+            case .right: right = newValue
+            }
+        }
+    }
+}
+
+/// Required equations between an inset of the root and a view whose frame is recorded.
+private struct IBInsetWitnesses {
+    private var found: [IBEdge: [Bool: [CGFloat]]] = [:]
+    private let root: IBRoot
+    private let geometry: IBGeometry
+    private let holder: IBView
+
+    init(_ root: IBRoot, _ geometry: IBGeometry) {
+        self.root = root
+        self.geometry = geometry
+        holder = root.view.subviews.first { $0.key == "contentView" } ?? root.view
+        root.view.forEach { view in
+            for constraint in view.constraints where constraint.relation == "equal" && constraint.priority == 1000 {
+                look(at: constraint, ownedBy: view.id)
+            }
+        }
+    }
+
+    /// What most witnesses say, of equally many the first.
+    func points(_ edge: IBEdge, isMargin: Bool) -> CGFloat? {
+        guard let values = found[edge]?[isMargin], !values.isEmpty else { return nil }
+        func support(_ value: CGFloat) -> Int { values.count { abs($0 - value) < 0.3 } }
+        let best = values.map(support).max() ?? 0
+        return values.first { support($0) == best }
+    }
+
+    private mutating func look(at constraint: IBConstraint, ownedBy owner: String) {
+        guard constraint.multiplier == 1, let second = constraint.secondItem,
+            let secondAttribute = constraint.secondAttribute
+        else { return }
+        let first = constraint.firstItem ?? owner
+        let constant = CGFloat(constraint.constant)
+        take(inset: first, constraint.firstAttribute, view: second, secondAttribute, distance: constant)
+        take(inset: second, secondAttribute, view: first, constraint.firstAttribute, distance: -constant)
+    }
+
+    /// `inset.attribute == view.attribute + distance`.
+    private mutating func take(
+        inset: String, _ insetAttribute: String, view: String, _ attribute: String, distance: CGFloat
+    ) {
+        guard let (edge, isMargin) = meaning(inset, insetAttribute), view != holder.id, view != root.view.id,
+            !geometry.collapsed.contains(view), let rect = geometry.rects[view],
+            let position = IBGeometry.value(attribute, of: rect),
+            let outer = geometry.rects[isMargin ? holder.id : root.view.id]
+        else { return }
+        let place = position + distance
+        let points =
+            switch edge {
+            case .top: place - outer.minY
+            case .left: place - outer.minX
+            case .bottom: outer.maxY - place
+            case .right: outer.maxX - place
+            }
+        guard points > -1, points < 400 else { return }
+        found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
+    }
+
+    private func meaning(_ item: String, _ attribute: String) -> (IBEdge, Bool)? {
+        if let type = root.controllerGuides[item] {
+            if type == "top", attribute == "bottom" { return (.top, false) }
+            if type == "bottom", attribute == "top" { return (.bottom, false) }
+            return nil
+        }
+        if root.view.guides.contains(where: { $0.id == item && $0.key == "safeArea" }) {
+            switch attribute {
+            case "top": return (.top, false)
+            case "bottom": return (.bottom, false)
+            case "leading", "left": return (.left, false)
+            case "trailing", "right": return (.right, false)
+            default: return nil
+            }
+        }
+        guard item == holder.id || item == root.view.id else { return nil }
+        switch attribute {
+        case "topMargin": return (.top, true)
+        case "bottomMargin": return (.bottom, true)
+        case "leadingMargin", "leftMargin": return (.left, true)
+        case "trailingMargin", "rightMargin": return (.right, true)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The device that a document was last shown on.
+public struct IBCanvas: Hashable, Sendable {
+    /// Apple's word, such as `retina6_1`; nil in documents of Xcode 7 and before.
+    public var device: String?
+    /// Screen in points, in the document's orientation.
+    public var size: CGSize
+    /// Pixels a point.
+    public var scale: CGFloat
+    /// Compact, as on iPhones upright; nil for the canvas without a device, which matches no size class.
+    public var isCompactWidth: Bool?
+    /// Compact, as on iPhones on their side; nil as above.
+    public var isCompactHeight: Bool?
+
+    /// The canvas of documents without a device.
+    public static let anyDevice = IBCanvas(device: nil, size: CGSize(width: 600, height: 600), scale: 1)
+
+    private static let devices: [String: (width: CGFloat, height: CGFloat, scale: CGFloat)] = [
+        "retina3_5": (320, 480, 2), "retina4_0": (320, 568, 2), "retina4_7": (375, 667, 2),
+        "retina5_5": (414, 736, 3), "retina5_9": (375, 812, 3), "retina6_1": (414, 896, 2),
+        "retina6_5": (414, 896, 3), "retina6_0": (390, 844, 3), "retina6_12": (393, 852, 3),
+        "retina6_7": (428, 926, 3), "retina6_72": (430, 932, 3), "retina6_3": (402, 874, 3),
+        "retina6_9": (440, 956, 3), "ipad9_7": (768, 1024, 2), "ipad10_5": (834, 1112, 2),
+        "ipad12_9": (1024, 1366, 2), "ipad11_0": (834, 1194, 2), "ipad10_9rounded": (820, 1180, 2),
+        "ipad11_0rounded": (834, 1194, 2), "ipad12_9rounded": (1024, 1366, 2),
+    ]
+
+    init(device: String?, size: CGSize, scale: CGFloat) {
+        self.device = device
+        self.size = size
+        self.scale = scale
+    }
+
+    /// - Returns: nil for a device that is not known.
+    init?(device: String, isLandscape: Bool) {
+        guard let known = Self.devices[device] else { return nil }
+        let isPad = device.hasPrefix("ipad")
+        let size =
+            isLandscape
+            ? CGSize(width: known.height, height: known.width) : CGSize(width: known.width, height: known.height)
+        self.init(device: device, size: size, scale: known.scale)
+        isCompactWidth = !isPad && (!isLandscape || known.height < 736)
+        isCompactHeight = !isPad && isLandscape
+    }
+
+    /// Whether a variation such as `heightClass=regular-widthClass=compact` holds here.
+    func matches(variation key: String) -> Bool {
+        if key == "default" { return true }
+        return key.split(separator: "-").allSatisfy { part in
+            switch part {
+            case "widthClass=compact": isCompactWidth == true
+            case "widthClass=regular": isCompactWidth == false
+            case "heightClass=compact": isCompactHeight == true
+            case "heightClass=regular": isCompactHeight == false
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A `.xib` or `.storyboard` as far as layout needs it.
+public struct IBDocument: Sendable {
+    /// Path as it was given to the reader.
+    public var file: String
+    /// True for a storyboard.
+    public var isStoryboard: Bool
+    /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14xxx Xcode 9 and 10, 15xxx Xcode 11; 0 where it
+    /// is not written.
+    public var toolsVersion: Double
+    /// What it was last shown on.
+    public var canvas: IBCanvas
+    /// Sizes of images by name, in points.
+    public var images: [String: IBImage]
+    /// Natural sizes that Interface Builder measured of views that draw themselves, by the view's id.
+    public var designableSizes: [String: CGSize]
+    /// Fonts that the document names as its own, by PostScript name.
+    public var customFonts: [String]
+    /// What it holds, in the order of the file.
+    public var roots: [IBRoot]
+    /// Whether its views use Auto Layout.
+    public var usesAutoLayout: Bool
+    /// What of it is not taken over.
+    public var warnings: [IBWarning]
+}
+
+/// A size in the document's resources.
+public struct IBImage: Hashable, Sendable {
+    /// In points.
+    public var size: CGSize
+    /// A symbol of the system: its size is then that of its drawing, not of its alignment rectangle.
+    public var isSystem: Bool
+}
+
+/// A hierarchy that stands for itself.
+public struct IBRoot: Sendable {
+    /// What stands at the top.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A table view's cell.
+        case cell
+        /// A collection view's cell.
+        case collectionCell
+        /// A collection view's header or footer.
+        case reusableView
+        /// A top-level view of a `.xib`.
+        case xibView
+        /// The view of a controller in a storyboard.
+        case controllerView
+    }
+
+    /// What stands at the top.
+    public var kind: Kind
+    /// The top.
+    public var view: IBView
+    /// Guides of the controller: `top` or `bottom` by id.
+    public var controllerGuides: [String: String] = [:]
+    /// Views and constraints by the outlets that the file connects them to.
+    public var outlets: [String: String] = [:]
+    /// Outlets of several, as `IBOutletCollection`.
+    public var outletCollections: [String: [String]] = [:]
+}

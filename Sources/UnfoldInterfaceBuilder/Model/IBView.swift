@@ -1,0 +1,70 @@
+import Foundation
+
+/// A view of a document, size-class variations applied.
+public struct IBView: Sendable {
+    /// The object's id in the document.
+    public var id: String
+    /// Tag of its element, such as `label`.
+    public var tag: String
+    /// What stands in the file, for what only one class has.
+    public var element: IBElement
+    /// Attributes with those of variations in their place.
+    public var attributes: [String: String]
+    /// In the superview's bounds, as recorded; nil where the file has none.
+    public var frame: CGRect?
+    /// Subviews, back to front; of a stack in the order of their places.
+    public var subviews: [IBView]
+    /// Those in force at the document's size class, in the order of the file.
+    public var constraints: [IBConstraint]
+    /// Guides by id: `safeArea`, `contentLayoutGuide`, `frameLayoutGuide`, `keyboard`, or "" for the file's own.
+    public var guides: [(id: String, key: String)]
+    /// The key under which the parent has it, such as `contentView`.
+    public var key: String?
+
+    /// The class in the app's code, if it is not UIKit's own.
+    public var customClass: String? { element["customClass"] }
+    /// `userLabel` of the document.
+    public var userLabel: String? { element["userLabel"] }
+    /// Whether constraints, and not the frame, place it.
+    public var usesConstraints: Bool { attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" }
+    /// Placed by its frame, although it is not said in code: Interface Builder adds constraints for it.
+    public var hasFixedFrame: Bool { attributes["fixedFrame"] == "YES" }
+    /// Hidden views lose their place in a stack.
+    public var isHidden: Bool { attributes["hidden"] == "YES" }
+    /// Interface Builder itself says that the frame is not what the constraints give.
+    public var isFlagged: Bool { attributes["misplaced"] == "YES" || attributes["ambiguous"] == "YES" }
+
+    /// The view and all below it, parents first.
+    public func forEach(_ body: (IBView) -> Void) {
+        body(self)
+        for view in subviews { view.forEach(body) }
+    }
+}
+
+/// A constraint of a document: `first.attribute relation multiplier * second.attribute + constant`.
+public struct IBConstraint: Sendable {
+    /// The object's id in the document.
+    public var id: String
+    /// Id of the first item; nil for the view that owns the constraint.
+    public var firstItem: String?
+    /// Apple's word.
+    public var firstAttribute: String
+    /// `equal`, `greaterThanOrEqual` or `lessThanOrEqual`.
+    public var relation: String
+    /// Id of the second item, if any.
+    public var secondItem: String?
+    /// Apple's word.
+    public var secondAttribute: String?
+    /// Factor of the second item.
+    public var multiplier: Double
+    /// In points.
+    public var constant: Double
+    /// Above 0 and up to 1000.
+    public var priority: Double
+    /// Run-time identifier.
+    public var identifier: String?
+    /// Only there in Interface Builder: removed when the app is built.
+    public var isPlaceholder: Bool
+    /// Place in the file.
+    public var element: IBElement
+}

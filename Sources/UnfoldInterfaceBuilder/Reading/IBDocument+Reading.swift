@@ -1,0 +1,130 @@
+import Foundation
+
+extension IBDocument {
+    /// Whether a path looks like one of a document: by its ending.
+    public static func isDocument(path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+
+    /// Reads a document.
+    /// - Parameters:
+    ///   - file: path to print in messages; also where the file is, unless `data` is given.
+    ///   - data: the file's contents, if they are known already.
+    /// - Throws: ``IBDocumentError``. What can be passed over is a warning of the document.
+    /// - Complexity: O(length of the file).
+    public static func read(file: String, data: Data? = nil) throws -> IBDocument {
+        let root = try IBTreeReader.read(try data ?? contents(of: file), file: file)
+        return try IBReader(file: file, root: root).document()
+    }
+
+    private static func contents(of file: String) throws -> Data {
+        func error(_ problem: String) -> IBDocumentError {
+            IBDocumentError(file: file, line: 1, column: 1, problem: problem)
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+            throw error("there is no such file; check the path")
+        }
+        guard !isFolder.boolValue, let handle = FileHandle(forReadingAtPath: file) else {
+            throw error("the file cannot be read; is it a folder, or protected?")
+        }
+        defer { try? handle.close() }
+        guard let data = try? handle.read(upToCount: IBLimits.fileSize + 1) else {
+            throw error("the file cannot be read")
+        }
+        return data
+    }
+}
+
+/// From elements to the document's values.
+struct IBReader {
+    let file: String
+    let root: IBElement
+    let log = IBLog()
+
+    func document() throws -> IBDocument {
+        try check()
+        let canvas = canvas()
+        let resources = root.child("resources")
+        var document = IBDocument(
+            file: file, isStoryboard: root["type"]?.hasSuffix("Storyboard.XIB") ?? false,
+            toolsVersion: toolsVersion, canvas: canvas, images: images(resources), designableSizes: designableSizes(),
+            customFonts: customFonts(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
+        var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file))
+        document.roots = finder.roots(of: root)
+        document.warnings = log.warnings
+        return document
+    }
+
+    private func fail(_ problem: String, at element: IBElement) -> IBDocumentError {
+        IBDocumentError(file: file, line: element.line, column: element.column, problem: problem)
+    }
+
+    private func check() throws {
+        guard root.name == "document" else {
+            throw fail(
+                root.name == "archive"
+                    ? "this is the format of Xcode 4; save the file with a newer Xcode"
+                    : "the root element is '\(shown(root.name))'; an Interface Builder document has 'document'",
+                at: root)
+        }
+        let runtime = root["targetRuntime"] ?? ""
+        guard runtime.hasPrefix("iOS") else {
+            throw fail(
+                "the document is for the runtime '\(shown(runtime))'; only iOS is laid out here", at: root)
+        }
+    }
+
+    /// `15702`, `14313.18`, and `32700.99.1234` of a development version.
+    private var toolsVersion: Double {
+        let parts = (root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
+        return Double(parts.joined(separator: ".")) ?? 0
+    }
+
+    private func canvas() -> IBCanvas {
+        guard let device = root.child("device"), let id = device["id"] else { return .anyDevice }
+        if let canvas = IBCanvas(device: id, isLandscape: device["orientation"] == "landscape") { return canvas }
+        log.warn(file, device, "the device '\(shown(id))' is not known; 390 by 844 points at 3x are taken")
+        return IBCanvas(device: "retina6_0", isLandscape: false) ?? .anyDevice
+    }
+
+    private func images(_ resources: IBElement?) -> [String: IBImage] {
+        var images: [String: IBImage] = [:]
+        for image in resources?.children ?? [] where image.name == "image" {
+            guard let name = image["name"], let width = image.number("width"), let height = image.number("height"),
+                width >= 0, height >= 0
+            else {
+                log.warn(file, image, "an image without a name and two lengths is left out")
+                continue
+            }
+            images[name] = IBImage(size: CGSize(width: width, height: height), isSystem: image["catalog"] == "system")
+        }
+        return images
+    }
+
+    private func designableSizes() -> [String: CGSize] {
+        var sizes: [String: CGSize] = [:]
+        for designable in root.child("designables")?.children ?? [] {
+            guard let name = designable["name"],
+                let size = designable.child("size", key: "intrinsicContentSize"),
+                let width = size.number("width"), let height = size.number("height")
+            else { continue }
+            sizes[name] = CGSize(width: width, height: height)
+        }
+        return sizes
+    }
+
+    private func customFonts() -> [String] {
+        (root.child("customFonts")?.children ?? []).flatMap { file in
+            file.children.filter { $0.name == "string" }.map(\.text)
+        }
+    }
+}
+
+/// Collects warnings.
+final class IBLog {
+    private(set) var warnings: [IBWarning] = []
+
+    func warn(_ file: String, _ element: IBElement, _ problem: String) {
+        guard warnings.count < 10_000 else { return }
+        warnings.append(IBWarning(file: file, line: element.line, column: element.column, problem: problem))
+    }
+}

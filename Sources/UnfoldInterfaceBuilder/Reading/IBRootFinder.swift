@@ -1,0 +1,76 @@
+import Foundation
+
+/// Finds the hierarchies that stand for themselves, in the order of the file.
+struct IBRootFinder {
+    let views: IBViewReader
+    private var found: [IBRoot] = []
+
+    init(views: IBViewReader) { self.views = views }
+
+    mutating func roots(of document: IBElement) -> [IBRoot] {
+        let scenes = document.child("scenes")?.children ?? []
+        let lists = scenes.compactMap { $0.child("objects") } + [document.child("objects")].compactMap { $0 }
+        for objects in lists {
+            let owners = objects.children.filter { $0.name == "placeholder" }
+            for object in objects.children { take(object, owners: owners) }
+        }
+        return found
+    }
+
+    private mutating func take(_ object: IBElement, owners: [IBElement]) {
+        if IBViewReader.isView(object) {
+            take(view: object, kind: kind(of: object, else: .xibView), controller: nil, owners: owners)
+        } else if let view = object.children.first(where: { $0["key"] == "view" && IBViewReader.isView($0) }) {
+            take(view: view, kind: .controllerView, controller: object, owners: [object] + owners)
+        }
+    }
+
+    private func kind(of element: IBElement, else other: IBRoot.Kind) -> IBRoot.Kind {
+        switch element.name {
+        case "tableViewCell": .cell
+        case "collectionViewCell": .collectionCell
+        case "collectionReusableView": .reusableView
+        default: other
+        }
+    }
+
+    /// The view, and then the cells below it.
+    private mutating func take(
+        view element: IBElement, kind: IBRoot.Kind, controller: IBElement?, owners: [IBElement]
+    ) {
+        var root = IBRoot(kind: kind, view: views.view(element))
+        for guide in controller?.child("layoutGuides")?.children ?? [] {
+            if let id = guide["id"], let type = guide["type"] { root.controllerGuides[id] = type }
+        }
+        connect(&root, by: [element] + owners)
+        found.append(root)
+        takeCells(below: element, owners: owners)
+    }
+
+    private mutating func takeCells(below element: IBElement, owners: [IBElement]) {
+        for child in element.children {
+            switch child.name {
+            case "tableViewCell", "collectionViewCell", "collectionReusableView":
+                take(view: child, kind: kind(of: child, else: .xibView), controller: nil, owners: owners)
+            case "connections", "constraints", "resources": continue
+            default: takeCells(below: child, owners: owners)
+            }
+        }
+    }
+
+    /// Outlets of the view itself first, then of who owns it.
+    private func connect(_ root: inout IBRoot, by owners: [IBElement]) {
+        var ids: Set<String> = []
+        root.view.forEach { view in
+            ids.insert(view.id)
+            for constraint in view.constraints { ids.insert(constraint.id) }
+        }
+        for connection in owners.flatMap({ $0.child("connections")?.children ?? [] }) {
+            guard let name = connection["property"], let id = connection["destination"], ids.contains(id) else {
+                continue
+            }
+            if connection.name == "outlet", root.outlets[name] == nil { root.outlets[name] = id }
+            if connection.name == "outletCollection" { root.outletCollections[name, default: []].append(id) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Reads views and their constraints.
+struct IBViewReader {
+    let canvas: IBCanvas
+    let log: IBLog
+    let file: String
+
+    /// Whether an element is a view: it has a frame, or subviews.
+    static func isView(_ element: IBElement) -> Bool {
+        element.child("rect", key: "frame") != nil || element.child("subviews") != nil
+    }
+
+    func view(_ element: IBElement) -> IBView {
+        let variations = variations(of: element)
+        var attributes = element.attributes
+        for variation in variations {
+            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+        }
+        let hidden = excluded("subviews", variations)
+        let dropped = excluded("constraints", variations)
+        let own = element.child("constraints")?.children.filter { $0.name == "constraint" } ?? []
+        return IBView(
+            // The content view of a collection view's cell has none: its place stands for it.
+            id: element["id"] ?? "\(element.line):\(element.column)", tag: element.name, element: element,
+            attributes: attributes,
+            frame: frame(of: element), subviews: subviews(of: element).filter { !hidden.contains($0.id) },
+            constraints: own.filter { !dropped.contains($0["id"] ?? "") }.compactMap(constraint),
+            guides: guides(of: element), key: element["key"])
+    }
+
+    /// What the size class changes, `default` first.
+    private func variations(of element: IBElement) -> [IBElement] {
+        let all = element.children.filter { $0.name == "variation" }
+        return all.filter { $0["key"] == "default" }
+            + all.filter { $0["key"] != "default" && canvas.matches(variation: $0["key"] ?? "") }
+    }
+
+    /// Ids that a mask takes out, less those that a later one brings back.
+    private func excluded(_ key: String, _ variations: [IBElement]) -> Set<String> {
+        var ids: Set<String> = []
+        for mask in variations.compactMap({ $0.child("mask", key: key) }) {
+            for entry in mask.children {
+                guard let id = entry["reference"] else { continue }
+                if entry.name == "exclude" { ids.insert(id) } else { ids.remove(id) }
+            }
+        }
+        return ids
+    }
+
+    private func frame(of element: IBElement) -> CGRect? {
+        guard let rect = element.child("rect", key: "frame") else { return nil }
+        guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
+            let height = rect.number("height")
+        else {
+            log.warn(file, rect, "a frame takes four finite numbers x, y, width and height; it is left out")
+            return nil
+        }
+        return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
+    }
+
+    /// Those of `subviews`, and those that the element has under a key. Cells stand for themselves.
+    private func subviews(of element: IBElement) -> [IBView] {
+        let keyed = element.children.filter {
+            $0["key"] != nil && Self.isView($0) && !Self.standsForItself($0)
+        }
+        let listed = element.child("subviews")?.children ?? []
+        return (keyed + listed.filter { !Self.standsForItself($0) }).map(view)
+    }
+
+    private static func standsForItself(_ element: IBElement) -> Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(element.name)
+    }
+
+    private func guides(of element: IBElement) -> [(id: String, key: String)] {
+        let known = element.children.filter {
+            $0.name == "viewLayoutGuide" || $0.name == "keyboardLayoutGuide"
+        }
+        let own = element.child("layoutGuides")?.children ?? []
+        return known.compactMap { guide in guide["id"].map { ($0, guide["key"] ?? "") } }
+            + own.compactMap { guide in guide["id"].map { ($0, "") } }
+    }
+
+    // MARK: Constraints
+
+    private func constraint(_ element: IBElement) -> IBConstraint? {
+        var attributes = element.attributes
+        for variation in variations(of: element) {
+            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+        }
+        func refuse(_ problem: String) -> IBConstraint? {
+            log.warn(file, element, problem + "; the constraint is left out")
+            return nil
+        }
+        func number(_ name: String, _ usual: Double) -> Double? {
+            guard let text = attributes[name] else { return usual }
+            guard let value = Self.number(text), abs(value) <= IBLimits.number else { return nil }
+            return value
+        }
+        guard let first = attributes["firstAttribute"] else { return refuse("'firstAttribute' is missing") }
+        let relation = attributes["relation"] ?? "equal"
+        guard ["equal", "greaterThanOrEqual", "lessThanOrEqual"].contains(relation) else {
+            return refuse("the relation '\(shown(relation))' is not known")
+        }
+        guard let multiplier = number("multiplier", 1), multiplier != 0 || attributes["secondItem"] == nil else {
+            return refuse("the multiplier '\(shown(attributes["multiplier"] ?? ""))' is no number but 0")
+        }
+        guard let constant = number("constant", 0), let priority = number("priority", 1000) else {
+            return refuse("constant and priority must be finite numbers")
+        }
+        guard priority > 0, priority <= 1000 else {
+            return refuse("the priority \(shown(attributes["priority"] ?? "")) is not above 0 and up to 1000")
+        }
+        return IBConstraint(
+            id: attributes["id"] ?? "", firstItem: attributes["firstItem"], firstAttribute: first, relation: relation,
+            secondItem: attributes["secondItem"], secondAttribute: attributes["secondAttribute"],
+            multiplier: multiplier, constant: constant, priority: priority, identifier: attributes["identifier"],
+            isPlaceholder: attributes["placeholder"] == "YES", element: element)
+    }
+
+    /// `0.5`, `16:9` or `1/3`; nil for anything else.
+    static func number(_ text: String) -> Double? {
+        if let value = Double(text) { return value.isFinite ? (abs(value) < 1e-100 ? 0 : value) : nil }
+        for separator in [":", "/"] {
+            let parts = text.components(separatedBy: separator)
+            guard parts.count == 2, let above = Double(parts[0]), let below = Double(parts[1]), below != 0 else {
+                continue
+            }
+            let value = above / below
+            return value.isFinite ? value : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// One element of an Interface Builder document, with its place in the file.
+public final class IBElement: @unchecked Sendable {
+    // Complete, and not changed any more, once the reader hands it out.
+
+    /// The tag, such as `label`.
+    public let name: String
+    /// Attributes by name, entities resolved.
+    public let attributes: [String: String]
+    /// Elements inside, in order.
+    public internal(set) var children: [IBElement] = []
+    /// Characters inside, those of child elements left out.
+    public internal(set) var text = ""
+    /// Line of the start tag, counted from 1.
+    public let line: Int
+    /// Column behind the start tag or near it, counted from 1, as the parser tells it.
+    public let column: Int
+
+    init(name: String, attributes: [String: String], line: Int, column: Int) {
+        self.name = name
+        self.attributes = attributes
+        self.line = line
+        self.column = column
+    }
+
+    /// An attribute; nil where it is not written.
+    public subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    /// The first element inside with that tag and, if given, that `key`.
+    public func child(_ name: String, key: String? = nil) -> IBElement? {
+        children.first { $0.name == name && (key == nil || $0["key"] == key) }
+    }
+
+    /// The first element inside with that `key`, whatever its tag.
+    public func child(key: String) -> IBElement? { children.first { $0["key"] == key } }
+
+    /// `YES` or `NO`; nil where it is not written, or is another word.
+    public func flag(_ attribute: String) -> Bool? {
+        switch attributes[attribute] {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
+    }
+
+    /// A finite number of a size that layout can work with; nil where there is none.
+    public func number(_ attribute: String) -> Double? {
+        guard let text = attributes[attribute], let value = Double(text), value.isFinite,
+            abs(value) <= IBLimits.number
+        else { return nil }
+        // Interface Builder's stand-in for "zero, and meant".
+        return abs(value) < 1e-100 ? 0 : value
+    }
+}
+
+/// What a document may have at most.
+public enum IBLimits {
+    /// Bytes of a file.
+    public static let fileSize = 64 << 20
+    /// Elements in each other. A view takes two.
+    public static let depth = 250
+    /// Elements in a document.
+    public static let elements = 1_000_000
+    /// Largest number that layout takes, in points.
+    public static let number = 1e7
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Reads the bytes of a document into a tree of elements, by Foundation's parser.
+///
+/// A document type is refused, so that no entity is expanded or fetched; depth and number of elements are bounded.
+final class IBTreeReader: NSObject, XMLParserDelegate {
+    private let file: String
+    private let parser: XMLParser
+    private var open: [IBElement] = []
+    private var root: IBElement?
+    private var count = 0
+    private var refusal: IBDocumentError?
+
+    private init(_ data: Data, file: String) {
+        self.file = file
+        parser = XMLParser(data: data)
+        super.init()
+        parser.delegate = self
+        parser.shouldResolveExternalEntities = false
+    }
+
+    /// - Throws: ``IBDocumentError``.
+    /// - Complexity: O(bytes).
+    static func read(_ data: Data, file: String) throws -> IBElement {
+        func refused(_ problem: String) -> IBDocumentError {
+            IBDocumentError(file: file, line: 1, column: 1, problem: problem)
+        }
+        guard data.count <= IBLimits.fileSize else {
+            throw refused("the document has more than \(IBLimits.fileSize) bytes")
+        }
+        guard !data.isEmpty else { throw refused("the document is empty") }
+        try refuseDeclarations(in: data, file)
+        let reader = IBTreeReader(data, file: file)
+        let isComplete = reader.parser.parse()
+        if let refusal = reader.refusal { throw refusal }
+        guard isComplete, let root = reader.root, reader.open.isEmpty else {
+            throw IBDocumentError(
+                file: file, line: max(1, reader.parser.lineNumber), column: max(1, reader.parser.columnNumber),
+                problem: "the XML ends or breaks off here; is the file complete, and an Interface Builder document?")
+        }
+        return root
+    }
+
+    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding in
+    /// which one could not be seen here. Where the parser would tell of declarations differs by platform.
+    private static func refuseDeclarations(in data: Data, _ file: String) throws {
+        func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
+        func refused(_ line: Int, _ problem: String) -> IBDocumentError {
+            IBDocumentError(file: file, line: line, column: 1, problem: problem)
+        }
+        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
+            throw refused(1, "the document is in UTF-16 or UTF-32; save it as UTF-8")
+        }
+        guard let found = data.range(of: Data("<!DOCTYPE".utf8)) else { return }
+        throw refused(
+            line(of: found.lowerBound),
+            "the document has a document type, where entities are declared; Interface Builder's documents have none")
+    }
+
+    private func refuse(_ problem: String) {
+        guard refusal == nil else { return }
+        refusal = IBDocumentError(
+            file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber), problem: problem)
+        parser.abortParsing()
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String]
+    ) {
+        guard refusal == nil else { return }
+        count += 1
+        guard count <= IBLimits.elements else { return refuse("there are more than \(IBLimits.elements) elements") }
+        guard open.count < IBLimits.depth else {
+            return refuse("elements are nested more than \(IBLimits.depth) deep")
+        }
+        let element = IBElement(
+            name: elementName, attributes: attributeDict, line: max(1, parser.lineNumber),
+            column: max(1, parser.columnNumber))
+        if let parent = open.last { parent.children.append(element) } else { root = element }
+        open.append(element)
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+    ) {
+        if !open.isEmpty { open.removeLast() }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
+    }
+}
