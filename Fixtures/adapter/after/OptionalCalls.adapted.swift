@@ -9,7 +9,7 @@ final class TableProxy: NSObject, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if let height = delegate?.tableView(tableView, heightForRowAt: indexPath), height > 0 { return height }
-        guard let delegate = tableView.delegate as? UITableViewDelegate else { return tableViewHandler?(tableView) ?? 1 }
+        guard let delegate = (tableView as UIScrollView).delegate as? UITableViewDelegate else { return tableViewHandler?(tableView) ?? 1 }
         return (delegate as Optional)?.tableView(tableView, heightForRowAt: indexPath) ?? 44
     }
 

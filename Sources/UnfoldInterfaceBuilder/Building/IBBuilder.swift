@@ -208,6 +208,10 @@ extension IBRoot {
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBWords.attributes[$0] }) else {
             return refuse("the attribute '\(shown(word ?? ""))' is not known")
         }
+        // An engine would refuse a pair of x and y only in the layout.
+        guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
+            return refuse("'\(shown(constraint.firstAttribute))' and '\(shown(word ?? ""))' do not go together")
+        }
         var raised: String?
         UIKitExceptions.withHandler {
             raised = raised ?? $0.reason
