@@ -50,7 +50,7 @@ import Testing
         #expect(try complete(["unfold", "report", "--output", "=", "html", "=", "my"]) == ["my card.json"])
         #expect(try complete(["unfold", "report", "m"]) == ["my card.json"])
         #expect(try complete(["unfold", "completions", ""]) == ["bash", "zsh", "fish"])
-        #expect(try complete(["unfold", "help", "co"]) == ["config", "completions"])
+        #expect(try complete(["unfold", "help", "con"]) == ["convert", "config"])
         #expect(try complete(["unfold", "check", "--record", "f"]) == ["failed"])
     }
 
