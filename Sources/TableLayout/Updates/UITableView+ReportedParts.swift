@@ -56,18 +56,19 @@ extension UITableView {
 
     /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact M1.1).
     func conflictsOfEdits() -> [BatchUpdateReport.Conflict] {
-        guard edited(displayed.values.map(\.contentView)) || edited(partContents) else { return [] }
+        // Asked in every layout pass, and nearly always in vain.
+        guard hasConflictsOfEdits else { return [] }
         return displayedContents.flatMap { content in
             content.view.takeConflictsAtEdits().map { conflict($0, at: content.place, content.height) }
         }
     }
 
-    private func edited(_ contents: [UIView]) -> Bool { contents.contains { $0.hasConflictsAtEdits } }
-
-    private var partContents: [UIView] {
-        (Array(displayedHeaders.values) + Array(displayedFooters.values)).compactMap {
-            ($0 as? UITableViewHeaderFooterView)?.contentView
+    private var hasConflictsOfEdits: Bool {
+        func isHit(_ part: UIView) -> Bool {
+            (part as? UITableViewHeaderFooterView)?.contentView.hasConflictsAtEdits == true
         }
+        return displayed.values.contains { $0.contentView.hasConflictsAtEdits }
+            || displayedHeaders.values.contains(where: isHit) || displayedFooters.values.contains(where: isHit)
     }
 
     func conflict(
