@@ -1,7 +1,7 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Report
-import Scenario
+import UnfoldReport
+import UnfoldScenario
 
 /// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference is an issue
 /// at the scenario's line, with what caused it.

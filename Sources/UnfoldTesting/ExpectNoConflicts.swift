@@ -1,7 +1,7 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Report
-import Scenario
+import UnfoldReport
+import UnfoldScenario
 
 /// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum and the
 /// constraint that breaks.

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before and makes
 /// them what they should be after.

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Scenario
+import UnfoldScenario
 
 #if canImport(Testing)
     import Testing

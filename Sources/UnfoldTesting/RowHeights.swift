@@ -1,5 +1,5 @@
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// The heights of a table's rows in points, section by section: a value to be changed into what an operation should give.
 public struct RowHeights: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Scenario
+import UnfoldAutoLayout
+import UnfoldScenario
 
 /// What tests ask of scenarios.
 @MainActor public enum ScenarioExpectations {

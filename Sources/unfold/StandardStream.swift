@@ -1,5 +1,5 @@
 import Foundation
-import Scenario
+import UnfoldScenario
 
 /// Standard output or error: the first failure is kept, and nothing more is written then.
 final class StandardStream {

@@ -1,6 +1,6 @@
 import Foundation
-import Report
-import Scenario
+import UnfoldReport
+import UnfoldScenario
 
 Descriptor.reserveStandardOnes()
 // A file that may not grow further is a failure to tell, no end of this process.

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// A folder that goes when its owner does.
 final class TemporaryFolder {

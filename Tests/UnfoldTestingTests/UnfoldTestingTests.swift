@@ -1,7 +1,7 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Scenario
-import TableLayout
+import UnfoldScenario
+import UnfoldTableLayout
 import Testing
 import UnfoldTesting
 

@@ -1,5 +1,5 @@
 import Foundation
-import Scenario
+import UnfoldScenario
 import UnfoldTesting
 import XCTest
 

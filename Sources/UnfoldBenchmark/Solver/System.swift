@@ -1,4 +1,4 @@
-import Simplex
+import UnfoldSimplex
 
 /// A system in plain numbers, so that several solvers can be given the same work.
 struct System {

@@ -1,4 +1,4 @@
-import Simplex
+import UnfoldSimplex
 
 /// The systems as lines of text, for other solvers (the adapters in `docs/peers` read them).
 enum SystemExport {

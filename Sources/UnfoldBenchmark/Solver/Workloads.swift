@@ -1,4 +1,4 @@
-import Simplex
+import UnfoldSimplex
 
 /// The solver's workloads, as in `docs/benchmarks.md`.
 enum Workloads {

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// An expanding card with detail rows of two labels each, as an app writes it: the cell that the view workloads measure.
 final class CardCell: UITableViewCell {

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// A table of card cells whose rows are what their numbers say.
 @MainActor final class CardTable: UITableViewDataSource, UITableViewDelegate {

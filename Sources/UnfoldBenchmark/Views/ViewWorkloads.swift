@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// One line of the table of view workloads.
 struct ViewMeasurement {

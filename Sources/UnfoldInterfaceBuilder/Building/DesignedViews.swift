@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// A natural size from a document, in points: nil leaves a direction to the class, a negative number means none.

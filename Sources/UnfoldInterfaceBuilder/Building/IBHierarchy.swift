@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Views made of a root of a document.

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Makes one view by its tag and gives it what its element says.

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Why a root misses: one experiment after the other.

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Lays one root out as Interface Builder's canvas did, and compares.

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Compares every root of documents with the frames recorded in them.

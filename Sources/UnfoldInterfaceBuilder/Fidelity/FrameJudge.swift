@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two layouts

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// The text size of the canvas that a root was drawn on, which a document does not hold: read off the heights of its

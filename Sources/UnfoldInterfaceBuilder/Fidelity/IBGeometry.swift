@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Frames of a root, recorded or laid out, in the root's coordinates.

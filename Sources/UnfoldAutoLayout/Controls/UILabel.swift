@@ -1,0 +1,202 @@
+import Foundation
+
+/// A label: its natural size is its text's (facts E3), in whole pixels.
+///
+/// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that (facts
+/// B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
+@preconcurrency @MainActor open class UILabel: UIView {
+    /// A label without text.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+    /// A label without text.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Text
+
+    /// The text without its attributes; setting it drops those that ``attributedText`` had.
+    open var text: String? {
+        get { content.string }
+        set {
+            guard content.attributed != nil || newValue != content.string else { return }
+            content.set(newValue)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Text with fonts, paragraph styles, attachments and spacing of its own; what it leaves open is the label's.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? content.string.map { NSAttributedString(string: $0, attributes: [.font: font!]) } }
+        set {
+            content.set(newValue)
+            if let first = content.firstFont { storedFont = first }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Font of all text; setting it replaces the fonts of ``attributedText``. Default: the system font at 17 points.
+    open var font: UIFont! {
+        get { storedFont }
+        set {
+            let new = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            storedFont = adjustsFontForContentSizeCategory ? new.adapted(to: category) : new
+            content.setFont(storedFont)
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    // MARK: Lines
+
+    /// Most lines; 0 for any number. Default 1.
+    open var numberOfLines = 1 { didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } } }
+    /// How the text wraps, and how the last line is cut. Default `.byTruncatingTail`.
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if oldValue != lineBreakMode { invalidateIntrinsicContentSize() } }
+    }
+    /// Rules of wrapping for text without a paragraph style. Default `.standard`.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } }
+    }
+    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that the
+    /// constraints give (fact B11).
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: Fitting the font
+
+    /// Follows the user's text size if the font comes from a text style or from ``UIFontMetrics`` (fact E2.3). Default false.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory, takeFonts(at: category) { invalidateIntrinsicContentSize() } }
+    }
+    /// Accepted: the text is drawn smaller then, which is not part of the natural size. Default false.
+    open var adjustsFontSizeToFitWidth = false
+    /// Accepted, see ``adjustsFontSizeToFitWidth``. Default 0.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Accepted. Default false.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Accepted; concerns text that is drawn smaller. Default `.alignBaselines`.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+
+    // MARK: Appearance (stored; no effect on layout)
+
+    /// Stored; sizes do not depend on it.
+    open var textAlignment: NSTextAlignment = .natural
+    /// Stored; nothing is drawn.
+    open var textColor: UIColor! = .label
+    /// Stored; nothing is drawn.
+    open var highlightedTextColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var shadowColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var shadowOffset = CGSize(width: 0, height: -1)
+    /// Stored; nothing is drawn.
+    open var isHighlighted = false
+    /// Stored; nothing is drawn.
+    open var isEnabled = true
+
+    // MARK: Sizes
+
+    /// Size of the text in points, rounded up to pixels; zero without text (facts E3.1 to E3.5).
+    ///
+    /// A label of several lines that was laid out has the size that it wraps to at its width (rule M6.5).
+    open override var intrinsicContentSize: CGSize {
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
+        if grid.isVisible(preferredMaxLayoutWidth) { return size(within: preferredMaxLayoutWidth) }
+        return size(within: wrapping.width(of: self) ?? .greatestFiniteMagnitude)
+    }
+
+    /// Size of the text in lines no wider than `size`, where a width of 0 means without bound.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(size.width)
+        return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
+    }
+
+    /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets change the
+    /// natural size, as in UIKit.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        CGRect(origin: bounds.origin, size: measuredSize(width: bounds.width, lines: numberOfLines))
+    }
+
+    /// Never called; nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+
+    /// Also forgets what was measured.
+    open override func invalidateIntrinsicContentSize() {
+        content.forget()
+        super.invalidateIntrinsicContentSize()
+    }
+
+    let content = LabelContent()
+    private var storedFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
+    private var wrapping = WrappingWidth.asLaidOut
+
+    override var wrapsToWidth: Bool {
+        numberOfLines != 1 && !content.isEmpty
+            && !PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
+    }
+
+    override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+        wrapping = .bounded(width)
+        defer { wrapping = .asLaidOut }
+        return intrinsicContentSize
+    }
+
+    override var unwrappedContentSize: CGSize {
+        wrapping = .unbounded
+        defer { wrapping = .asLaidOut }
+        return intrinsicContentSize
+    }
+
+    private func size(within width: CGFloat) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    // MARK: Surroundings
+
+    private var category: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
+
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
+        let hasOtherFonts = takeFontsIfAdjusting(changes)
+        // The leading of text styles and the words of Hangul follow the generation.
+        return !content.isEmpty && (hasOtherFonts || !changes.isDisjoint(with: [.displayScale, .generation]))
+    }
+
+    private func takeFontsIfAdjusting(_ changes: EnvironmentChanges) -> Bool {
+        guard changes.contains(.contentSizeCategory), adjustsFontForContentSizeCategory else { return false }
+        return takeFonts(at: category)
+    }
+
+    /// True if a font became another one.
+    private func takeFonts(at category: UIContentSizeCategory) -> Bool {
+        let adapted = storedFont.adapted(to: category)
+        let isOther = adapted !== storedFont
+        storedFont = adapted
+        return content.takeFonts(at: category) || isOther
+    }
+
+    // MARK: Baselines
+
+    override var baselineFont: UIFont? { font }
+    package override var firstBaselineFromTop: CGFloat? { baselines.first }
+    override var lastBaselineFromBottom: CGFloat? { baselines.last }
+    package override var baselineDistances: (first: CGFloat?, last: CGFloat?) { baselines }
+    override var printedText: String {
+        guard let text = content.string, !text.isEmpty else { return "" }
+        return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
+    }
+}
+
+/// Where text that is drawn smaller stands; no effect here.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline of the full size.
+    case alignBaselines = 0
+    /// In the middle of the full size.
+    case alignCenters
+    /// At the upper edge.
+    case none
+}

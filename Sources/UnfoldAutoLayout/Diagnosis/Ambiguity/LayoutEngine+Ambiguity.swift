@@ -1,0 +1,217 @@
+import UnfoldSimplex
+
+/// What the solution leaves open, and what would close it.
+extension LayoutEngine {
+    /// Variables of one direction of an item.
+    struct Span {
+        let start: Variable
+        let length: Variable
+        /// The start counts: the position of a root is nobody's affair.
+        let hasPosition: Bool
+    }
+
+    func span(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Span? {
+        guard let record = view.engineRecord, record.engine === self else { return nil }
+        let isHorizontal = axis == .horizontal
+        return Span(
+            start: isHorizontal ? record.minX : record.minY, length: isHorizontal ? record.width : record.height,
+            hasPosition: view !== host)
+    }
+
+    /// Whether another optimal solution would move or resize the view.
+    func isAmbiguous(_ span: Span, in solver: Solver) -> Bool {
+        (span.hasPosition && !solver.isDetermined(span.start)) || !solver.isDetermined(span.length)
+    }
+
+    /// Both directions of a view, with what would settle each.
+    func ambiguities(of view: UIView) -> [AmbiguousLayout] {
+        let open = openSolver
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+            guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { return nil }
+            let free = freeAttributes(of: span, axis, in: open)
+            return AmbiguousLayout(
+                view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
+                length: solver.value(of: span.length), cures: cures(of: view, span, axis, free, in: open))
+        }
+    }
+
+    private func freeAttributes(
+        of span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
+    ) -> [NSLayoutConstraint.Attribute] {
+        let names: [NSLayoutConstraint.Attribute] =
+            axis == .horizontal ? [.leading, .trailing, .width] : [.top, .bottom, .height]
+        var free: [NSLayoutConstraint.Attribute] = []
+        if span.hasPosition {
+            if !solver.isDetermined(span.start) { free.append(names[0]) }
+            if !isEndDetermined(span, in: solver) { free.append(names[1]) }
+        }
+        if !solver.isDetermined(span.length) { free.append(names[2]) }
+        return free
+    }
+
+    /// The far edge is a sum, so a copy gets a variable for it.
+    private func isEndDetermined(_ span: Span, in solver: Solver) -> Bool {
+        var copy = solver
+        let end = copy.makeVariable()
+        let terms = [Term(1, span.start), Term(1, span.length), Term(-1, end)]
+        guard (try? copy.add(terms, .equal, 0)) != nil, solves(&copy) else { return true }
+        return copy.isDetermined(end)
+    }
+
+    /// Solves without a conflict.
+    private func solves(_ solver: inout Solver) -> Bool {
+        let broken = solver.brokenConstraints.count
+        guard let summary = try? solver.solve(breaking: { self.victim(of: $0) }) else { return false }
+        return summary.conflicts.isEmpty && solver.brokenConstraints.count == broken
+    }
+
+    // MARK: Cures
+
+    /// One more condition, as a row and as text.
+    private struct Condition {
+        var text: String
+        var terms: [Term]
+        var constant: Double
+    }
+
+    private func cures(
+        of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, _ free: [NSLayoutConstraint.Attribute],
+        in solver: Solver
+    ) -> [AmbiguousLayout.Cure] {
+        var cures = priorityCures(of: view, span, axis, in: solver)
+        let size = sizeCondition(of: view, span, axis)
+        let edges = edgeConditions(of: view, span, axis)
+        let sizeIsFree = free.contains(.width) || free.contains(.height)
+        // The fewest first; two are needed where position and size are free.
+        var groups = edges.map { [$0] }
+        if sizeIsFree { groups.append([size]) }
+        if edges.count == 2 { groups.append(edges) }
+        groups += edges.prefix(1).map { [$0, size] }
+        var found: [[String]] = []
+        for group in groups where found.count < 2 {
+            let texts = group.map(\.text)
+            // What settles it with fewer needs no more.
+            if found.contains(where: { Set($0).isSubset(of: texts) }) || !settles(group, span, in: solver) { continue }
+            found.append(texts)
+        }
+        cures += found.map { .constraints($0) }
+        return cures
+    }
+
+    /// Raising one of two equal wishes by one decides between them.
+    private func priorityCures(
+        of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
+    ) -> [AmbiguousLayout.Cure] {
+        guard let pair = view.engineRecord?.contentSize[axis] else { return [] }
+        let hugging = view.contentHuggingPriority(for: axis).rawValue + 1
+        let resistance = view.contentCompressionResistancePriority(for: axis).rawValue + 1
+        func settles(_ row: ConstraintID, _ priority: Float) -> Bool {
+            var copy = solver
+            guard priority < 1000, (try? copy.setPriority(Priority(priority), of: row)) != nil, solves(&copy) else {
+                return false
+            }
+            return !isAmbiguous(span, in: copy)
+        }
+        if settles(pair.hugging, hugging) { return [.contentHugging(hugging)] }
+        if settles(pair.resistance, resistance) { return [.compressionResistance(resistance)] }
+        return []
+    }
+
+    private func settles(_ conditions: [Condition], _ span: Span, in solver: Solver) -> Bool {
+        var copy = solver
+        for condition in conditions where (try? copy.add(condition.terms, .equal, condition.constant)) == nil {
+            return false
+        }
+        return solves(&copy) && !isAmbiguous(span, in: copy)
+    }
+
+    private func sizeCondition(of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis) -> Condition {
+        let length = solver.value(of: span.length)
+        let name = axis == .horizontal ? "width" : "height"
+        return Condition(
+            text: "\(view.layoutName).\(name) == \(LayoutNumber.print(length))", terms: [Term(1, span.length)],
+            constant: length)
+    }
+
+    /// The view's edges against its superview's: where they are now, and flush where the view has no length yet.
+    private func edgeConditions(of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis) -> [Condition] {
+        guard span.hasPosition, let parent = view.superview, let outer = self.span(of: parent, axis) else { return [] }
+        let isMirrored = axis == .horizontal && view.resolvedLayoutDirection == .rightToLeft
+        let names = axis == .horizontal ? ["leading", "trailing"] : ["top", "bottom"]
+        let length = solver.value(of: span.length)
+        let start = solver.value(of: span.start)
+        let end = solver.value(of: outer.length) - start - length
+        // Positions are counted in the frame of the superview, whose alignment rectangle may be inset.
+        let insets = parent.alignmentRectInsets
+        let (nearInset, farInset) =
+            axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        func condition(_ name: String, _ gap: Double, isFar: Bool) -> Condition {
+            let sign = (name == "leading" || name == "top") ? 1.0 : -1.0
+            let shown = gap == 0 ? "" : " \(sign * gap < 0 ? "-" : "+") \(LayoutNumber.print(abs(gap)))"
+            let text = "\(view.layoutName).\(name) == \(parent.layoutName).\(name)\(shown)"
+            let terms =
+                isFar
+                ? [Term(-1, span.start), Term(-1, span.length), Term(1, outer.length)] : [Term(1, span.start)]
+            return Condition(text: text, terms: terms, constant: gap + Double(isFar ? -farInset : nearInset))
+        }
+        let nearGap = start - Double(nearInset)
+        let farGap = length > 0 ? end + Double(farInset) : 0
+        let near = condition(isMirrored ? names[1] : names[0], nearGap, isFar: false)
+        let far = condition(isMirrored ? names[0] : names[1], farGap, isFar: true)
+        return isMirrored ? [far, near] : [near, far]
+    }
+
+    // MARK: Exercising
+
+    /// Moves an ambiguous view to another optimal solution: away from where it is, alternately larger and smaller. The
+    /// solution stays until something changes.
+    /// - Returns: Whether anything moved.
+    func exercise(_ view: UIView) -> Bool {
+        var moved = false
+        let open = openSolver
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            guard let span = span(of: view, axis) else { continue }
+            for variable in [span.hasPosition ? span.start : nil, span.length].compactMap({ $0 })
+            where !open.isDetermined(variable) {
+                let reach = max(20, abs(solver.value(of: variable)) / 2)
+                let steps = view.exerciseGrows ? [reach, -reach] : [-reach, reach]
+                if steps.contains(where: { move(variable, by: $0) }) { moved = true }
+            }
+        }
+        view.exerciseGrows.toggle()
+        flagMovedItems()
+        return moved
+    }
+
+    /// Adds a wish weaker than any that layouts use, in place of earlier ones for the same variable.
+    private func move(_ variable: Variable, by step: Double) -> Bool {
+        let before = solver.value(of: variable)
+        for wish in exerciseWishes where wish.variable == variable { solver.remove(wish.row) }
+        exerciseWishes.removeAll { $0.variable == variable }
+        attempt {
+            let row = try solver.add(
+                [Term(1, variable)], .equal, before + step, priority: Priority(rawValue: .leastNormalMagnitude))
+            exerciseWishes.append((variable, row))
+            try solver.solve { self.victim(of: $0) }
+        }
+        return abs(solver.value(of: variable) - before) > 1e-6
+    }
+
+    /// The live system without the wishes of exercises, which would hide what is ambiguous.
+    var openSolver: Solver {
+        // The order in which spacers of a stack take slack settles a tie, and says nothing about the layout.
+        let settling = exerciseWishes.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.shyness?.row }
+        guard !settling.isEmpty else { return solver }
+        var copy = solver
+        for row in settling { copy.remove(row) }
+        attempt { try copy.solve { self.victim(of: $0) } }
+        return copy
+    }
+
+    /// Forgets exercises when something else has changed.
+    func endExercises() {
+        guard !exerciseWishes.isEmpty else { return }
+        for wish in exerciseWishes { solver.remove(wish.row) }
+        exerciseWishes.removeAll()
+    }
+}

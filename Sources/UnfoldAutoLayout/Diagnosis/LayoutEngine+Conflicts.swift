@@ -1,0 +1,78 @@
+import Foundation
+import UnfoldSimplex
+
+/// Required constraints that exclude each other: which one breaks, and what the console says.
+extension LayoutEngine {
+    /// Tells a conflict to the journal and the console.
+    func report(_ conflict: Conflict, victim: ConstraintID) -> UnsatisfiableConstraints? {
+        var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
+        var bounds: [UnsatisfiableConstraints.Member] = []
+        for entry in conflict.members {
+            guard let facts = facts(of: entry.restriction) else { continue }
+            switch entry.restriction {
+            case .constraint(let id):
+                let member = UnsatisfiableConstraints.Member(
+                    constraint: facts, constant: constant(of: id), multiplier: entry.multiplier)
+                members.append((member, PrintOrder(facts, meanings[id]), id))
+            case .nonNegative:
+                bounds.append(.init(constraint: facts, constant: 0, multiplier: entry.multiplier))
+            }
+        }
+        members.sort { $0.key < $1.key }
+        guard let broken = members.firstIndex(where: { $0.id == victim }) else { return nil }
+        var occurrence = 1
+        if case .constraint(let constraint) = meanings[victim] { occurrence = constraint.timesBroken }
+        let list = members.map(\.member)
+        let text = ConsoleText.unsatisfiable(
+            list.map(\.constraint), broken: broken, generation: LayoutEnvironment.current.generation)
+        let event = UnsatisfiableConstraints(
+            members: list, bounds: bounds, broken: broken, occurrence: occurrence,
+            contradiction: conflict.contradiction, consoleText: text)
+        LayoutJournal.record(.unsatisfiable(event, host: ObjectIdentifier(host)))
+        LayoutJournal.console(text)
+        return event
+    }
+
+    private func constant(of row: ConstraintID) -> Double {
+        switch meanings[row] {
+        case .constraint(let constraint): Double(constraint.storedConstant)
+        case .hugging(let view, let axis), .resistance(let view, let axis):
+            view.view?.engineRecord?.contentSize[axis]?.length ?? 0
+        case .autoresizing(let view, let pin, _):
+            switch pin {
+            case .minX: Double(view.orGone.frame.minX)
+            case .minY: Double(view.orGone.frame.minY)
+            case .width: Double(view.orGone.frame.width)
+            case .height: Double(view.orGone.frame.height)
+            }
+        case .fitting(_, _, let target, _, _): target
+        case nil: 0
+        }
+    }
+}
+
+/// Sorted by identifier without regard to case, unnamed first (fact A6.3). Unnamed ones stand in the order of activation,
+/// rows of autoresizing masks before them, as in recorded logs; named alike in the order of creation.
+struct PrintOrder: Comparable {
+    private let identifier: String
+    private let isConstraint: Bool
+    private let serial: UInt
+
+    @MainActor init(_ facts: ConstraintFacts, _ meaning: RowMeaning?) {
+        identifier = (facts.identifier ?? "").lowercased()
+        switch meaning {
+        case .constraint(let constraint):
+            isConstraint = true
+            serial = identifier.isEmpty ? constraint.activationOrder : constraint.layoutAddress.value
+        case .autoresizing(_, _, let address), .fitting(_, _, _, _, let address):
+            (isConstraint, serial) = (false, address.value)
+        default: (isConstraint, serial) = (false, 0)
+        }
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+        if one.identifier != other.identifier { return one.identifier < other.identifier }
+        if one.isConstraint != other.isConstraint { return other.isConstraint }
+        return one.serial < other.serial
+    }
+}

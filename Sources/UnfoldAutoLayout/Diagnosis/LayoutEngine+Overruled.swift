@@ -1,0 +1,92 @@
+import Foundation
+import UnfoldSimplex
+
+/// Which optional constraints lost, and to whom.
+extension LayoutEngine {
+    /// Constraints of the subtree of `view` that `solver`'s solution violates by more than a millionth of a point, in
+    /// the order of the hierarchy and of activation. Content squeezed below its natural size is among them; content
+    /// stretched beyond it only on request, since most layouts stretch something.
+    ///
+    /// - Parameter holdings: What was worked out about this very solution before.
+    func overruled(
+        in solver: Solver, below view: UIView, pulls: [ConstraintID: RowMeaning], includingHugging: Bool,
+        holdings: KnownHoldings
+    ) -> [OverruledConstraint] {
+        var search = OverruledSearch(engine: self, solver: solver, pulls: pulls, holdings: holdings)
+        view.forEachInSystem { search.look(at: $0, includingHugging: includingHugging) }
+        return search.found
+    }
+}
+
+/// Looks for what lost in one solution.
+@MainActor private struct OverruledSearch {
+    let engine: LayoutEngine
+    let solver: Solver
+    let pulls: [ConstraintID: RowMeaning]
+    let holdings: KnownHoldings
+    var found: [OverruledConstraint] = []
+    /// What holds one constraint mostly holds others too.
+    private var facts: [Restriction: ConstraintFacts] = [:]
+
+    init(engine: LayoutEngine, solver: Solver, pulls: [ConstraintID: RowMeaning], holdings: KnownHoldings) {
+        self.engine = engine
+        self.solver = solver
+        self.pulls = pulls
+        self.holdings = holdings
+    }
+
+    mutating func look(at view: UIView, includingHugging: Bool) {
+        for constraint in view.constraints where constraint.storedPriority != .required {
+            guard let lowered = constraint.lowered, lowered.engine === engine else { continue }
+            look(at: lowered.id, offset: lowered.offset)
+        }
+        guard let rows = view.engineRecord?.contentSize else { return }
+        for pair in [rows.horizontal, rows.vertical] {
+            if let row = pair?.resistance { look(at: row, offset: 0) }
+            if includingHugging, let row = pair?.hugging { look(at: row, offset: 0) }
+        }
+    }
+
+    private mutating func look(at row: ConstraintID, offset: Double) {
+        // A kept fitting may be older than the row.
+        guard let meaning = engine.meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6,
+            let holding = holdings.holding(of: row, in: solver)
+        else { return }
+        let holders = holding.members.compactMap { member in
+            facts(of: member.restriction).map { OverruledConstraint.Holder(constraint: $0, ties: member.ties) }
+        }
+        found.append(
+            OverruledConstraint(
+                constraint: engine.facts(of: meaning), wanted: clean(holding.wanted - offset),
+                got: clean(holding.got - offset), heldBy: holders))
+    }
+
+    private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {
+        if let known = facts[restriction] { return known }
+        let new = engine.facts(of: restriction, pulls: pulls)
+        facts[restriction] = new
+        return new
+    }
+
+    /// Residues of arithmetic are not news: what is within a billionth of a whole number is that number.
+    private func clean(_ value: Double) -> Double {
+        let whole = value.rounded()
+        return abs(value - whole) < 1e-9 ? whole + 0 : value
+    }
+}
+
+/// Why constraints stay violated in one solution: many solves of small systems each, and asked for by every report as
+/// long as the solution stands.
+@MainActor final class KnownHoldings {
+    private var known: [ConstraintID: Holding] = [:]
+    /// How many were worked out.
+    private(set) var count = 0
+
+    func holding(of row: ConstraintID, in solver: Solver) -> Holding? {
+        if let holding = known[row] { return holding }
+        guard let holding = try? solver.holding(of: row) else { return nil }
+        count += 1
+        known[row] = holding
+        return holding
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import UnfoldSimplex
+
+/// Rows for translatesAutoresizingMaskIntoConstraints (facts A5.1 to A5.5).
+extension LayoutEngine {
+    func enterAutoresizing(of view: UIView) {
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
+        guard view.translatesAutoresizingMaskIntoConstraints else { return removeAutoresizing(of: record) }
+        let rect = view.alignmentRect(forFrame: view.layoutFrame)
+        // What a window dictates is a number, not a share.
+        let mask = view.isSizedByWindow ? [] : view.autoresizingMask
+        let parent = view === host ? nil : view.superview
+        let parentSize = parent?.storedBounds.size ?? .zero
+        let outer = parent.map { self.record(of: $0) }
+        let horizontal = Autoresizing.shares(
+            start: rect.minX, length: rect.width, in: parentSize.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        let vertical = Autoresizing.shares(
+            start: rect.minY, length: rect.height, in: parentSize.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        var pins: [AutoresizingPin] = []
+        func pin(
+            _ row: AutoresizingRow, _ variable: Variable, _ value: CGFloat, share: CGFloat, of length: Variable?,
+            now: CGFloat
+        ) {
+            let follows = share != 0 ? length : nil
+            pins.append(
+                AutoresizingPin(
+                    row: row, variable: variable, length: follows, share: follows == nil ? 0 : Double(share),
+                    constant: Double(value) - (follows == nil ? 0 : Double(share * now))))
+        }
+        if view !== host {
+            pin(.minX, record.minX, rect.minX, share: horizontal.near, of: outer?.width, now: parentSize.width)
+            pin(.minY, record.minY, rect.minY, share: vertical.near, of: outer?.height, now: parentSize.height)
+        }
+        // A content view's size is pinned by its encapsulated size instead.
+        if view.encapsulated == nil {
+            pin(.width, record.width, rect.width, share: horizontal.length, of: outer?.width, now: parentSize.width)
+            pin(.height, record.height, rect.height, share: vertical.length, of: outer?.height, now: parentSize.height)
+        }
+        enter(pins, of: view, record)
+    }
+
+    /// Rows of the same form only get other numbers.
+    private func enter(_ pins: [AutoresizingPin], of view: UIView, _ record: EngineRecord) {
+        let isAlike =
+            pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
+        if !isAlike { removeAutoresizing(of: record) }
+        record.pins = pins
+        for (place, pin) in pins.enumerated() {
+            attempt {
+                if isAlike { return try solver.setConstant(pin.constant, of: record.autoresizing[place]) }
+                var terms = [Term(1, pin.variable)]
+                if let length = pin.length { terms.append(Term(-pin.share, length)) }
+                let id = try solver.add(terms, .equal, pin.constant)
+                record.autoresizing.append(id)
+                meanings[id] = .autoresizing(WeakView(view), pin.row, LayoutAddress.nextConstraint())
+            }
+        }
+    }
+
+    func removeAutoresizing(of record: EngineRecord) {
+        for row in record.autoresizing { remove(row: row) }
+        record.autoresizing.removeAll()
+        record.pins.removeAll()
+    }
+}
+
+/// `variable == share * length + constant`.
+struct AutoresizingPin {
+    var row: AutoresizingRow
+    var variable: Variable
+    var length: Variable?
+    var share: Double
+    var constant: Double
+
+    /// Alike but for the constant.
+    func isLike(_ other: AutoresizingPin) -> Bool {
+        row == other.row && variable == other.variable && length == other.length && share == other.share
+    }
+}
+
+extension UIView {
+    /// A window, or a controller's view that fills one or has no superview: its pins are the window's, under the names
+    /// `UIView-Encapsulated-Layout-*`.
+    var isSizedByWindow: Bool {
+        guard let superview else { return controller != nil || window === self }
+        return controller != nil && superview.window === superview
+    }
+
+    /// Frame, mask or translation changed.
+    func autoresizingInputsDidChange() { layoutHost.hostedEngine?.autoresizingDidChange(of: self) }
+
+    /// `h=--& v=--&`: margins and size per direction, `&` for flexible (fact A5.4).
+    var printedMask: String {
+        func mark(_ option: AutoresizingMask) -> String { autoresizingMask.contains(option) ? "&" : "-" }
+        let fixed = autoresizingMask.isEmpty
+        let horizontal = fixed ? "--&" : mark(.flexibleLeftMargin) + mark(.flexibleWidth) + mark(.flexibleRightMargin)
+        let vertical = fixed ? "--&" : mark(.flexibleTopMargin) + mark(.flexibleHeight) + mark(.flexibleBottomMargin)
+        return "h=\(horizontal) v=\(vertical)"
+    }
+}

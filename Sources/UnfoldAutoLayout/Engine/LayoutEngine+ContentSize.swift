@@ -1,0 +1,227 @@
+import Foundation
+import UnfoldSimplex
+
+/// Content-size constraints: `length <= d` at the hugging priority and `length >= d` at the resistance (fact A3.1).
+extension LayoutEngine {
+    func enterWaitingContentSizes() {
+        takeWaitingContentSizes()
+        // Baselines that moved have put constraints back to wait.
+        if !waitingConstraints.isEmpty { lowerWaiting() }
+        enterNewLengths()
+    }
+
+    /// Asks views for their sizes. Rows that are there get other numbers; new ones are listed, to be entered together.
+    func takeWaitingContentSizes() {
+        guard !waitingContentSizes.isEmpty else { return }
+        var views: [UIView] = []
+        views.reserveCapacity(waitingContentSizes.count)
+        for waiting in waitingContentSizes {
+            if let view = waiting.view { views.append(view) }
+        }
+        waitingContentSizes.removeAll(keepingCapacity: true)
+        for view in views { takeContentSize(of: view) }
+    }
+
+    private func takeContentSize(of view: UIView) {
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
+        let size = view.unwrappedContentSize
+        if record.wraps != view.wrapsToWidth {
+            record.wraps.toggle()
+            knownWrappingViews = nil
+        }
+        let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record)
+        let isNewDown = takeLength(Double(size.height), .vertical, of: view, record)
+        if !isNewAcross, !isNewDown { setShyness(of: view, record) }
+        if record.wraps { wrappedSizesAreStale = true }
+        let baselines = view.baselineDistances
+        guard baselines != record.baselines else { return }
+        record.baselines = baselines
+        for constraint in record.namedBy.filter(\.isOnBaseline) {
+            unlower(constraint)
+            waitingConstraints.append(constraint)
+        }
+    }
+
+    /// Whether the length is new, and waits for its rows.
+    private func takeLength(
+        _ length: Double, _ axis: NSLayoutConstraint.Axis, of view: UIView, _ record: EngineRecord
+    ) -> Bool {
+        guard length >= 0, length.isFinite else {
+            removePair(axis, of: record)
+            return false
+        }
+        guard let pair = record.contentSize[axis] else {
+            newLengths.append(NewLength(record, view, axis, length))
+            return true
+        }
+        attempt { try solver.set(length, contentPriorities(of: view, axis), of: pair) }
+        if pair.length != length { record.contentSize[axis]?.length = length }
+        return false
+    }
+
+    /// Enters rows of sizes in the order that ties show (facts M5): hugging from the last named to the first, so that the
+    /// first gives; along lines, views that wrap after all others, in order; then resistance in order, so that the last
+    /// gives. What enters a tie later stays violated.
+    func enterNewLengths() {
+        guard !newLengths.isEmpty else { return }
+        var lengths = newLengths
+        newLengths.removeAll(keepingCapacity: true)
+        lengths.removeAll { $0.record.engineReference !== reference || $0.view.view?.engineRecord !== $0.record }
+        for length in lengths.reversed() where !length.wrapsAlong { enterHugging(length) }
+        for length in lengths where length.wrapsAlong { enterHugging(length) }
+        for length in lengths { enterResistance(length) }
+        for length in lengths { length.view.view.map { setShyness(of: $0, length.record) } }
+    }
+
+    private func enterHugging(_ new: NewLength) {
+        guard let view = new.view.view, new.record.contentSize[new.axis] == nil,
+            new.record.contentSize[newHugging: new.axis] == nil
+        else { return }
+        attempt {
+            let row = try solver.add(
+                [Term(1, new.variable)], .lessThanOrEqual, new.length,
+                priority: contentPriorities(of: view, new.axis).hugging)
+            new.record.contentSize[newHugging: new.axis] = row
+            meanings[row] = .hugging(new.view, new.axis)
+        }
+    }
+
+    private func enterResistance(_ new: NewLength) {
+        guard let view = new.view.view, let hugging = new.record.contentSize[newHugging: new.axis]
+        else { return }
+        new.record.contentSize[newHugging: new.axis] = nil
+        attempt {
+            let row = try solver.add(
+                [Term(1, new.variable)], .greaterThanOrEqual, new.length,
+                priority: contentPriorities(of: view, new.axis).resistance)
+            new.record.contentSize[new.axis] = .init(hugging: hugging, resistance: row, length: new.length)
+            meanings[row] = .resistance(new.view, new.axis)
+        }
+    }
+
+    /// `weight * length <= 0` below every other wish, where there is no natural length (fact C3.2). It has no meaning to
+    /// a report: it only says which of many equal layouts is taken.
+    private func setShyness(of view: UIView, _ record: EngineRecord) {
+        let order = view.stackOrder
+        let isWanted = order.shyness > 0 && record.contentSize[order.axis] == nil
+        if let known = record.contentSize.shyness {
+            if isWanted, known.order == order { return }
+            remove(row: known.row)
+            record.contentSize.shyness = nil
+        }
+        guard isWanted else { return }
+        attempt {
+            let variable = order.axis == .horizontal ? record.width : record.height
+            let row = try solver.add(
+                [Term(order.shyness, variable)], .lessThanOrEqual, 0,
+                priority: Priority(rawValue: .leastNonzeroMagnitude))
+            record.contentSize.shyness = (row, order)
+        }
+    }
+
+    /// The view's priorities, with the tie-break that a stack gives its views (fact C3.1).
+    func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
+        hugging: Priority, resistance: Priority
+    ) {
+        let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : 0
+        func level(_ priority: UILayoutPriority) -> Priority {
+            let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), ContentPriority.highest)
+            return Priority(raw >= 999 ? raw : raw + extra)
+        }
+        return (
+            level(view.contentHuggingPriority(for: axis)), level(view.contentCompressionResistancePriority(for: axis))
+        )
+    }
+
+    func removeContentSize(of record: EngineRecord) {
+        removePair(.horizontal, of: record)
+        removePair(.vertical, of: record)
+        if let shyness = record.contentSize.shyness { remove(row: shyness.row) }
+        record.contentSize.shyness = nil
+    }
+
+    private func removePair(_ axis: NSLayoutConstraint.Axis, of record: EngineRecord) {
+        guard let pair = record.contentSize[axis] else { return }
+        remove(row: pair.hugging)
+        remove(row: pair.resistance)
+        record.contentSize[axis] = nil
+    }
+
+    // MARK: Wrapping text
+
+    /// Views of the system whose height follows from their width.
+    var wrappingViews: [UIView] {
+        if knownWrappingViews == nil {
+            var wrapping: [WeakView] = []
+            for reference in itemReferences where reference.record?.wraps == true {
+                if let view = reference.view { wrapping.append(WeakView(view)) }
+            }
+            knownWrappingViews = wrapping
+        }
+        return knownWrappingViews?.compactMap(\.view) ?? []
+    }
+
+    /// First pass: natural sizes at unlimited width (fact B10).
+    func enterUnwrappedSizes(of views: [UIView], into solver: inout Solver) {
+        for view in views { enter(view.unwrappedContentSize, of: view, into: &solver) }
+    }
+
+    /// Second pass: natural sizes at the widths of the first; false if nothing changed (facts B10, B11).
+    func enterWrappedSizes(of views: [UIView], into solver: inout Solver) -> Bool {
+        let widths = views.map { view in view.engineRecord.map { solver.value(of: $0.width) } ?? 0 }
+        for (view, width) in zip(views, widths) {
+            enter(view.contentSize(wrappedTo: CGFloat(width)), of: view, into: &solver)
+        }
+        return !solver.isSolved
+    }
+
+    private func enter(_ size: CGSize, of view: UIView, into solver: inout Solver) {
+        guard let rows = view.engineRecord?.contentSize else { return }
+        do {
+            for (pair, length) in [(rows.horizontal, size.width), (rows.vertical, size.height)] {
+                guard let pair, length >= 0, length.isFinite else { continue }
+                try solver.setConstant(Double(length), of: pair.hugging, pair.resistance)
+            }
+        } catch {
+            // Lengths were checked above, so nothing is left to refuse.
+        }
+    }
+}
+
+/// A natural length that has no rows yet.
+@MainActor struct NewLength {
+    let record: EngineRecord
+    let view: WeakView
+    let axis: NSLayoutConstraint.Axis
+    /// In points.
+    let length: Double
+
+    init(_ record: EngineRecord, _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) {
+        self.record = record
+        self.view = WeakView(view)
+        self.axis = axis
+        self.length = length
+    }
+
+    var variable: Variable { axis == .horizontal ? record.width : record.height }
+    /// Of a view that wraps, in the direction of its lines.
+    var wrapsAlong: Bool { axis == .horizontal && record.wraps }
+}
+
+/// Levels of content sizes.
+enum ContentPriority {
+    /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones without a
+    /// word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.
+    static let highest: Float = 999.998
+}
+
+extension Solver {
+    /// The length and the priorities of both constraints: in one function, so that the engine's solver is accessed once.
+    fileprivate mutating func set(
+        _ length: Double, _ priorities: (hugging: Priority, resistance: Priority), of pair: ContentSizeRows.Pair
+    ) throws {
+        try setConstant(length, of: pair.hugging, pair.resistance)
+        try setPriority(priorities.hugging, of: pair.hugging)
+        try setPriority(priorities.resistance, of: pair.resistance)
+    }
+}

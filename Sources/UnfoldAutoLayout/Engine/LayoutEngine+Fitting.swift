@@ -1,0 +1,224 @@
+import Foundation
+import UnfoldSimplex
+
+/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by a wish (facts B13, B14).
+extension LayoutEngine {
+    func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
+        changeSinceFitting = nil
+        working {
+            lowerWaiting()
+            _ = self.record(of: view)
+            lowerWaiting()
+            enterWaitingContentSizes()
+        }
+        let record = record(of: view)
+        var session = keptSession(of: view, record, request) ?? newSession(of: view, record, request)
+        let wrapping = wrappingViews.filter { $0.isDescendant(of: view) }
+        if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &session.template.solver) }
+        solveQuietly(&session.template.solver)
+        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &session.template.solver) {
+            solveQuietly(&session.template.solver)
+        }
+        let rect = CGRect(
+            x: 0, y: 0, width: session.solver.value(of: record.width),
+            height: session.solver.value(of: record.height))
+        session.holdings = KnownHoldings()
+        session.size = view.frame(forAlignmentRect: rect).size
+        session.revision = revision
+        return session
+    }
+
+    /// The last fitting's system, brought up to date: with the present numbers, if only numbers changed since, else with
+    /// the constraints that came and without those that went. Nobody else may hold it, so that its memory is used as it
+    /// is. Nil if views came or went.
+    private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
+        guard var session = view.storedFitting, session.engine === self,
+            session.request.isArranged == request.isArranged
+        else { return nil }
+        view.storedFitting = nil
+        session.request = request
+        if session.template.refill(from: solver) {
+            attempt { try session.pull() }
+            return session
+        }
+        guard session.template.follow(solver, without: omittedRows(of: view, record, request)) else { return nil }
+        attempt { try session.addPulls(record) }
+        return session
+    }
+
+    /// A copy of the live system, which keeps its frames and its broken constraints.
+    private func newSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession {
+        systemsCopied += 1
+        var template = SolverTemplate(of: solver)
+        for row in omittedRows(of: view, record, request) { template.solver.remove(row) }
+        template.solver.retryBroken()
+        var session = FittingSession(request: request, engine: self, view: view, template: template)
+        attempt { try session.addPulls(record) }
+        return session
+    }
+
+    private func omittedRows(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> [ConstraintID] {
+        var rows = outsideRows(of: view, record) + exerciseWishes.map(\.row)
+        guard !request.isArranged else { return rows }
+        for constraint in view.constraints where constraint.isFromArranger(of: view) {
+            if let row = constraint.lowered?.id { rows.append(row) }
+        }
+        return rows
+    }
+
+    /// Unsatisfiable constraints are not logged while fitting (fact A6.8).
+    private func solveQuietly(_ solver: inout Solver) {
+        attempt { try solver.solve { self.victim(of: $0) } }
+    }
+
+    /// Rows that tie the view to what is outside it: its own pins, and constraints held above it.
+    private func outsideRows(of view: UIView, _ record: EngineRecord) -> [ConstraintID] {
+        var rows = record.autoresizing
+        for constraint in view.constraints where constraint.origin == .encapsulated && constraint.firstItem === view {
+            if let row = constraint.lowered?.id { rows.append(row) }
+        }
+        guard view !== host else { return rows }
+        var ancestor = view.superview
+        while let outer = ancestor {
+            for constraint in outer.constraints where constraint.touches(subtreeOf: view) {
+                if let row = constraint.lowered?.id { rows.append(row) }
+            }
+            if outer === host { break }
+            ancestor = outer.superview
+        }
+        return rows
+    }
+}
+
+/// What a fitting was asked.
+struct FittingRequest: Equatable {
+    var target: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+    /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
+    var isArranged = true
+
+    subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
+        axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
+    }
+}
+
+/// The solved system of one fitting.
+@MainActor package struct FittingSession {
+    /// Unrounded (fact A8.5).
+    package fileprivate(set) var size = CGSize.zero
+    fileprivate(set) var request: FittingRequest
+    fileprivate(set) var revision = 0
+    private let engineReference: EngineReference
+    private let viewReference: WeakView
+    /// The live system it was made from; nil once that is gone.
+    var engine: LayoutEngine? { engineReference.engine }
+    /// The view that was fitted; nil once it is gone.
+    var view: UIView? { viewReference.view }
+    /// The system without what is outside the view, with the pulls of the request; the next fitting starts from it.
+    fileprivate var template: SolverTemplate
+    /// What was worked out about its solution.
+    fileprivate(set) var holdings = KnownHoldings()
+    fileprivate var pullRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
+
+    fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
+        self.request = request
+        engineReference = engine.reference
+        viewReference = WeakView(view)
+        self.template = template
+    }
+
+    /// The solved system.
+    var solver: Solver { template.solver }
+    /// What the rows of the request mean.
+    var pulls: [ConstraintID: RowMeaning] {
+        var meanings: [ConstraintID: RowMeaning] = [:]
+        for (axis, row) in pullRows {
+            let (target, priority) = request[axis]
+            meanings[row] = .fitting(
+                viewReference, axis, target: target, priority: priority, LayoutAddress(value: 0))
+        }
+        return meanings
+    }
+
+    /// Adds a pull for each axis, newest of all.
+    fileprivate mutating func addPulls(_ record: EngineRecord) throws {
+        pullRows.removeAll(keepingCapacity: true)
+        for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
+            let (target, priority) = request[axis]
+            let id = try template.solver.add([Term(1, variable)], .equal, target, priority: Priority(priority.rawValue))
+            pullRows.append((axis, id))
+        }
+    }
+
+    /// Gives the pulls the numbers of the request.
+    fileprivate mutating func pull() throws {
+        for (axis, row) in pullRows {
+            let (target, priority) = request[axis]
+            try template.solver.setConstant(target, of: row)
+            try template.solver.setPriority(Priority(priority.rawValue), of: row)
+        }
+    }
+
+    /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
+    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
+        guard let engine, let view else { return [] }
+        return engine.overruled(
+            in: solver, below: view, pulls: pulls, includingHugging: includingHugging, holdings: holdings)
+    }
+
+    /// The height as a sum over the constraints that are active at the solution.
+    package func heightDerivation() -> HeightDerivation {
+        guard let engine, let record = view?.engineRecord else {
+            return HeightDerivation(value: Double(size.height), parts: [])
+        }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        let parts = derivation.parts.compactMap { part in
+            engine.facts(of: part.restriction, pulls: pulls).map {
+                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
+            }
+        }
+        return HeightDerivation(value: derivation.value, parts: parts)
+    }
+}
+
+extension UIView {
+    func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        fit(FittingRequest(target: target, horizontal: horizontal, vertical: vertical))
+    }
+
+    func fit(_ request: FittingRequest) -> CGSize {
+        adoptEnvironment()
+        LayoutBatch.collect { bringConstraintsUpToDate() }
+        if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
+        guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
+        storedFitting = session
+        if LayoutJournal.hasListeners {
+            LayoutJournal.record(
+                .fitted(view: layoutName, width: Double(session.size.width), height: Double(session.size.height)))
+        }
+        return session.size
+    }
+}
+
+extension FittingSession {
+    /// Whether nothing but the pull of the fitting decides the height: without it another height would do as well.
+    package var heightIsAmbiguous: Bool {
+        guard let engine, let record = view?.engineRecord else { return false }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        // Cheap first: a height made of constants and content sizes alone is decided.
+        let isSuspect = derivation.parts.contains { part in
+            switch part.restriction {
+            case .constraint(let id): pulls[id] != nil
+            case .nonNegative: true
+            }
+        }
+        guard isSuspect else { return false }
+        var copy = solver
+        for (id, meaning) in pulls {
+            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
+        }
+        do { try copy.solve { engine.victim(of: $0) } } catch { return false }
+        return !copy.isDetermined(record.height)
+    }
+}

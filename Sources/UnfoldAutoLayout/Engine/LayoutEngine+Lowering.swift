@@ -1,0 +1,427 @@
+import Foundation
+import UnfoldSimplex
+
+/// From items and attributes to rows.
+extension LayoutEngine {
+    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to the
+    /// first, then content sizes in the order in which views are first named.
+    func lowerWaiting() {
+        _ = record(of: host)
+        guard
+            !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty
+                || !waitingLoners.isEmpty
+        else { return }
+        // Lowering may make guides of scroll views, whose pins then wait in turn.
+        repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
+        enterLoners()
+        enterNewLengths()
+    }
+
+    /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
+    /// size (fact A7.2).
+    private func enterLoners() {
+        guard !waitingLoners.isEmpty else { return }
+        let views = waitingLoners.compactMap(\.view)
+        waitingLoners.removeAll()
+        for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
+            guard view !== host, view.layoutHost === host else { continue }
+            let size = view.unwrappedContentSize
+            guard size.width >= 0 || size.height >= 0 else { continue }
+            _ = record(of: view)
+        }
+        enterWaitingContentSizes()
+    }
+
+    private func lowerWaitingOnce() {
+        let constraints = takeWaitingConstraints()
+        nameItems(of: constraints)
+        let views = waitingAutoresizing.compactMap(\.view)
+        waitingAutoresizing.removeAll()
+        for view in views { enterAutoresizing(of: view) }
+        takeWaitingContentSizes()
+        lower(constraints)
+    }
+
+    /// The constraints alone, at an edit; but those on baselines, which follow from sizes.
+    func lowerEditedConstraints() {
+        var onBaselines: [NSLayoutConstraint] = []
+        while !waitingConstraints.isEmpty {
+            let constraints = takeWaitingConstraints()
+            onBaselines += constraints.filter(\.isOnBaseline)
+            let others = constraints.filter { !$0.isOnBaseline }
+            nameItems(of: others)
+            lower(others)
+        }
+        waitingConstraints = onBaselines
+    }
+
+    /// Those of one batch. Optional ones enter in reverse, so that of equal ones the first gives (fact M5.1).
+    private func lower(_ constraints: [NSLayoutConstraint]) {
+        func lower(_ constraint: NSLayoutConstraint, isRequired: Bool) {
+            guard constraint.isActive, constraint.lowered == nil, isInside(constraint),
+                isRequired == (constraint.storedPriority == .required)
+            else { return }
+            self.lower(constraint)
+        }
+        for constraint in constraints { lower(constraint, isRequired: true) }
+        for constraint in constraints.reversed() { lower(constraint, isRequired: false) }
+    }
+
+    private func nameItems(of constraints: [NSLayoutConstraint]) {
+        for constraint in constraints where constraint.isActive && isInside(constraint) {
+            constraint.forEachNamed { if $0.item != nil { _ = record(of: $0) } }
+            if let content = constraint.scrolledContent { _ = record(of: content) }
+        }
+    }
+
+    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its own
+    /// has no effect.
+    private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
+        var isInside = true
+        constraint.forEachNamed { item in
+            guard isInside, item.record?.engineReference !== reference, let owner = item.owner else { return }
+            isInside = owner.layoutHost === host
+        }
+        return isInside
+    }
+
+    /// In the order of activation, in which they mostly wait.
+    private func takeWaitingConstraints() -> [NSLayoutConstraint] {
+        let constraints = waitingConstraints
+        waitingConstraints.removeAll()
+        var orders: [UInt] = []
+        orders.reserveCapacity(constraints.count)
+        for constraint in constraints { orders.append(constraint.activationOrder) }
+        guard let places = ActivationPlace.sorted(orders) else { return constraints }
+        var sorted: [NSLayoutConstraint] = []
+        sorted.reserveCapacity(constraints.count)
+        for place in places { sorted.append(constraints[place]) }
+        return sorted
+    }
+
+    func record(of item: LayoutItem) -> EngineRecord { record(of: item.layoutReference) }
+
+    /// The item's variables, made on first use together with those of its ancestors, whose positions lie between it
+    /// and the rest.
+    func record(of item: ItemReference) -> EngineRecord {
+        if let record = item.record, record.engineReference === reference { return record }
+        return makeRecord(of: item)
+    }
+
+    private func makeRecord(of item: ItemReference) -> EngineRecord {
+        if let view = item.view, view !== host, let parent = view.superview { _ = record(of: parent.layoutReference) }
+        if let owner = item.guide?.owningView { _ = record(of: owner.layoutReference) }
+        let record = EngineRecord(
+            engine: reference, minX: solver.makeVariable(.free), minY: solver.makeVariable(.free),
+            width: solver.makeVariable(.nonNegative), height: solver.makeVariable(.nonNegative))
+        item.record = record
+        itemReferences.append(item)
+        lengths[record.width] = LengthOwner(item, .horizontal)
+        lengths[record.height] = LengthOwner(item, .vertical)
+        if let view = item.view {
+            // At an edit the mask waits for the pass: the app may be about to turn it off.
+            if defersMasks { waitingAutoresizing.append(WeakView(view)) } else { enterAutoresizing(of: view) }
+            waitingContentSizes.append(WeakView(view))
+        }
+        return record
+    }
+
+    private func lower(_ constraint: NSLayoutConstraint) {
+        guard !constraint.isMalformed, let first = constraint.first, first.item != nil else { return }
+        if constraint.relatesAxes { return refuse(constraint) }
+        var second = constraint.form.secondAttribute == .notAnAttribute ? nil : constraint.second
+        if second?.item == nil { second = nil }
+        let space = CoordinateSpace(of: constraint)
+        let content = constraint.scrolledContent
+        func standIn(_ item: ItemReference) -> ItemReference {
+            if let content, item.view === content.owningView { return content.layoutReference }
+            return item
+        }
+        terms.removeAll(keepingCapacity: true)
+        borrowed.removeAll(keepingCapacity: true)
+        var constant = addSide(
+            standIn(first), constraint.form.firstAttribute, constraint.firstOrigin, times: 1, in: space)
+        if let second {
+            let factor = Double(constraint.form.multiplier)
+            constant -=
+                factor
+                * addSide(
+                    standIn(second), constraint.form.secondAttribute, constraint.secondOrigin, times: -factor, in: space
+                )
+        }
+        enter(constraint, offset: -constant)
+        constraint.forEachDistinct { $0.record?.namedBy.append(constraint) }
+        content?.engineRecord?.namedBy.append(constraint)
+    }
+
+    /// A position in x and one in y are refused here, not when the constraint is made (fact M8.4).
+    private func refuse(_ constraint: NSLayoutConstraint) {
+        constraint.isMalformed = true
+        UIKitExceptions.raise(
+            .invalidArgument,
+            "Constraint improperly relates anchors of incompatible types: \(constraint.description)")
+    }
+
+    /// The constraint's row, made of ``terms``.
+    private func enter(_ constraint: NSLayoutConstraint, offset: Double) {
+        attempt {
+            let id = try solver.add(
+                terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
+                priority: Priority(constraint.storedPriority.rawValue))
+            let carriers = baselineCarriers(of: constraint).map(\.layoutReference)
+            for carrier in carriers where !borrowed.contains(where: { $0 === carrier }) { borrowed.append(carrier) }
+            constraint.lowered = LoweredConstraint(
+                engine: reference, id: id, offset: offset, carriers: carriers, borrowed: borrowed)
+            meanings[id] = .constraint(constraint)
+            if constraint.isBroken { enterBroken(id) }
+            for item in borrowed { item.record?.namedBy.append(constraint) }
+        }
+    }
+
+    /// Adds one side of a constraint to ``terms``, so many times: an attribute, or the distance from an origin to it.
+    /// - Returns: The side's constant, once.
+    private func addSide(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, _ origin: AnchorOrigin?,
+        times factor: Double, in space: CoordinateSpace
+    ) -> Double {
+        var constant = addAttribute(item, attribute, times: factor, in: space)
+        if let origin, origin.reference.item != nil {
+            constant -= addAttribute(origin.reference, origin.attribute, times: -factor, in: space)
+        }
+        return constant
+    }
+
+    /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
+    func baselineCarriers(of constraint: NSLayoutConstraint) -> [UIView] {
+        guard constraint.isOnBaseline else { return [] }
+        let sides = [
+            (constraint.first, constraint.form.firstAttribute), (constraint.second, constraint.form.secondAttribute),
+        ]
+        return sides.compactMap { side in side.0.flatMap { baselineCarrier(of: $0, side.1) } }
+    }
+
+    /// The view that another one's baseline is taken from; nil where it is the view's own.
+    private func baselineCarrier(
+        of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute
+    ) -> UIView? {
+        guard attribute.isBaseline, let view = item.view else { return nil }
+        let carrier = view.baselineCarrier(isFirst: attribute == .firstBaseline)
+        return carrier !== view && carrier.isDescendant(of: host) ? carrier : nil
+    }
+
+    /// The attribute's position or length in the space of the nearest common ancestor.
+    private func addAttribute(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
+        let record = record(of: item)
+        switch attribute {
+        case .width: add(factor, record.width)
+        case .height: add(factor, record.height)
+        case .left, .leftMargin, .right, .rightMargin, .leading, .leadingMargin, .trailing, .trailingMargin, .centerX,
+            .centerXWithinMargins:
+            return addHorizontal(item, record, attribute, times: factor, in: space)
+        default:
+            return addVertical(item, record, attribute, times: factor, in: space)
+        }
+        return 0
+    }
+
+    private func add(_ coefficient: Double, _ variable: Variable) { terms.append(Term(coefficient, variable)) }
+
+    private func addHorizontal(
+        _ item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        times outer: Double, in space: CoordinateSpace
+    ) -> Double {
+        // A centre is counted from the same side as the leading or trailing edge it is compared with.
+        let isCounted = attribute.kind == .directionalHorizontal || attribute.kind == .centerHorizontal
+        let mirrored = isCounted && space.isMirrored
+        // Under right to left, positions are counted leftward from the ancestor's right edge.
+        if mirrored, let ancestor = space.ancestor { add(outer, self.record(of: ancestor).width) }
+        let factor = mirrored ? -outer : outer
+        var constant = addOrigin(of: item, record, .horizontal, times: factor, in: space)
+        let margins = margins(of: item, record, attribute)
+        var isFar = false
+        switch attribute {
+        case .centerX, .centerXWithinMargins: break
+        case .left, .leftMargin: isFar = false
+        case .right, .rightMargin: isFar = true
+        case .leading, .leadingMargin: isFar = mirrored
+        default: isFar = !mirrored
+        }
+        if attribute.kind == .centerHorizontal {
+            add(factor * 0.5, record.width)
+            constant += Double(margins.left - margins.right) / 2
+        } else if isFar {
+            add(factor, record.width)
+            constant -= Double(margins.right)
+        } else {
+            constant += Double(margins.left)
+        }
+        return mirrored ? 0 - constant : constant
+    }
+
+    /// The item's margins where the attribute is about them, noted as what its rows were made with.
+    private func margins(
+        of item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute
+    ) -> UIEdgeInsets {
+        guard attribute.isMargin, let margins = item.item?.marginsOfAttributes else { return .zero }
+        record.margins = margins
+        return margins
+    }
+
+    private func addVertical(
+        _ item: ItemReference, _ record: EngineRecord, _ attribute: NSLayoutConstraint.Attribute,
+        times factor: Double, in space: CoordinateSpace
+    ) -> Double {
+        if attribute.isBaseline, item.view != nil {
+            return addBaseline(item, attribute, times: factor, in: space)
+        }
+        var constant = addOrigin(of: item, record, .vertical, times: factor, in: space)
+        let margins = margins(of: item, record, attribute)
+        switch attribute {
+        case .top, .topMargin: constant += Double(margins.top)
+        case .centerY, .centerYWithinMargins:
+            add(factor * 0.5, record.height)
+            constant += Double(margins.top - margins.bottom) / 2
+        default:
+            add(factor, record.height)
+            constant -= Double(margins.bottom)
+        }
+        return constant
+    }
+
+    /// A baseline lies at a fixed distance from an edge, taken from the view that carries the text (facts A9).
+    private func addBaseline(
+        _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
+        let isFirst = attribute == .firstBaseline
+        guard let carrier = baselineCarrier(of: item, attribute) ?? item.view else { return 0 }
+        let record = record(of: carrier)
+        var constant = addOrigin(of: carrier.layoutReference, record, .vertical, times: factor, in: space)
+        if isFirst, let distance = carrier.firstBaselineFromTop {
+            constant += Double(distance)
+        } else {
+            add(factor, record.height)
+            constant -= Double(isFirst ? 0 : carrier.lastBaselineFromBottom ?? 0)
+        }
+        return constant
+    }
+
+    /// Near edge of the item's alignment rectangle, summed up through the superviews below the common ancestor.
+    private func addOrigin(
+        of item: ItemReference, _ record: EngineRecord, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+        in space: CoordinateSpace
+    ) -> Double {
+        var constant = 0.0
+        let horizontal = axis == .horizontal
+        var view = item.owner
+        if item.guide != nil {
+            add(factor, horizontal ? record.minX : record.minY)
+        } else if let own = view {
+            let insets = own.alignmentRectInsets
+            if own === space.ancestor {
+                // Its own bounds are the space: the alignment rectangle starts at the inset.
+                return Double(horizontal ? insets.left : insets.top)
+            }
+            add(factor, horizontal ? record.minX : record.minY)
+            view = own.superview
+        }
+        while let ancestor = view, ancestor !== space.ancestor, ancestor !== host {
+            let outer = self.record(of: ancestor.layoutReference)
+            let insets = ancestor.alignmentRectInsets
+            add(factor, horizontal ? outer.minX : outer.minY)
+            // Variables describe alignment rectangles, subviews live in frames.
+            constant -= Double(horizontal ? insets.left : insets.top)
+            if let scrolling = ancestor.scrollContainer {
+                // Bounds that moved over the content move it the other way on screen.
+                let seen = scrolling.frameGuide.layoutReference
+                let record = self.record(of: seen)
+                add(-factor, horizontal ? record.minX : record.minY)
+                if !borrowed.contains(where: { $0 === seen }) { borrowed.append(seen) }
+            }
+            view = ancestor.superview
+        }
+        return constant
+    }
+}
+
+/// Sorting by serial number, as numbers.
+private struct ActivationPlace: Comparable {
+    let order: UInt
+    let place: Int
+
+    static func < (one: Self, other: Self) -> Bool { one.order < other.order }
+
+    /// Where they stand in rising order; nil if that is where they are.
+    static func sorted(_ orders: [UInt]) -> [Int]? {
+        var last: UInt = 0
+        var isSorted = true
+        for order in orders {
+            if order < last { isSorted = false }
+            last = order
+        }
+        if isSorted { return nil }
+        return orders.enumerated().map { Self(order: $1, place: $0) }.sorted().map(\.place)
+    }
+}
+
+/// Where positions of one constraint are counted: in the bounds of the nearest common ancestor.
+@MainActor struct CoordinateSpace {
+    let ancestor: UIView?
+    /// Leading is on the right.
+    let isMirrored: Bool
+
+    init(of constraint: NSLayoutConstraint) {
+        ancestor = constraint.holder
+        guard
+            constraint.form.firstAttribute.kind == .directionalHorizontal
+                || constraint.form.secondAttribute.kind == .directionalHorizontal
+        else {
+            isMirrored = false
+            return
+        }
+        // The direction is that of the view that holds the constraint, whatever its items say (facts M8.1, C5.8).
+        isMirrored = ancestor?.resolvedLayoutDirection == .rightToLeft
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether a side is a baseline.
+    var isOnBaseline: Bool { form.firstAttribute.isBaseline || form.secondAttribute.isBaseline }
+
+    /// The content guide that stands for a scroll view's edges: the other side lies inside the scroll view. Its size
+    /// and its centre are always those of its frame.
+    var scrolledContent: UILayoutGuide? {
+        guard let first, let second, first !== second, firstOrigin == nil, secondOrigin == nil else { return nil }
+        func content(_ item: ItemReference, _ attribute: Attribute, _ other: ItemReference) -> UILayoutGuide? {
+            guard attribute.isEdge, let scrolling = item.view?.scrollContainer, let inside = other.owner,
+                inside !== scrolling, inside.isDescendant(of: scrolling)
+            else { return nil }
+            return scrolling.contentGuide
+        }
+        return content(first, form.firstAttribute, second) ?? content(second, form.secondAttribute, first)
+    }
+}
+
+extension LayoutItem {
+    /// Margins that the margin attributes of the item mean; a content area has those of its scroll view.
+    var marginsOfAttributes: UIEdgeInsets {
+        if let view = self as? UIView { return view.effectiveLayoutMargins }
+        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView as? UIScrollView,
+            guide === scrolling.guides.content
+        else { return .zero }
+        return scrolling.effectiveLayoutMargins
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    package var simplex: UnfoldSimplex.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import UnfoldSimplex
+
+/// Solving, and telling views that their frames are out of date.
+extension LayoutEngine {
+    /// Brings the solution up to date; does nothing when nothing changed.
+    func update() {
+        working { updateSolution() }
+        isLive = true
+    }
+
+    private func updateSolution() {
+        lowerWaiting()
+        enterWaitingContentSizes()
+        hasUntakenEdits = false
+        guard !solver.isSolved || wrappedSizesAreStale else { return }
+        wrappedSizesAreStale = false
+        endExercises()
+        let wrapping = wrappingViews
+        if !wrapping.isEmpty { enterUnwrappedSizes(of: wrapping, into: &solver) }
+        solve()
+        if !wrapping.isEmpty, enterWrappedSizes(of: wrapping, into: &solver) { solve() }
+        solver.restOnBounds()
+        flagMovedItems()
+    }
+
+    private func solve() {
+        var met: [(conflict: Conflict, victim: ConstraintID)] = []
+        attempt {
+            let summary = try solver.solve { conflict in
+                let victim = self.victim(of: conflict)
+                met.append((conflict, victim))
+                return victim
+            }
+            if LayoutJournal.hasListeners {
+                let pivots = summary.dualPivots + summary.primalPivots
+                LayoutJournal.record(.solved(host: host.layoutName, pivots: pivots))
+            }
+        }
+        // One that is broken stays broken, and takes part in no further conflict (fact M2).
+        tell(met) { _ in }
+        if !met.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
+    }
+
+    /// Tells conflicts, and remembers what they broke.
+    func tell(_ met: [(conflict: Conflict, victim: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void) {
+        for (conflict, victim) in met {
+            noteBreak(of: victim)
+            if let told = report(conflict, victim: victim) { listener(told) }
+        }
+        weaken(met.map(\.victim))
+    }
+
+    /// Tells the superviews of whatever the solution moved.
+    func flagMovedItems() {
+        for reference in itemReferences {
+            guard let record = reference.record else { continue }
+            let now = SolvedRect(
+                minX: solver.value(of: record.minX), minY: solver.value(of: record.minY),
+                width: solver.value(of: record.width), height: solver.value(of: record.height))
+            guard now != record.solved else { continue }
+            record.solved = now
+            if let view = reference.view {
+                view.superview?.markNeedsLayout()
+            } else if let guide = reference.guide {
+                guide.owningView?.guideDidMove(guide)
+            }
+        }
+    }
+
+    // MARK: Frames
+
+    /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
+    func rawRect(of record: EngineRecord) -> CGRect {
+        let solved = record.solved
+        return CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height)
+    }
+
+    /// The frame a view gets: both edges on the pixel grid (facts A8.1, A8.2); nil before the first solve.
+    func frame(of record: EngineRecord, for view: UIView) -> CGRect? {
+        let raw = view.frame(forAlignmentRect: rawRect(of: record))
+        return PixelGrid(scale: LayoutEnvironment.current.displayScale).snap(raw)
+    }
+
+    func apply(_ record: EngineRecord, to view: UIView) {
+        guard let frame = frame(of: record, for: view), frame != view.layoutFrame else { return }
+        view.setGeometry(frame: frame)
+    }
+}
+
+extension UIView {
+    /// The engine of the system this view is root of.
+    func engineForLayout() -> LayoutEngine? {
+        if let hostedEngine { return hostedEngine }
+        let engine = LayoutEngine(host: self)
+        hostedEngine = engine
+        return engine
+    }
+
+    /// A root that becomes a subview gives its system to its new root, unless it always hosts its own.
+    func dissolveHostedEngine() {
+        guard !isEngineHost, let engine = hostedEngine else { return }
+        engine.leave(subtree: self)
+        hostedEngine = nil
+    }
+}

@@ -1,0 +1,307 @@
+import Foundation
+import UnfoldSimplex
+
+/// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
+@MainActor final class LayoutEngine {
+    /// The root that the system belongs to; once that is gone, a stand-in that nothing is known of.
+    var host: UIView { hostReference.view ?? WeakView.gone }
+    private let hostReference: ItemReference
+    var solver = Solver()
+    var meanings: [ConstraintID: RowMeaning] = [:]
+    var lengths: [Variable: LengthOwner] = [:]
+    /// How records and rows know the engine.
+    nonisolated let reference = EngineReference()
+    /// Items that take part, in the order in which they were first named.
+    var items: [LayoutItem] { itemReferences.compactMap(\.item) }
+    var itemReferences: [ItemReference] = []
+
+    /// Views whose height follows from their width, in the order of ``items``; nil when one may have come or gone.
+    var knownWrappingViews: [WeakView]?
+
+    /// Stacks that are measured again after changes.
+    var measuringStacks: [WeakView] = []
+
+    /// The row that is being made.
+    var terms: [Term] = []
+    /// What it names beside the constraint's items: carriers of baselines, frames that content scrolls under.
+    var borrowed: [ItemReference] = []
+
+    // Work that waits for the next update.
+    var waitingConstraints: [NSLayoutConstraint] = []
+    var waitingContentSizes: [WeakView] = []
+    /// Natural lengths without rows so far, in the order in which views were named.
+    var newLengths: [NewLength] = []
+    /// A text that wraps may have another height at the width it has, even where its size on one line is what it was.
+    var wrappedSizesAreStale = false
+    var waitingAutoresizing: [WeakView] = []
+    /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
+    var waitingLoners: [WeakView] = []
+
+    /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
+    var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
+
+    /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
+    var isLive = false
+    /// Edits that wait for the end of a batch.
+    var hasUntakenEdits = false
+    /// The batch that lists the engine (``LayoutBatch``).
+    var batch = 0
+    /// Lowering or solving: what is activated meanwhile is the engine's own doing.
+    var isAtWork = false
+    /// Masks of views that are named for the first time wait for the pass.
+    var defersMasks = false
+    /// Conflicts that edits have told, until someone asks.
+    var conflictsAtEdits: [UnsatisfiableConstraints] = []
+    /// How many systems were copied for fittings; the others went on from the one before.
+    var systemsCopied = 0
+    /// Counts the changes that a fitting size may depend on.
+    private(set) var revision = 0
+    /// The first of them since the last fitting: what made its size out of date.
+    var changeSinceFitting: LayoutChange?
+    /// Told of each of them.
+    var changeListener: (() -> Void)?
+
+    init(host: UIView) {
+        hostReference = host.layoutReference
+        reference.refer(to: self)
+        enter(subtree: host)
+    }
+
+    deinit { reference.forget() }
+
+    func noteChange(_ change: @autoclosure () -> LayoutChange = LayoutChange(.hierarchy)) {
+        revision += 1
+        if changeSinceFitting == nil { changeSinceFitting = change() }
+        changeListener?()
+    }
+
+    /// Nothing waits to be entered or solved.
+    var isUpToDate: Bool {
+        solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
+            && waitingAutoresizing.isEmpty
+            && waitingLoners.isEmpty
+    }
+
+    // MARK: What happens to the hierarchy
+
+    func constraintWasActivated(_ constraint: NSLayoutConstraint) {
+        waitingConstraints.append(constraint)
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.activated, constraint.changeName)) }
+        if constraint.isTakenAtOnce { edited() }
+    }
+
+    func constraintWasDeactivated(_ constraint: NSLayoutConstraint) {
+        unlower(constraint)
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.deactivated, constraint.changeName)) }
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered else { return }
+        attempt { try solver.setConstant(Double(constraint.storedConstant) + lowered.offset, of: lowered.id) }
+        if constraint.origin != .encapsulated { noteChange(LayoutChange(.constant, constraint.changeName)) }
+        host.markNeedsLayout()
+        if constraint.canContradict { edited() }
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered else { return }
+        attempt { try solver.setPriority(Priority(constraint.storedPriority.rawValue), of: lowered.id) }
+        noteChange(LayoutChange(.priority, constraint.changeName))
+        host.markNeedsLayout()
+        if constraint.canContradict { edited() }
+    }
+
+    func contentSizeDidChange(of view: UIView) {
+        guard view.layoutReference.record?.engineReference === reference else {
+            waitingLoners.append(WeakView(view))
+            return
+        }
+        waitingContentSizes.append(WeakView(view))
+        noteChange(LayoutChange(.contentSize, view.layoutName))
+    }
+
+    func autoresizingDidChange(of view: UIView) {
+        guard view.layoutReference.record?.engineReference === reference else {
+            waitingLoners.append(WeakView(view))
+            return
+        }
+        waitingAutoresizing.append(WeakView(view))
+        // The outermost pins do not matter to fitting, which sets them aside.
+        if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
+    }
+
+    func marginsDidChange(of view: UIView) {
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
+        // A view that moved may inherit the same as before.
+        guard record.margins != view.marginsOfAttributes else { return }
+        let concerned = record.namedBy.filter { $0.firstAttribute.isMargin || $0.secondAttribute.isMargin }
+        relower(concerned, LayoutChange(.margins, view.layoutName))
+    }
+
+    /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
+    func relower(heldBy view: UIView) {
+        let concerned = view.constraints.filter {
+            $0.form.firstAttribute.kind == .directionalHorizontal
+                || $0.form.secondAttribute.kind == .directionalHorizontal
+        }
+        relower(concerned, LayoutChange(.hierarchy, view.layoutName))
+    }
+
+    func subtreeWasAttached(_ view: UIView) {
+        guard !view.isEngineHost else { return }
+        enter(subtree: view)
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
+        // The subtree is one batch (fact M1.2).
+        if !waitingConstraints.isEmpty { edited() }
+    }
+
+    func subtreeWillDetach(_ view: UIView) {
+        guard !view.isEngineHost else { return }
+        leave(subtree: view)
+        noteChange(LayoutChange(.hierarchy, view.layoutName))
+    }
+
+    func guideWillLeave(_ guide: UILayoutGuide) { release([guide.layoutReference]) }
+
+    private func enter(subtree: UIView) {
+        subtree.forEachInSystem { view in
+            for constraint in view.constraints where constraint.lowered?.engine !== self {
+                constraint.lowered = nil
+                waitingConstraints.append(constraint)
+            }
+            if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
+        }
+    }
+
+    /// Takes all rows and variables of a subtree out of the system.
+    /// - Complexity: O(subtree + waiting constraints + items of the system), and what the solver needs for the rows.
+    func leave(subtree: UIView) {
+        var leaving: [ItemReference] = []
+        var unentered: Set<ObjectIdentifier> = []
+        subtree.forEachInSystem { view in
+            for constraint in view.constraints {
+                constraint.isBroken = false
+                if constraint.lowered?.engine === self {
+                    unlower(constraint)
+                } else {
+                    unentered.insert(ObjectIdentifier(constraint))
+                }
+            }
+            for guide in view.layoutGuides { leaving.append(guide.layoutReference) }
+            leaving.append(view.layoutReference)
+        }
+        if !unentered.isEmpty { waitingConstraints.removeAll { unentered.contains(ObjectIdentifier($0)) } }
+        release(leaving)
+    }
+
+    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in between:
+    /// all rows go before the first variable does.
+    private func release(_ items: [ItemReference]) {
+        let leaving = items.filter { $0.record?.engineReference === reference }
+        guard !leaving.isEmpty else { return }
+        endExercises()
+        for item in leaving {
+            guard let record = item.record else { continue }
+            for constraint in record.namedBy {
+                unlower(constraint)
+                // One that only borrowed something of the item lives on, without it.
+                var isNamed = false
+                constraint.forEachNamed { if $0 === item { isNamed = true } }
+                if !isNamed, constraint.isActive { waitingConstraints.append(constraint) }
+            }
+            removeContentSize(of: record)
+            removeAutoresizing(of: record)
+            if record.wraps { knownWrappingViews = nil }
+        }
+        for item in leaving {
+            guard let record = item.record else { continue }
+            for variable in [record.minX, record.minY, record.width, record.height] {
+                lengths[variable] = nil
+                solver.removeVariable(variable)
+            }
+            item.record = nil
+            item.view?.storedFitting = nil
+        }
+        itemReferences.removeAll { $0.record?.engineReference !== reference || $0.item == nil }
+    }
+
+    // MARK: Rows
+
+    func unlower(_ constraint: NSLayoutConstraint) {
+        guard let lowered = constraint.lowered, lowered.engine === self else {
+            waitingConstraints.removeAll { $0 === constraint }
+            return
+        }
+        func forget(_ reference: ItemReference) {
+            reference.record?.forget(constraint)
+            reference.view?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
+        }
+        constraint.forEachNamed(forget)
+        for borrowed in lowered.borrowed { forget(borrowed) }
+        remove(row: lowered.id)
+        constraint.lowered = nil
+    }
+
+    /// Lowers constraints on the view's baselines anew where other views stand for them now.
+    func relowerBaselines(of view: UIView) {
+        guard let record = view.engineRecord, record.engineReference === reference else { return }
+        let onBaseline = record.namedBy.filter(\.isOnBaseline)
+        let outdated = onBaseline.filter { constraint in
+            let known = constraint.lowered?.carriers ?? []
+            return !known.elementsEqual(baselineCarriers(of: constraint).map(\.layoutReference), by: ===)
+        }
+        relower(outdated, LayoutChange(.contentSize, view.layoutName))
+    }
+
+    func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {
+        for constraint in constraints where constraint.lowered?.engine === self {
+            unlower(constraint)
+            waitingConstraints.append(constraint)
+        }
+        if !constraints.isEmpty {
+            noteChange(change)
+            host.markNeedsLayout()
+        }
+    }
+
+    func remove(row: ConstraintID) {
+        solver.remove(row)
+        meanings[row] = nil
+    }
+
+    /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.
+    func attempt(_ body: @MainActor () throws -> Void) {
+        do { try body() } catch {
+            LayoutJournal.record(
+                .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Names the constraint in what is told of changes.
+    fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var isMargin: Bool {
+        switch self {
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Edges and their margins; not centres, sizes and baselines.
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .leadingMargin, .trailingMargin:
+            true
+        default: false
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,20 @@
+import UnfoldSimplex
+
+/// A sum of variables and a number.
+package struct LinearForm {
+    package var terms: [Term]
+    package var constant: Double
+
+    /// A sum; without arguments zero.
+    package init(terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    package mutating func add(_ coefficient: Double, _ variable: Variable) { terms.append(Term(coefficient, variable)) }
+
+    package mutating func subtract(_ other: LinearForm, times factor: Double) {
+        for term in other.terms { terms.append(Term(-factor * term.coefficient, term.variable)) }
+        constant -= factor * other.constant
+    }
+}

@@ -1,0 +1,205 @@
+import UnfoldAutoLayout
+
+/// What was found in a pasted text.
+public struct ConsoleLogReading: Hashable, Sendable {
+    /// The messages, in the order of the text.
+    public var logs: [ConsoleLog]
+    /// What could not be read, in the order of the text.
+    public var problems: [LogProblem]
+
+    /// Messages and what could not be read.
+    public init(logs: [ConsoleLog], problems: [LogProblem]) {
+        self.logs = logs
+        self.problems = problems
+    }
+}
+
+/// Finds "Unable to simultaneously satisfy constraints" messages in whatever was pasted: whole console output with
+/// timestamps, comment or quotation marks before the lines, HTML entities, wrapped lines, lists without their message.
+public struct ConsoleLogReader {
+    /// Constraints of one list that are read; UIKit's lists are far shorter.
+    public static let constraintLimit = 500
+    /// Characters of one constraint that are read.
+    static let lengthLimit = 4000
+    /// Lines that one constraint may be spread over.
+    private static let spreadLimit = 40
+
+    private let lines: [LogText]
+    private var logs: [ConsoleLog] = []
+    private var problems: [LogProblem] = []
+    private var current = ConsoleLog(constraints: [], broken: nil, line: 0)
+    private var state = State.outside
+
+    private enum State {
+        case outside
+        /// Inside a message, before its list ends.
+        case listing
+        /// After the list: what comes next is the broken constraint.
+        case listed
+        /// After the words that announce the broken constraint.
+        case breaking
+    }
+
+    /// Reads every message of a text.
+    /// - Complexity: O(length of the text); a hostile line is given up after a bounded number of tries.
+    public static func read(_ text: String) -> ConsoleLogReading {
+        var reader = ConsoleLogReader(text)
+        reader.readAll()
+        return ConsoleLogReading(logs: reader.logs, problems: reader.problems)
+    }
+
+    private init(_ text: String) {
+        let resolves = text.contains("&lt;")
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map {
+            LogText(line: $1, number: $0 + 1, resolvingEntities: resolves)
+        }
+    }
+
+    private mutating func readAll() {
+        var line = 0
+        var position = 0
+        while line < lines.count {
+            let start = lines[line].constraintStart(from: position)
+            readWords(of: lines[line], from: position, to: start ?? lines[line].count)
+            guard let start else {
+                line += 1
+                position = 0
+                continue
+            }
+            let (found, nextLine, nextPosition) = collect(line, start)
+            take(found, at: lines[line].place(at: start))
+            (line, position) = (nextLine, nextPosition)
+        }
+        finish()
+        if logs.isEmpty, problems.isEmpty {
+            problems.append(LogProblem(.noConstraints, text: lines.first?.excerpt() ?? "", line: 1, column: 1))
+        }
+    }
+
+    // MARK: Words around the constraints
+
+    private mutating func readWords(of line: LogText, from start: Int, to end: Int) {
+        guard start < end else { return }
+        let words = line[start..<end].string
+        if words.contains("Unable to simultaneously satisfy constraints") {
+            finish()
+            begin(at: line.place(at: start).line)
+        }
+        if words.contains("Try this:") {
+            current.wording = words.contains("(1)") ? .oneLine : .severalLines
+        }
+        if words.contains("Will attempt to recover by breaking") {
+            if state == .outside { begin(at: line.place(at: start).line) }
+            state = .breaking
+        }
+        if state == .listing, words.withoutNoise == ")" { state = .listed }
+    }
+
+    private mutating func begin(at line: Int) {
+        current = ConsoleLog(constraints: [], broken: nil, line: line)
+        state = .listing
+    }
+
+    private mutating func finish() {
+        defer { state = .outside }
+        guard state != .outside else { return }
+        if current.constraints.isEmpty {
+            problems.append(LogProblem(.emptyList, text: "", line: current.line, column: 1))
+        } else {
+            logs.append(current)
+        }
+    }
+
+    // MARK: One constraint
+
+    private mutating func take(_ candidates: [LogText], at place: LogText.Place) {
+        var best: (constraint: LogConstraint?, problem: LogProblem?) = (nil, nil)
+        for candidate in candidates {
+            let parsed = LogConstraintParser.parse(candidate)
+            if best.constraint?.equation == nil || best.problem != nil { best = parsed }
+            if parsed.problem == nil { break }
+        }
+        if candidates.isEmpty {
+            best.problem = LogProblem(.unterminated, text: "", line: place.line, column: place.column)
+        }
+        if state == .outside { begin(at: place.line) }
+        guard let constraint = best.constraint else {
+            if let problem = best.problem { problems.append(problem) }
+            return
+        }
+        if (state == .breaking || state == .listed), !current.constraints.isEmpty {
+            matchBroken(constraint)
+            finish()
+            return
+        }
+        state = .listing
+        guard current.constraints.count < Self.constraintLimit else {
+            if problems.last?.kind != .tooLong(limit: Self.constraintLimit) {
+                problems.append(
+                    LogProblem(
+                        .tooLong(limit: Self.constraintLimit), text: constraint.text, line: place.line,
+                        column: place.column))
+            }
+            return
+        }
+        if let problem = best.problem { problems.append(problem) }
+        current.constraints.append(constraint)
+    }
+
+    /// By class and key, since the text is escaped in the list only; by the words where hands have edited the keys.
+    private mutating func matchBroken(_ broken: LogConstraint) {
+        let list = current.constraints
+        let index =
+            list.firstIndex { $0.key == broken.key && $0.className == broken.className && !broken.key.isEmpty }
+            ?? list.firstIndex { $0.text == broken.text }
+            ?? list.firstIndex { $0.equation != nil && $0.equation == broken.equation }
+        current.broken = index
+        guard index == nil else { return }
+        problems.append(
+            LogProblem(.brokenNotListed, text: broken.text, line: broken.line, column: broken.column))
+    }
+
+    /// The constraint that starts there, in the ways in which its lines may belong together, and where to go on.
+    private func collect(_ line: Int, _ start: Int) -> (found: [LogText], line: Int, position: Int) {
+        let quote = lines[line].quotation(before: start)
+        // What stands before the first line, such as a comment's slashes, may stand before the others too.
+        let mark = quote == nil ? "" : lines[line][0..<(start - (quote?.count ?? 0))].string.trimmed
+        var parts: [LogText] = []
+        var index = line
+        var from = start
+        var length = 0
+        while index < lines.count, parts.count < Self.spreadLimit, length < Self.lengthLimit {
+            let text = lines[index]
+            if let quote, parts.last?.characters.last == ">", text.has(quote, at: from) {
+                return (joined(parts, isQuoted: true), index, from + quote.count)
+            }
+            if let end = text.constraintEnd(from: from, quote: quote) {
+                parts.append(text[from..<end])
+                guard length + end - from <= Self.lengthLimit else { break }
+                return (joined(parts, isQuoted: quote != nil), index, end)
+            }
+            let next = text.constraintStart(from: from + 1)
+            parts.append(text[from..<(next ?? text.count)])
+            length += parts.last?.count ?? 0
+            if let next { return ([], index, next) }
+            index += 1
+            guard index < lines.count, lines[index].continues(isQuoted: quote != nil) else { break }
+            from = lines[index].end(of: mark)
+        }
+        return ([], max(index, line + 1), 0)
+    }
+
+    /// Lists escape line breaks, so that those in a listed constraint come from wrapping; the broken one is raw.
+    private func joined(_ parts: [LogText], isQuoted: Bool) -> [LogText] {
+        let isListed = isQuoted || state == .listing || state == .outside
+        let separators: [Character?] = parts.count == 1 ? [nil] : isListed ? [nil, " "] : ["\n", " ", nil]
+        return separators.map { separator in
+            var whole = LogText()
+            for (index, part) in parts.enumerated() {
+                if index > 0, let separator { whole.append(separator, part.place(at: 0)) }
+                whole.append(index > 0 && separator == " " ? part.withoutIndentation : part)
+            }
+            return isListed ? whole.unescaped() : whole
+        }
+    }
+}

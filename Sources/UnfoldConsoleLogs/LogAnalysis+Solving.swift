@@ -1,0 +1,173 @@
+import UnfoldAutoLayout
+import UnfoldSimplex
+
+extension LogAnalysis {
+    /// Rebuilds the views and constraints that a message shows, solves them, and tries what would cure the conflict.
+    /// - Complexity: One solve for each constraint of the minimal set that the app could change, and a few more.
+    public init(of log: ConsoleLog) {
+        let solving = LogSolving(log)
+        self.init(log: log, kinds: log.constraints.map(\.kind), hierarchy: solving.hierarchy.outline)
+        predicted = solving.predicted
+        isInferred = solving.isInferred
+        guard let conflict = solving.conflict else {
+            causes = solving.reasonsForSatisfiability()
+            return
+        }
+        isSatisfiable = false
+        minimal = conflict.lines
+        multipliers = conflict.multipliers
+        bounds = conflict.bounds
+        remaining = solving.remaining
+        contradiction = conflict.contradiction
+        causes = solving.causes(of: conflict)
+        fixes = solving.fixes(of: conflict, causes)
+    }
+}
+
+/// A log while it is analysed.
+struct LogSolving {
+    let log: ConsoleLog
+    let hierarchy: LogHierarchy
+    let candidates: [BreakCandidate?]
+    /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
+    let predicted: Int?
+    private(set) var conflict: LineConflict?
+    /// A conflict that is left when the broken line gives way.
+    private(set) var remaining: [Int] = []
+    /// Every line that had to be broken, in the order of the conflicts met.
+    private(set) var victims: [Int] = []
+
+    /// A conflict in terms of lines.
+    struct LineConflict {
+        var lines: [Int] = []
+        var multipliers: [Double] = []
+        var bounds: [String] = []
+        var contradiction = 0.0
+    }
+
+    init(_ log: ConsoleLog) {
+        self.log = log
+        let hierarchy = LogHierarchy(log.constraints)
+        let formatted = LogHierarchy.visualFormatSizes(log.constraints)
+        let candidates = log.constraints.indices.map { index in
+            log.constraints[index].equation.map { equation in
+                BreakCandidate(
+                    equation, kind: log.constraints[index].kind, hierarchy,
+                    holder: hierarchy.holder(of: equation, isOfVisualFormat: formatted.contains(index)))
+            }
+        }
+        self.hierarchy = hierarchy
+        self.candidates = candidates
+        predicted = Self.choice(among: log.constraints.indices, candidates)
+        let last = log.broken.flatMap { candidates[$0] == nil ? nil : $0 } ?? predicted
+        let found = conflicts(under: .init(), last: last)
+        victims = found.victims
+        conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
+        if let met = conflict { conflict = reduced(met, keeping: last) }
+        remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
+    }
+
+    /// Without the lines that bounds of lengths stand in for: bounds hold anyway.
+    private func reduced(_ conflict: LineConflict, keeping line: Int? = nil) -> LineConflict {
+        guard conflict.lines.count <= Self.reductionLimit else { return conflict }
+        var best = conflict
+        // The broken one is the last to be tried, so that it stays if it can.
+        for left in conflict.lines.filter({ $0 != line }) + conflict.lines.filter({ $0 == line }) {
+            guard best.lines.count > 1, best.lines.contains(left) else { continue }
+            if let smaller = self.conflict(of: best.lines.filter { $0 != left }) { best = smaller }
+        }
+        return best
+    }
+
+    private func conflict(of lines: [Int]) -> LineConflict? {
+        var assumed = LogModel.Assumptions()
+        assumed.omitted = Set(log.constraints.indices).subtracting(lines)
+        return conflicts(under: assumed).conflicts.first
+    }
+
+    /// Members of a conflict that are tried for being needed.
+    private static let reductionLimit = 100
+
+    private static func choice(among lines: some Sequence<Int>, _ candidates: [BreakCandidate?]) -> Int? {
+        let understood = lines.filter { candidates[$0] != nil }
+        return BreakCandidate.choose(from: understood.compactMap { candidates[$0] }).map { understood[$0] }
+    }
+
+    /// What excludes each other under some assumptions. The line to enter last is part of any conflict that the
+    /// others do not have without it.
+    func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
+        conflicts: [LineConflict], victims: [Int], model: LogModel
+    ) {
+        var assumed = assumptions
+        if let last { assumed.omitted.insert(last) }
+        var model = LogModel(log.constraints, hierarchy, assumed)
+        var met: [LineConflict] = []
+        var victims: [Int] = []
+        func settle() {
+            let lines = model.lines
+            var found: [Conflict] = []
+            let names = model
+            // Bounded pivots: a system that cannot be solved has no conflict to tell.
+            _ = try? model.solve { conflict in
+                found.append(conflict)
+                let victim = self.victim(of: conflict, lines)
+                if let line = lines[victim] { victims.append(line) }
+                return victim
+            }
+            met += found.map { LineConflict($0, lines, names) }
+        }
+        settle()
+        if let last, !assumptions.omitted.contains(last) {
+            model.enter(log.constraints[last], last)
+            settle()
+        }
+        return (met, victims, model)
+    }
+
+    private func victim(of conflict: Conflict, _ lines: [ConstraintID: Int]) -> ConstraintID {
+        let members = conflict.members.compactMap { member -> (row: ConstraintID, candidate: BreakCandidate)? in
+            guard case .constraint(let row) = member.restriction, let line = lines[row],
+                let candidate = candidates[line]
+            else { return nil }
+            return (row, candidate)
+        }
+        if let choice = BreakCandidate.choose(from: members.map(\.candidate)) { return members[choice].row }
+        for member in conflict.members {
+            if case .constraint(let row) = member.restriction { return row }
+        }
+        preconditionFailure("a conflict without constraints: \(conflict)")
+    }
+}
+
+extension LogSolving.LineConflict {
+    init(_ conflict: Conflict, _ rows: [ConstraintID: Int], _ model: LogModel) {
+        var pairs: [(line: Int, multiplier: Double)] = []
+        for member in conflict.members {
+            switch member.restriction {
+            case .constraint(let row):
+                if let line = rows[row] { pairs.append((line, member.multiplier)) }
+            case .nonNegative(let variable):
+                if let name = model.name(of: variable) { bounds.append(name) }
+            }
+        }
+        pairs.sort { $0.line < $1.line }
+        lines = pairs.map(\.line)
+        multipliers = pairs.map(\.multiplier)
+        contradiction = conflict.contradiction
+    }
+}
+
+extension BreakCandidate {
+    /// A line of a log, with the hierarchy inferred.
+    init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?) {
+        func place(_ operand: LogOperand) -> BreakPlace {
+            hierarchy.index(of: operand.item).map { hierarchy.places[$0] } ?? BreakPlace(path: [])
+        }
+        let second = equation.second.map { (place($0), $0.attribute.attribute) }
+        self.init(
+            isSystem: kind.isSystem, ownerDepth: holder.map { hierarchy.depth($0) } ?? -1,
+            statement: Statement(
+                first: (place(equation.first), equation.first.attribute.attribute), equation.relation, second: second,
+                multiplier: equation.multiplier.value, constant: equation.constant.value))
+    }
+}

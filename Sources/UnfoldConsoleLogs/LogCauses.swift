@@ -1,0 +1,86 @@
+import UnfoldAutoLayout
+import UnfoldSimplex
+
+extension LogSolving {
+    /// What the members of a conflict show of its reason.
+    func causes(of conflict: LineConflict) -> [LogCause] {
+        var causes: [LogCause] = []
+        let list = log.constraints
+        var masked: [String] = []
+        for line in conflict.lines {
+            guard let equation = list[line].equation else { continue }
+            let item = equation.first.item.printed
+            switch list[line].kind {
+            case .autoresizing: if !masked.contains(item) { masked.append(item) }
+            case .encapsulated: causes.append(.encapsulated(constraint: line, length: equation.constant.value))
+            case .fitting: causes.append(.temporarySize(constraint: line, length: equation.constant.value))
+            case .stackHiding: causes.append(.hiddenInStack(constraint: line))
+            default: break
+            }
+        }
+        if !masked.isEmpty { causes.insert(.autoresizingMask(items: masked), at: 0) }
+        if conflict.lines.count == 1, conflict.bounds.count == 1 {
+            causes.append(.negativeLength(constraint: conflict.lines[0]))
+        }
+        if conflict.lines.count == 2, let first = list[conflict.lines[0]].equation,
+            let second = list[conflict.lines[1]].equation, first.says(ofTheSameAs: second)
+        {
+            causes.append(.duplicates(constraints: conflict.lines))
+        }
+        if conflict.contradiction < 1 { causes.append(.lessThanAPoint(by: conflict.contradiction)) }
+        return causes
+    }
+
+    /// Why UIKit found a contradiction where the printed list has none.
+    func reasonsForSatisfiability() -> [LogCause] {
+        var causes: [LogCause] = []
+        let unread = log.constraints.filter { $0.equation == nil }.count
+        if unread > 0 { causes.append(.missingLines(unread)) }
+        var assumed = LogModel.Assumptions()
+        assumed.margin = 8
+        if !conflicts(under: assumed).conflicts.isEmpty { causes.append(.hiddenMargins(hiddenMargins())) }
+        assumed = .init()
+        assumed.trustsGuesses = true
+        if !conflicts(under: assumed).conflicts.isEmpty {
+            let lines = log.constraints.indices.filter { index in
+                log.constraints[index].equation?.first.attribute.isInSuperview == true
+                    && !log.constraints[index].suffix.names.contains { $0.name == "|" }
+            }
+            causes.append(.hiddenSuperview(constraints: lines))
+        }
+        assumed = .init()
+        assumed.isRightToLeft = true
+        if !conflicts(under: assumed).conflicts.isEmpty { causes.append(.rightToLeft) }
+        if causes.isEmpty { causes.append(hasHiddenMargins ? .hiddenMargins(hiddenMargins()) : .printedRounding) }
+        return causes
+    }
+
+    private var hasHiddenMargins: Bool {
+        log.constraints.contains { constraint in
+            guard let equation = constraint.equation else { return false }
+            return equation.first.attribute.isMargin || (equation.second?.attribute.isMargin ?? false)
+        }
+    }
+
+    /// The insets that would make the list hold, as near to 8 as can be.
+    private func hiddenMargins() -> [LogCause.Margin] {
+        let model = conflicts(under: .init()).model
+        let names = Dictionary(hierarchy.items.map { ($0.key, $0.printed) }, uniquingKeysWith: { first, _ in first })
+        return model.hidden.filter { $0.key.attribute.isMargin }
+            .map { place, variable in
+                LogCause.Margin(
+                    item: names[place.key] ?? place.key, attribute: place.attribute,
+                    inset: model.solver.value(of: variable))
+            }
+            .sorted { ($0.item, $0.attribute.rawValue) < ($1.item, $1.attribute.rawValue) }
+    }
+}
+
+extension LogEquation {
+    /// Same attributes of the same items, related in the same way.
+    func says(ofTheSameAs other: LogEquation) -> Bool {
+        func names(_ operand: LogOperand?) -> String? { operand.map { "\($0.item.key).\($0.attribute.rawValue)" } }
+        return names(first) == names(other.first) && names(second) == names(other.second)
+            && relation == other.relation && multiplier.value == other.multiplier.value
+    }
+}

@@ -1,0 +1,29 @@
+import UnfoldAutoLayout
+
+/// Visual format and equations.
+extension LogConstraintParser {
+    mutating func readBody(from start: Int) -> LogEquation? {
+        tries -= 1
+        guard tries > 0 else { return nil }
+        if text.has("V:", at: start) { return readVisual(from: start + 2, axis: .vertical) }
+        if text.has("H:", at: start) { return readVisual(from: start + 2, axis: .horizontal) }
+        return readEquation(from: start)
+    }
+
+    /// `NSSpace(8)`: a distance of the system's.
+    func readSystemSpace(_ position: inout Int) -> (String, LogNumber)? {
+        for name in ["NSSpace", "NSLayoutAnchorConstraintSpace"] {
+            var next = position
+            guard take("\(name)(", &next), let value = takeNumber(&next), take(")", &next) else { continue }
+            position = next
+            return (name, value)
+        }
+        return nil
+    }
+
+    /// Notes what was expected.
+    mutating func stop<T>(_ position: Int, _ expected: String) -> T? {
+        fail(position, expected)
+        return nil
+    }
+}

@@ -1,0 +1,187 @@
+import UnfoldAutoLayout
+
+/// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
+///
+/// Labels' texts may hold anything, so where an item ends is tried out: each place that could be its end, the nearest
+/// first, until the rest of the line makes sense.
+struct LogConstraintParser {
+    let text: LogText
+    /// Names that the end of the line explains.
+    var names: [LogConstraint.Name] = []
+    /// Where the reading that came farthest stopped.
+    var failure: (position: Int, kind: LogProblem.Kind)?
+    /// End of the part that holds the equation.
+    var end: Int
+    /// Tries left; a hostile line runs out of them.
+    var tries = 20_000
+
+    init(_ text: LogText) {
+        self.text = text
+        end = text.count
+    }
+
+    /// The constraint, and what is wrong with it; nil if not even its class and key can be read.
+    static func parse(_ text: LogText) -> (constraint: LogConstraint?, problem: LogProblem?) {
+        var parser = LogConstraintParser(text)
+        return parser.parse()
+    }
+
+    private mutating func parse() -> (LogConstraint?, LogProblem?) {
+        guard text.has("<", at: 0), text.characters.last == ">" else {
+            return (nil, problem(.unterminated, at: 0))
+        }
+        end = text.count - 1
+        guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) }) else {
+            return (nil, problem(.unexpected(expected: "an address after the class"), at: end))
+        }
+        let className = String(text.characters[1..<classEnd])
+        var position = classEnd
+        var key = ""
+        if text.characters[classEnd] == ":" {
+            let keyEnd = (classEnd..<end).first { text.characters[$0] == " " } ?? end
+            key = String(text.characters[(classEnd + 1)..<keyEnd])
+            position = keyEnd
+        }
+        let suffix = readSuffix(from: position)
+        names = suffix.names
+        position = skipSpaces(position)
+        let mask = readMask(&position)
+        var constraint = LogConstraint(
+            className: className, key: key, mask: mask, equation: nil, suffix: suffix, text: text.string,
+            line: text.place(at: 0).line, column: text.place(at: 0).column)
+        if text.has("'", at: position) {
+            readIdentifier(from: position, into: &constraint)
+        } else {
+            constraint.equation = readBody(from: position)
+        }
+        guard let equation = constraint.equation else {
+            let failure = failure ?? (position, .unexpected(expected: "a constraint"))
+            return (constraint, problem(failure.kind, at: failure.position))
+        }
+        if let kind = Self.mistake(in: equation, isMask: mask != nil) {
+            constraint.equation = nil
+            return (constraint, problem(kind, at: position))
+        }
+        return (constraint, nil)
+    }
+
+    private func problem(_ kind: LogProblem.Kind, at position: Int) -> LogProblem {
+        let place = text.place(at: position)
+        return LogProblem(kind, text: text.excerpt(from: position), line: place.line, column: place.column)
+    }
+
+    /// An identifier may hold quotes: the nearest end that leaves a readable constraint is taken.
+    private mutating func readIdentifier(from position: Int, into constraint: inout LogConstraint) {
+        let ends = ((position + 1)..<max(position + 1, end)).filter { text.has("' ", at: $0) }
+        for quote in ends.prefix(16) {
+            if let equation = readBody(from: skipSpaces(quote + 1)) {
+                constraint.equation = equation
+                constraint.identifier = String(text.characters[(position + 1)..<quote])
+                return
+            }
+        }
+        if let quote = ends.first {
+            constraint.identifier = String(text.characters[(position + 1)..<quote])
+        } else {
+            fail(end, .unexpected(expected: "the end of the identifier"))
+        }
+    }
+
+    private func readMask(_ position: inout Int) -> String? {
+        guard text.has("h=", at: position), position + 11 <= end, text.has(" v=", at: position + 5) else { return nil }
+        let mask = String(text.characters[position..<(position + 11)])
+        guard mask.allSatisfy({ "hv= &-".contains($0) }) else { return nil }
+        position = skipSpaces(position + 11)
+        return mask
+    }
+
+    // MARK: What UIKit would refuse
+
+    private static func mistake(in equation: LogEquation, isMask: Bool) -> LogProblem.Kind? {
+        for number in [equation.constant, equation.multiplier, equation.priority] where !number.value.isFinite {
+            return .badNumber(number.text)
+        }
+        guard equation.priority.value > 0, equation.priority.value <= 1000 else {
+            return .badNumber(equation.priority.text)
+        }
+        if equation.first.item.printed == "(null)" || equation.second?.item.printed == "(null)" { return .lostItem }
+        let first = equation.first.attribute
+        guard !isMask else { return nil }
+        guard let second = equation.second?.attribute else {
+            return first.isSize ? nil : .impossiblePair(first.rawValue, "a number")
+        }
+        return first.attribute.canPair(with: second.attribute)
+            ? nil : .impossiblePair(first.rawValue, second.rawValue)
+    }
+
+    // MARK: Steps
+
+    mutating func fail(_ position: Int, _ kind: LogProblem.Kind) {
+        if failure.map({ position > $0.position }) ?? true { failure = (position, kind) }
+    }
+
+    mutating func fail(_ position: Int, _ expected: String) { fail(position, .unexpected(expected: expected)) }
+
+    func skipSpaces(_ position: Int) -> Int {
+        var position = position
+        while position < end, text.characters[position].isWhitespace { position += 1 }
+        return position
+    }
+
+    /// Moves past `token` if it stands there.
+    func take(_ token: String, _ position: inout Int) -> Bool {
+        guard text.has(token, at: position), position + token.count <= end else { return false }
+        position += token.count
+        return true
+    }
+
+    /// A number as C prints it.
+    func takeNumber(_ position: inout Int) -> LogNumber? {
+        var index = position
+        var digits = ""
+        func peek(_ set: String) -> Bool { index < end && set.contains(text.characters[index]) }
+        if peek("+-") {
+            digits.append(text.characters[index])
+            index += 1
+        }
+        for word in ["inf", "nan"] where text.has(word, at: index) {
+            position = index + 3
+            return LogNumber(word == "inf" ? .infinity : .nan, text: digits + word)
+        }
+        let start = digits.count
+        while peek("0123456789.") {
+            digits.append(text.characters[index])
+            index += 1
+        }
+        guard digits.count > start else { return nil }
+        if peek("eE"), let exponent = exponent(at: index) {
+            digits += exponent
+            index += exponent.count
+        }
+        guard let value = Double(digits) else { return nil }
+        position = index
+        return LogNumber(value, text: digits)
+    }
+
+    private func exponent(at start: Int) -> String? {
+        var index = start + 1
+        var text = "e"
+        if index < end, "+-".contains(self.text.characters[index]) {
+            text.append(self.text.characters[index])
+            index += 1
+        }
+        let head = text.count
+        while index < end, self.text.characters[index].isASCII, self.text.characters[index].isNumber {
+            text.append(self.text.characters[index])
+            index += 1
+        }
+        return text.count > head ? text : nil
+    }
+
+    func takeRelation(_ position: inout Int) -> NSLayoutConstraint.Relation? {
+        if take("==", &position) { return .equal }
+        if take("<=", &position) { return .lessThanOrEqual }
+        if take(">=", &position) { return .greaterThanOrEqual }
+        return nil
+    }
+}

@@ -1,0 +1,121 @@
+import UnfoldAutoLayout
+
+/// What a printed constraint says: `first relation multiplier * second + constant`.
+public struct LogEquation: Hashable, Sendable {
+    /// Left side.
+    public var first: LogOperand
+    /// How the two sides compare.
+    public var relation: NSLayoutConstraint.Relation
+    /// Factor of the second item; 1 where none is printed.
+    public var multiplier: LogNumber
+    /// Right side; nil for a size compared with a number.
+    public var second: LogOperand?
+    /// Points added on the right; negative where the log prints `- 16`.
+    public var constant: LogNumber
+    /// Up to 1000; 1000 where none is printed.
+    public var priority: LogNumber
+    /// Both priorities of a content size, which stands for two optional inequalities; nil for anything else.
+    public var contentPriorities: ContentPriorities?
+    /// How it is written.
+    public var form: Form
+
+    /// ` Hug:250 CompressionResistance:750`.
+    public struct ContentPriorities: Hashable, Sendable {
+        /// Of the wish not to be larger, 0 to 1000.
+        public var hugging: LogNumber
+        /// Of the wish not to be smaller, 0 to 1000.
+        public var resistance: LogNumber
+
+        /// Both priorities.
+        public init(hugging: LogNumber, resistance: LogNumber) {
+            self.hugging = hugging
+            self.resistance = resistance
+        }
+    }
+
+    /// Visual format or an equation, with what printing it needs.
+    public enum Form: Hashable, Sendable {
+        /// `V:[A]-(8)-[B]`.
+        case visual(VisualForm)
+        /// `A.top == B.bottom + 8`.
+        case equation(EquationForm)
+    }
+
+    /// `V:[A]-(8)-[B]`.
+    public struct VisualForm: Hashable, Sendable {
+        /// What stands between the brackets and bars.
+        public enum Shape: Hashable, Sendable {
+            /// `[X(44)]`
+            case size
+            /// `|-(8)-[X]`
+            case start
+            /// `[X]-(8)-|`
+            case end
+            /// `[X]-(8)-[Y]`
+            case gap
+        }
+
+        /// Size, inset or gap.
+        public var shape: Shape
+        /// `LTR` or `RTL` where the constraint is on left and right; nil for leading and trailing.
+        public var direction: String?
+        /// `NSSpace` or `NSLayoutAnchorConstraintSpace` where the distance is the system's.
+        public var systemSpace: String?
+
+        /// A visual format of that shape.
+        public init(_ shape: Shape, direction: String? = nil, systemSpace: String? = nil) {
+            self.shape = shape
+            self.direction = direction
+            self.systemSpace = systemSpace
+        }
+    }
+
+    /// `A.top == B.bottom + 8`.
+    public struct EquationForm: Hashable, Sendable {
+        /// `B.width * 0.5` (Masonry, SnapKit) rather than `0.5*B.width`.
+        public var multipliesAfter: Bool
+        /// What stands before the priority: ` @`, ` ^`, ` priority:`.
+        public var priorityMark: String
+        /// The name of a system distance, see ``VisualForm/systemSpace``.
+        public var systemSpace: String?
+        /// `{id: 178}` after the first attribute.
+        public var note: String?
+        /// Whether a plus sign is printed where there need be none: before 0, or before a lone number (iOS 8).
+        public var showsZero: Bool
+
+        /// How an equation is written; the defaults are those of UIKit.
+        public init(
+            multipliesAfter: Bool = false, priorityMark: String = " @", systemSpace: String? = nil,
+            note: String? = nil, showsZero: Bool = false
+        ) {
+            self.multipliesAfter = multipliesAfter
+            self.priorityMark = priorityMark
+            self.systemSpace = systemSpace
+            self.note = note
+            self.showsZero = showsZero
+        }
+    }
+
+    /// An equation with its form.
+    public init(
+        first: LogOperand, relation: NSLayoutConstraint.Relation, multiplier: LogNumber = LogNumber(1),
+        second: LogOperand? = nil, constant: LogNumber, priority: LogNumber = LogNumber(1000), form: Form
+    ) {
+        self.first = first
+        self.relation = relation
+        self.multiplier = multiplier
+        self.second = second
+        self.constant = constant
+        self.priority = priority
+        self.form = form
+    }
+
+    /// The items it names, each once.
+    public var items: [LogItem] {
+        guard let second, second.item.key != first.item.key else { return [first.item] }
+        return [first.item, second.item]
+    }
+
+    /// Whether the sizes of two items, or two sizes of one, are compared.
+    public var relatesSizes: Bool { first.attribute.isSize && (second?.attribute.isSize ?? false) }
+}

@@ -1,0 +1,135 @@
+import UnfoldAutoLayout
+
+/// A view or layout guide as a console log names it.
+public struct LogItem: Hashable, Sendable {
+    /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
+    public var className: String?
+    /// What tells the item from others of the log: its address in lower case (`0x7f82`), or the name or key that is
+    /// printed in place of one.
+    public var key: String
+    /// What follows the address in quotes: a label's text, a guide's identifier.
+    public var text: String?
+    /// The accessibility identifier that stands for the item in the line (`names: card:0x7f82`).
+    public var name: String?
+
+    /// An item.
+    public init(className: String? = nil, key: String, text: String? = nil, name: String? = nil) {
+        self.className = className
+        self.key = key
+        self.text = text
+        self.name = name
+    }
+
+    /// Whether it is a layout guide or a stack view's spacer rather than a view.
+    public var isGuide: Bool {
+        guard let className else { return false }
+        return className.hasSuffix("Guide") || className == "_UILayoutSpacer"
+    }
+
+    /// Whether it is the view whose size a table or collection dictates.
+    public var isCellContentView: Bool { className?.hasSuffix("CellContentView") ?? false }
+
+    /// As the line shows it: the name, else class, address and text.
+    public var printed: String {
+        if let name { return name }
+        return (className.map { "\($0):" } ?? "") + key + (text.map { "'\($0)'" } ?? "")
+    }
+}
+
+/// What of an item a printed constraint is about; raw values are the printed words.
+public enum LogAttribute: String, Hashable, Sendable, CaseIterable {
+    /// Lengths.
+    case width, height
+    /// Edges.
+    case left, right, top, bottom, leading, trailing
+    /// Centres.
+    case centerX, centerY
+    /// Baselines; `baseline` is the old name of the last one.
+    case firstBaseline, lastBaseline, baseline
+    /// Edges of the layout margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// Centres of the layout margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// Positions in the superview, printed for autoresizing masks.
+    case minX, minY, midX, midY, maxX, maxY
+    /// Size of a scroll view's content.
+    case contentWidth, contentHeight
+
+    /// The direction it lies in.
+    public var axis: NSLayoutConstraint.Axis {
+        switch self {
+        case .width, .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX, .contentWidth:
+            .horizontal
+        default: .vertical
+        }
+    }
+
+    /// A length rather than a position.
+    public var isSize: Bool {
+        switch self {
+        case .width, .height, .contentWidth, .contentHeight: true
+        default: false
+        }
+    }
+
+    /// An edge or centre of the layout margins.
+    public var isMargin: Bool { rawValue.contains("Margin") }
+
+    /// UIKit's attribute; positions of autoresizing masks become edges and centres.
+    public var attribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .width, .contentWidth: .width
+        case .height, .contentHeight: .height
+        case .left, .minX: .left
+        case .right, .maxX: .right
+        case .top, .minY: .top
+        case .bottom, .maxY: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .centerX, .midX: .centerX
+        case .centerY, .midY: .centerY
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline, .baseline: .lastBaseline
+        case .leftMargin: .leftMargin
+        case .rightMargin: .rightMargin
+        case .topMargin: .topMargin
+        case .bottomMargin: .bottomMargin
+        case .leadingMargin: .leadingMargin
+        case .trailingMargin: .trailingMargin
+        case .centerXWithinMargins: .centerXWithinMargins
+        case .centerYWithinMargins: .centerYWithinMargins
+        }
+    }
+}
+
+/// One side of a printed constraint.
+public struct LogOperand: Hashable, Sendable {
+    /// The view or guide.
+    public var item: LogItem
+    /// What of it is meant.
+    public var attribute: LogAttribute
+
+    /// An attribute of an item.
+    public init(_ item: LogItem, _ attribute: LogAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+}
+
+/// A number as printed: the value, rounded by the printing to six digits, and its very characters.
+public struct LogNumber: Hashable, Sendable {
+    /// In points (or a factor, or a priority).
+    public var value: Double
+    /// The characters it was read from.
+    public var text: String
+
+    /// A number with the characters that show it.
+    public init(_ value: Double, text: String) {
+        self.value = value
+        self.text = text
+    }
+
+    /// A number shown as UIKit shows it (C's `%g`).
+    public init(_ value: Double) { self.init(value, text: LayoutNumber.print(value)) }
+}

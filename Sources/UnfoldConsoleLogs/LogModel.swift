@@ -1,0 +1,290 @@
+import UnfoldAutoLayout
+import UnfoldSimplex
+
+/// A log's constraints in a solver, all positions counted in one coordinate system.
+struct LogModel {
+    /// What is assumed beyond the printed lines.
+    struct Assumptions {
+        /// Leading is on the right.
+        var isRightToLeft = false
+        /// Margins that no line shows, in points; nil lets them be anything from 0 up, as near to 8 as can be.
+        var margin: Double?
+        /// Whether a superview that no line names is the one guessed.
+        var trustsGuesses = false
+        /// Lines left out.
+        var omitted: Set<Int> = []
+        /// Priorities that differ from the printed ones.
+        var priorities: [Int: Float] = [:]
+        /// Constants that differ from the printed ones.
+        var constants: [Int: Double] = [:]
+        /// Relations that differ from the printed ones.
+        var relations: [Int: NSLayoutConstraint.Relation] = [:]
+    }
+
+    private(set) var solver = Solver()
+    /// Rows of each line.
+    private(set) var rows: [[ConstraintID]] = []
+    private(set) var lines: [ConstraintID: Int] = [:]
+    private let hierarchy: LogHierarchy
+    private let assumptions: Assumptions
+    private var boxes: [String: Box] = [:]
+    /// Insets and origins that no line shows, by what they are.
+    private(set) var hidden: [Hidden: Variable] = [:]
+    private var lengths: [Variable: String] = [:]
+
+    private struct Box {
+        var x: Variable
+        var y: Variable
+        var width: Variable
+        var height: Variable
+    }
+
+    struct Hidden: Hashable {
+        var key: String
+        var attribute: LogAttribute
+        /// An inset, else an origin.
+        var isInset: Bool
+    }
+
+    init(_ constraints: [LogConstraint], _ hierarchy: LogHierarchy, _ assumptions: Assumptions) {
+        self.hierarchy = hierarchy
+        self.assumptions = assumptions
+        rows = constraints.map { _ in [] }
+        for index in constraints.indices where !assumptions.omitted.contains(index) { enter(constraints[index], index) }
+    }
+
+    /// What a bound is about: `UILabel:0x1.width`.
+    func name(of variable: Variable) -> String? { lengths[variable] }
+
+    /// Solves; the conflicts met, each settled by breaking what `choose` says.
+    mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws -> [Conflict] {
+        try solver.solve(breaking: choose).conflicts
+    }
+
+    /// Left side less the attribute on the right, of the first row of a line.
+    func offset(of line: Int, _ equation: LogEquation) -> Double {
+        guard let row = rows[line].first else { return 0 }
+        let wanted = assumptions.constants[line] ?? equation.constant.value
+        return solver.value(of: row) - (rights[row] ?? wanted) + wanted
+    }
+
+    /// Right sides as entered.
+    private var rights: [ConstraintID: Double] = [:]
+
+    // MARK: Rows
+
+    /// Enters one line; those that were omitted may follow after a solution.
+    mutating func enter(_ constraint: LogConstraint, _ index: Int) {
+        guard let equation = constraint.equation else { return }
+        var form = LinearForm()
+        let factor = equation.multiplier.value
+        form.add(position(equation.first, in: constraint), times: 1)
+        if let second = equation.second {
+            form.add(position(second, in: constraint), times: -factor)
+            // A factor scales positions as seen from the view that holds the constraint.
+            if factor != 1, !second.attribute.isSize, let origin = origin(of: equation) {
+                form.add(LinearForm(terms: [Term(1, origin)]), times: factor - 1)
+            }
+        }
+        let constant = assumptions.constants[index] ?? equation.constant.value
+        let relation = assumptions.relations[index] ?? equation.relation
+        let priority = assumptions.priorities[index] ?? Float(equation.priority.value)
+        if let content = equation.contentPriorities {
+            add(form, .lessThanOrEqual, constant, Float(content.hugging.value), index)
+            add(form, .greaterThanOrEqual, constant, Float(content.resistance.value), index)
+        } else {
+            add(form, relation, constant, priority, index)
+        }
+    }
+
+    private mutating func add(
+        _ form: LinearForm, _ relation: NSLayoutConstraint.Relation, _ constant: Double, _ priority: Float, _ line: Int
+    ) {
+        let right = constant - form.constant
+        // Numbers and priorities were checked when the line was read.
+        guard let row = try? solver.add(form.terms, relation.simplex, right, priority: Priority(priority)) else {
+            return
+        }
+        rights[row] = right
+        rows[line].append(row)
+        lines[row] = line
+    }
+
+    /// Where the coordinates of the view that holds a constraint begin, if the log shows that view.
+    private func origin(of equation: LogEquation) -> Variable? {
+        guard let second = equation.second, let one = hierarchy.index(of: equation.first.item),
+            let other = hierarchy.index(of: second.item), let view = hierarchy.commonAncestor(one, other),
+            let box = boxes[hierarchy.items[view].key]
+        else { return nil }
+        return second.attribute.axis == .horizontal ? box.x : box.y
+    }
+
+    private mutating func box(_ item: LogItem) -> Box {
+        if let box = boxes[item.key] { return box }
+        let box = Box(
+            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(.nonNegative),
+            height: solver.makeVariable(.nonNegative))
+        boxes[item.key] = box
+        lengths[box.width] = "\(item.printed).width"
+        lengths[box.height] = "\(item.printed).height"
+        return box
+    }
+
+    // MARK: Positions
+
+    private mutating func position(_ operand: LogOperand, in constraint: LogConstraint) -> LinearForm {
+        let box = box(operand.item)
+        var form = LinearForm()
+        func edge(_ origin: Variable, _ length: Variable, _ part: Double) {
+            form.add(1, origin)
+            if part != 0 { form.add(part, length) }
+        }
+        switch operand.attribute {
+        case .width: form.add(1, box.width)
+        case .height: form.add(1, box.height)
+        case .contentWidth, .contentHeight: form.add(1, content(operand))
+        case .left, .minX: edge(box.x, box.width, 0)
+        case .right, .maxX: edge(box.x, box.width, 1)
+        case .centerX, .midX: edge(box.x, box.width, 0.5)
+        case .top, .minY: edge(box.y, box.height, 0)
+        case .bottom, .maxY: edge(box.y, box.height, 1)
+        case .centerY, .midY: edge(box.y, box.height, 0.5)
+        case .leading, .trailing: edge(box.x, box.width, isRight(operand.attribute) ? 1 : 0)
+        case .firstBaseline:
+            edge(box.y, box.height, 0)
+            form.add(1, inset(operand.item, .firstBaseline))
+        case .lastBaseline, .baseline:
+            edge(box.y, box.height, 1)
+            form.add(-1, inset(operand.item, .lastBaseline))
+        default: form = margin(operand, box)
+        }
+        let isMirrored = (operand.attribute.isDirectional) && assumptions.isRightToLeft
+        if isMirrored { form = form.negated }
+        if operand.attribute.isInSuperview {
+            form.add(-1, superviewOrigin(of: operand, in: constraint))
+        }
+        return form
+    }
+
+    /// Whether a directional edge is the right one.
+    private func isRight(_ attribute: LogAttribute) -> Bool {
+        (attribute == .trailing || attribute == .trailingMargin) != assumptions.isRightToLeft
+    }
+
+    private mutating func margin(_ operand: LogOperand, _ box: Box) -> LinearForm {
+        var form = LinearForm()
+        let item = operand.item
+        func edge(_ origin: Variable, _ length: Variable, _ side: LogAttribute, _ isFar: Bool) {
+            form.add(1, origin)
+            if isFar { form.add(1, length) }
+            form.add(isFar ? -1 : 1, inset(item, side))
+        }
+        switch operand.attribute {
+        case .topMargin: edge(box.y, box.height, .topMargin, false)
+        case .bottomMargin: edge(box.y, box.height, .bottomMargin, true)
+        case .centerXWithinMargins:
+            form.terms = [
+                Term(1, box.x), Term(0.5, box.width), Term(0.5, inset(item, .leftMargin)),
+                Term(-0.5, inset(item, .rightMargin)),
+            ]
+        case .centerYWithinMargins:
+            form.terms = [
+                Term(1, box.y), Term(0.5, box.height), Term(0.5, inset(item, .topMargin)),
+                Term(-0.5, inset(item, .bottomMargin)),
+            ]
+        case .rightMargin: edge(box.x, box.width, .rightMargin, true)
+        case .leftMargin: edge(box.x, box.width, .leftMargin, false)
+        default:
+            let isFar = isRight(operand.attribute)
+            edge(box.x, box.width, isFar ? .rightMargin : .leftMargin, isFar)
+        }
+        return form
+    }
+
+    /// An inset that no line shows: a margin, or the distance of a baseline.
+    private mutating func inset(_ item: LogItem, _ side: LogAttribute) -> Variable {
+        let place = Hidden(key: item.key, attribute: side, isInset: true)
+        if let known = hidden[place] { return known }
+        let variable = solver.makeVariable(.nonNegative)
+        hidden[place] = variable
+        lengths[variable] = "\(item.printed).\(side.rawValue)"
+        if side.isMargin {
+            let term = [Term(1, variable)]
+            if let margin = assumptions.margin {
+                _ = try? solver.add(term, .equal, margin)
+            } else {
+                _ = try? solver.add(term, .equal, 8, priority: Priority(1))
+                balance(variable, item, side)
+            }
+        }
+        return variable
+    }
+
+    /// Of insets that are as near to 8, equal ones on both sides are likelier.
+    private mutating func balance(_ variable: Variable, _ item: LogItem, _ side: LogAttribute) {
+        let opposites: [LogAttribute: LogAttribute] = [
+            .leftMargin: .rightMargin, .rightMargin: .leftMargin, .topMargin: .bottomMargin, .bottomMargin: .topMargin,
+        ]
+        guard let other = opposites[side],
+            let opposite = hidden[Hidden(key: item.key, attribute: other, isInset: true)]
+        else { return }
+        _ = try? solver.add([Term(1, variable), Term(-1, opposite)], .equal, 0, priority: Priority(0.5))
+    }
+
+    /// Where the superview's coordinates begin.
+    private mutating func superviewOrigin(of operand: LogOperand, in constraint: LogConstraint) -> Variable {
+        let isHorizontal = operand.attribute.axis == .horizontal
+        if let bar = constraint.suffix.names.first(where: { $0.name == "|" })?.item {
+            return isHorizontal ? box(bar).x : box(bar).y
+        }
+        // Masks compare with the superview, in the superview's own coordinates.
+        if constraint.kind == .autoresizing, let superview = constraint.equation?.second?.item {
+            return isHorizontal ? box(superview).x : box(superview).y
+        }
+        if assumptions.trustsGuesses, let index = hierarchy.index(of: operand.item),
+            let parent = hierarchy.parent(index)
+        {
+            let outer = box(hierarchy.items[parent])
+            return isHorizontal ? outer.x : outer.y
+        }
+        let place = Hidden(key: operand.item.key, attribute: isHorizontal ? .left : .top, isInset: false)
+        if let known = hidden[place] { return known }
+        let variable = solver.makeVariable()
+        hidden[place] = variable
+        return variable
+    }
+
+    private mutating func content(_ operand: LogOperand) -> Variable {
+        let place = Hidden(key: operand.item.key, attribute: operand.attribute, isInset: false)
+        if let known = hidden[place] { return known }
+        let variable = solver.makeVariable(.nonNegative)
+        hidden[place] = variable
+        lengths[variable] = "\(operand.item.printed).\(operand.attribute.rawValue)"
+        return variable
+    }
+}
+
+extension LogAttribute {
+    /// Mirrored under right to left.
+    var isDirectional: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+
+    /// Counted in the superview's coordinates.
+    var isInSuperview: Bool {
+        switch self {
+        case .minX, .minY, .midX, .midY, .maxX, .maxY: true
+        default: false
+        }
+    }
+}
+
+extension LinearForm {
+    mutating func add(_ other: LinearForm, times factor: Double) { subtract(other, times: -factor) }
+
+    var negated: LinearForm {
+        var form = LinearForm()
+        form.subtract(self, times: 1)
+        return form
+    }
+}

@@ -1,0 +1,189 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// The command-line tool, with its surroundings passed in.
+@MainActor public struct CommandLineTool {
+    /// Where texts go, and what the terminal is like.
+    public struct Surroundings {
+        /// Takes what belongs on standard output; line ends are part of the text.
+        public var out: (String) -> Void
+        /// Takes what belongs on standard error: mistakes, notes, progress.
+        public var err: (String) -> Void
+        /// Whole lines of standard input; nil at its end.
+        public var readLine: () -> String?
+        /// Of standard output.
+        public var isTerminal: Bool
+        /// Of standard error, where progress is shown.
+        public var errIsTerminal: Bool
+        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS` and `NO_COLOR`.
+        public var environment: [String: String]
+        /// This program's file, for `--jobs`; nil runs everything in this process.
+        public var executable: String?
+
+        /// Surroundings made of these parts; without `readLine` standard input is empty.
+        public init(
+            out: @escaping (String) -> Void, err: @escaping (String) -> Void,
+            readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
+            environment: [String: String], executable: String? = nil
+        ) {
+            self.out = out
+            self.err = err
+            self.readLine = readLine
+            self.isTerminal = isTerminal
+            self.errIsTerminal = errIsTerminal
+            self.environment = environment
+            self.executable = executable
+        }
+    }
+
+    /// First word of the command lines that this program writes for itself.
+    nonisolated static let workerWord = "--worker"
+
+    let surroundings: Surroundings
+
+    /// A tool that reads from and writes to these surroundings only, files aside.
+    public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+    /// Runs one command line, without the program's name.
+    public func run(_ arguments: [String]) -> ExitCode {
+        // Fonts are those of one command line, not of the process.
+        let fonts = FontLibrary.registered
+        defer { FontLibrary.registered = fonts }
+        if arguments.first == Self.workerWord {
+            guard arguments.count > 1, let seconds = UInt32(arguments[1]),
+                register(fonts: Array(arguments.dropFirst(2)))
+            else { return .badInput }
+            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: surroundings.readLine, answer: surroundings.out)
+            return .success
+        }
+        var parser = ArgumentParser(arguments)
+        let parsed: ParsedArguments
+        do { parsed = try parser.parse() } catch { return refuse(error) }
+        if parsed.has("--version") {
+            surroundings.out(CommandTable.version + "\n")
+            return .success
+        }
+        if parsed.has("--help") {
+            surroundings.out(
+                arguments.first.map { $0.hasPrefix("-") } ?? true ? Help.text() : Help.text(of: parsed.command))
+            return .success
+        }
+        do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
+            surroundings.err("\(mistakes)\n")
+            return .badInput
+        } catch let error as UsageError {
+            return refuse(error, of: parsed.command.name)
+        } catch {
+            say("error: \(error)")
+            return .badInput
+        }
+    }
+
+    private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
+        say("error: \(error.sentence)")
+        say("See 'unfold \(command.map { "help \($0)" } ?? "--help")'.")
+        return .usage
+    }
+
+    private func perform(_ parsed: ParsedArguments) throws -> ExitCode {
+        switch parsed.command.name {
+        case "report", "check": return try RunCommand(tool: self, parsed).run()
+        case "why": return try WhyCommand(tool: self, parsed).run()
+        case "trace": return try TraceCommand(tool: self, parsed).run()
+        case "explain": return try ExplainCommand(tool: self, parsed).run()
+        case "adapt": return try AdaptCommand(tool: self, parsed).run()
+        case "convert": return try convert(parsed)
+        case "fidelity": return try FidelityCommand(tool: self, parsed).run()
+        case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
+        case "schema":
+            surroundings.out(SchemaCatalog.text(parsed.operands.first))
+        case "config":
+            surroundings.out(try configuration(parsed).dump())
+        case "completions":
+            surroundings.out(Completions.script(for: parsed.operands[0]))
+        case "manual":
+            surroundings.out(ManualPage.text())
+        default:
+            guard let topic = parsed.operands.first else {
+                surroundings.out(Help.text())
+                return .success
+            }
+            guard let command = CommandTable.command(topic) else { throw UsageError.unknownCommand(topic) }
+            surroundings.out(Help.text(of: command))
+        }
+        return .success
+    }
+
+    /// `convert`: the scenario on standard output, what it leaves out on standard error.
+    private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
+        let options = Options(parsed, try configuration(parsed))
+        guard register(fonts: options.fonts) else { return .badInput }
+        let conversion = try ScenarioConversion(file: RelativePath.shown(parsed.operands[0]))
+        for warning in conversion.warnings { surroundings.err("\(warning)\n") }
+        surroundings.out(conversion.text)
+        return .success
+    }
+
+    // MARK: What commands share
+
+    func configuration(_ parsed: ParsedArguments) throws -> Configuration {
+        try Configuration.find(
+            named: parsed.value("--config"), from: FileManager.default.currentDirectoryPath)
+    }
+
+    /// Makes the faces of font files known by their names; false after a message for each that cannot be read.
+    func register(fonts: [String]) -> Bool {
+        var isGood = true
+        for font in fonts {
+            do { try FontLibrary.register(contentsOf: URL(fileURLWithPath: font)) } catch {
+                say("\(RelativePath.shown(font)):1:1: error: \(error.sentence)")
+                isGood = false
+            }
+        }
+        return isGood
+    }
+
+    func isColored(_ color: Options.Color) -> Bool {
+        switch color {
+        case .always: true
+        case .never: false
+        case .auto: surroundings.isTerminal && (surroundings.environment["NO_COLOR"] ?? "").isEmpty
+        }
+    }
+
+    /// One line on standard error.
+    func say(_ line: String) { surroundings.err(PlainText.line(line) + "\n") }
+
+    /// Says what cannot be done with a file, and why.
+    func refuse(_ verb: String, _ path: String, _ failure: WriteFailure) {
+        let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""
+        say("error: cannot \(verb) '\(path)': \(failure.reason)\(advice)")
+    }
+
+    /// Writes the files of `--output`; a message for each that cannot be written.
+    func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
+        var code = ExitCode.success
+        for output in outputs {
+            let folder = PathText.folder(of: output.file)
+            if output.makesFolder, !folder.isEmpty {
+                // Whether that went well, writing will tell.
+                try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
+            do { try FileWriter.write(render(output.format), to: output.file) } catch {
+                refuse("write", output.file, error)
+                code = .cannotWrite
+            }
+        }
+        return code
+    }
+}
+
+extension FontFileError {
+    /// Without the file's name, which stands before it.
+    fileprivate var sentence: String {
+        let place = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
+            .joined(separator: " ")
+        return (place.isEmpty ? "" : place + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UnfoldScenario
+
+/// `init`: a first scenario, a configuration file and a CI job.
+@MainActor struct InitCommand {
+    let tool: CommandLineTool
+
+    static let files: [(path: String, text: String)] = [
+        ("Scenarios/note.json", Starter.scenario), (".unfold.json", Starter.configuration),
+        (".github/workflows/row-heights.yml", Starter.workflow),
+    ]
+
+    func run(in folder: String) -> ExitCode {
+        var isGood = true
+        for file in Self.files {
+            let path = folder == "." ? file.path : "\(folder)/\(file.path)"
+            // A link that leads nowhere is there too.
+            if FilePlace.isTaken(path) {
+                tool.surroundings.out("\(PlainText.line(path)) is there already and was left alone\n")
+                continue
+            }
+            do {
+                let folder = PathText.folder(of: path)
+                try FileManager.default.createDirectory(
+                    atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
+                try FileWriter.write(file.text, to: path)
+                tool.surroundings.out("wrote \(PlainText.line(path))\n")
+            } catch {
+                tool.refuse("write", path, error as? WriteFailure ?? WriteFailure(EACCES))
+                isGood = false
+            }
+        }
+        let here = folder == "." ? "" : " in '\(folder)'"
+        tool.surroundings.out(
+            "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them and, from then on, "
+                + "compares.\n")
+        return isGood ? .success : .cannotWrite
+    }
+}
+
+/// What `init` writes.
+enum Starter {
+    static let scenario = """
+        {
+          "schemaVersion": 1,
+          "name": "note",
+          "traits": {"width": 390, "scale": 3},
+          "templates": {
+            "note": {
+              "views": [
+                {"id": "title", "type": "UILabel", "text": "Groceries", "font": {"size": 17, "weight": "semibold"}},
+                {"id": "body", "type": "UILabel", "numberOfLines": 0, "text": "Milk, bread, tea"},
+                {"id": "detail"}
+              ],
+              "constraints": [
+                "title.top == contentView.top + 12",
+                "title.leading == contentView.leading + 16",
+                "title.trailing == contentView.trailing - 16",
+                "body.top == title.bottom + 4",
+                "body.leading == title.leading",
+                "body.trailing == title.trailing",
+                "detail.top == body.bottom",
+                "detail.leading == title.leading",
+                "detail.trailing == title.trailing",
+                {"id": "detailHeight", "constraint": "detail.height == 0", "priority": 999},
+                "detail.bottom == contentView.bottom - 12"
+              ]
+            }
+          },
+          "table": {"rows": [{"id": "first"}, {"id": "second", "set": {"body.text": "Call the plumber"}}]},
+          "steps": [
+            {"name": "load", "do": "load"},
+            {"name": "expand", "do": {"update": [{"set": "first.detailHeight.constant", "to": 120}]}},
+            {"name": "collapse", "do": {"update": [{"set": "first.detailHeight.constant", "to": 0}]}}
+          ]
+        }
+
+        """
+
+    static let configuration = """
+        {
+          "schemaVersion": 1,
+          "paths": ["Scenarios"]
+        }
+
+        """
+
+    static let workflow = """
+        name: Row heights
+        on: [push, pull_request]
+        jobs:
+          row-heights:
+            runs-on: ubuntu-latest
+            container: swift:6.1
+            steps:
+              - uses: actions/checkout@v4
+              - uses: actions/checkout@v4
+                with: {repository: OWNER/unfold, path: .unfold-tool}  # where your copy of Unfold is
+              - run: swift build -c release --product unfold --package-path .unfold-tool
+              # On a CI machine nothing is recorded; annotations are the default under GitHub's Actions.
+              - run: >
+                  .unfold-tool/.build/release/unfold check
+                  --output junit=row-heights.xml --output markdown=row-heights.md
+              - if: always()
+                run: cat row-heights.md >> "$GITHUB_STEP_SUMMARY"
+
+        """
+}

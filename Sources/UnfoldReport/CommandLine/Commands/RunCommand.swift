@@ -1,0 +1,163 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import UnfoldInterfaceBuilder
+
+/// `report` and `check`: runs scenarios and tells what they gave, or how that differs from the records.
+@MainActor struct RunCommand {
+    private let tool: CommandLineTool
+    private let isCheck: Bool
+    private let options: Options
+    private let paths: [String]
+    private let isFiltered: Bool
+
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
+        self.tool = tool
+        let configuration = try tool.configuration(parsed)
+        options = Options(parsed, configuration)
+        isCheck = parsed.command.name == "check"
+        paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
+        isFiltered = options.shard != nil
+        if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
+    }
+
+    func run() throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
+        let files = ScenarioFiles(paths, excluded: options.exclude)
+        // Before anything is read that could take long, and before anything is written.
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(
+            scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
+        for file in files.skipped where !options.quiet {
+            tool.say("note: \(file) has no templates, so it is no scenario; left out")
+        }
+        for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
+            // What cannot be read is told by the run.
+            for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
+                tool.surroundings.err("\(warning)\n")
+            }
+        }
+        let progress = ProgressLine(surroundings: tool.surroundings)
+        var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
+        try outputs.protect(batch.fontFiles, "a font")
+        let ran = batch.run(options, executable: tool.surroundings.executable, progress: progress.show)
+        var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
+        progress.clear()
+        var code = ExitCode.success
+        if isCheck { code = compare(&report, folders: files.folders) }
+        for error in report.files.flatMap(\.errors) { tool.surroundings.err("\(error)\n") }
+        if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
+        if hasFindings(report) { code = .worst(code, .findings) }
+        return .worst(code, tell(report))
+    }
+
+    /// A check that compares nothing must not pass for one that found everything as recorded.
+    private func nothingFound(_ files: ScenarioFiles) -> [RunReport.File] {
+        guard isCheck else { return [] }
+        return files.emptyFolders.map { folder in
+            let start = SourcePosition(file: folder, line: 1, column: 1)
+            let problem = ScenarioError.Problem.refused(
+                "there is no scenario in this folder; check the path, and 'exclude' in the configuration file")
+            return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
+        }
+    }
+
+    /// Files first: standard output may be a pipe that is closed before all is read.
+    private func tell(_ report: RunReport) -> ExitCode {
+        let code = tool.write(options.outputs) { name in
+            (ReportFormat(rawValue: name) ?? .text).render(report, colored: false, quiet: options.quiet)
+        }
+        let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
+        let isColored = tool.isColored(options.color)
+        let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
+        if !isEmpty || format != .text {
+            tool.surroundings.out(format.render(report, colored: isColored, quiet: options.quiet))
+        }
+        return code
+    }
+
+    private var defaultFormat: ReportFormat {
+        tool.surroundings.environment["GITHUB_ACTIONS"] == "true" ? .github : .text
+    }
+
+    private func hasFindings(_ report: RunReport) -> Bool {
+        guard isCheck else { return options.strict && report.results.contains(where: \.hasFindings) }
+        let unusedCounts = options.unused == .fail
+        let differs = report.files.contains { file in
+            guard let check = file.check else { return false }
+            return !check.passed || (unusedCounts && !check.unused.isEmpty)
+        }
+        return differs || (unusedCounts && !report.orphans.isEmpty)
+    }
+
+    // MARK: Records
+
+    /// Compares every file with its record, and writes what the mode allows.
+    private func compare(_ report: inout RunReport, folders: [String]) -> ExitCode {
+        let mode = RecordMode.effective(options.record ?? .missing, environment: tool.surroundings.environment)
+        var code = ExitCode.success
+        for index in report.files.indices where report.files[index].errors.isEmpty {
+            let file = report.files[index]
+            do {
+                let recorded = try RecordFile.read(file.recordPath)
+                let check = RecordCheck(file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered)
+                report.files[index].check = check
+                code = .worst(code, write(check, to: file.recordPath))
+            } catch let mistakes as ScenarioErrors {
+                report.files[index].errors = mistakes.errors
+            } catch {
+                preconditionFailure("reading throws nothing else: \(error)")
+            }
+        }
+        guard !isFiltered else { return code }
+        var known: Set<String> = []
+        report.orphans = RecordFile.orphans(beside: report.files.map(\.path), below: folders)
+            .map(RelativePath.shown).filter { known.insert($0).inserted }.sorted()
+        guard mayDelete else { return code }
+        for orphan in report.orphans {
+            do { try FileWriter.remove(orphan) } catch {
+                tool.refuse("delete", orphan, error)
+                code = .cannotWrite
+            }
+        }
+        return code
+    }
+
+    /// Where nothing is recorded, nothing is deleted either.
+    private var mayDelete: Bool {
+        options.unused == .delete && !RecordMode.isContinuousIntegration(tool.surroundings.environment)
+    }
+
+    /// Only what was recorded or deleted is a reason to write: another order of sections is none.
+    private func write(_ check: RecordCheck, to path: String) -> ExitCode {
+        let deletes = mayDelete && !check.unused.isEmpty
+        guard deletes || !check.recorded.isEmpty else { return .success }
+        let record = deletes ? check.recordWithoutUnused : check.record
+        do { try RecordFile.store(record, at: path) } catch {
+            tool.refuse("write", path, error)
+            return .cannotWrite
+        }
+        return .success
+    }
+}
+
+/// One line on standard error that is written over, on a terminal and for runs that take long enough to wonder.
+@MainActor final class ProgressLine {
+    private let surroundings: CommandLineTool.Surroundings
+    private let start = ContinuousClock.now
+    private let patience: Duration
+    private var isShown = false
+
+    init(surroundings: CommandLineTool.Surroundings, patience: Duration = .milliseconds(500)) {
+        self.surroundings = surroundings
+        self.patience = patience
+    }
+
+    func show(_ done: Int, of all: Int) {
+        guard surroundings.errIsTerminal, isShown || ContinuousClock.now - start >= patience else { return }
+        isShown = true
+        surroundings.err("\r\u{1B}[K\(done) of \(all) scenarios")
+    }
+
+    func clear() { if isShown { surroundings.err("\r\u{1B}[K") } }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import UnfoldScenario
+
+/// A file that a command writes besides standard output.
+struct OutputFile: Equatable {
+    var format: String
+    var file: String
+    /// Those of a configuration file make the folder they name; on the command line a missing folder may be a slip.
+    var makesFolder = false
+}
+
+/// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..` or
+/// another spelling is the same file.
+struct OutputGuard {
+    private let outputs: [(output: OutputFile, place: FilePlace)]
+
+    /// - Throws: ``UsageError`` if two outputs are one file.
+    init(_ outputs: [OutputFile]) throws(UsageError) {
+        // Devices and pipes hold nothing that could be lost.
+        self.outputs = outputs.filter { FilePlace.keepsContents($0.file) }.compactMap { output in
+            FilePlace(output.file).map { (output, $0) }
+        }
+        for (index, one) in self.outputs.enumerated() {
+            if let other = self.outputs[..<index].first(where: { $0.place == one.place }) {
+                throw .sameOutput(other.output.file, one.output.file)
+            }
+        }
+    }
+
+    /// - Parameter what: such as "one of the scenarios".
+    /// - Throws: ``UsageError`` if an output is one of `files`.
+    /// - Complexity: O(files), nothing without outputs.
+    func protect(_ files: some Sequence<String>, _ what: String) throws(UsageError) {
+        guard !outputs.isEmpty else { return }
+        for file in files {
+            guard let place = FilePlace(file) else { continue }
+            if let hit = outputs.first(where: { $0.place == place }) {
+                throw .wouldOverwrite(hit.output.file, what: what)
+            }
+        }
+    }
+
+    /// Standard input, where it is a file.
+    func protectStandardInput() throws(UsageError) {
+        guard let place = FilePlace(descriptor: STDIN_FILENO) else { return }
+        if let hit = outputs.first(where: { $0.place == place }) {
+            throw .wouldOverwrite(hit.output.file, what: "standard input")
+        }
+    }
+
+    /// Scenarios with all that belongs to them: records and fonts.
+    func protect(scenarios: [String], fonts: [String], configuration: String?) throws(UsageError) {
+        try protect(scenarios, "one of the scenarios")
+        try protect(scenarios.lazy.map(RecordFile.path), "the record of a scenario")
+        try protect(fonts, "a font")
+        try protect([configuration].compactMap { $0 }, "the configuration file")
+    }
+}

@@ -1,0 +1,151 @@
+import UnfoldScenario
+
+/// A command line, read by the table: names and texts, each of them checked.
+struct ParsedArguments {
+    var command: CommandSpec
+    var operands: [String] = []
+    /// By the option's long name; a switch has one empty value.
+    var values: [String: [String]] = [:]
+
+    func value(_ option: String) -> String? { values[option]?.last }
+    func all(_ option: String) -> [String] { values[option] ?? [] }
+    func has(_ option: String) -> Bool { values[option] != nil }
+}
+
+/// Reads arguments: options may stand anywhere after the command, `--` ends them, values follow with a space or `=`.
+struct ArgumentParser {
+    private var arguments: ArraySlice<String>
+
+    /// - Parameter arguments: without the program's name.
+    init(_ arguments: [String]) { self.arguments = arguments[...] }
+
+    mutating func parse() throws(UsageError) -> ParsedArguments {
+        var parsed = ParsedArguments(command: CommandTable.help)
+        guard let word = try firstWord(&parsed) else { return parsed }
+        guard let command = CommandTable.command(word) else { throw .unknownCommand(word) }
+        let asked = parsed.values
+        parsed = ParsedArguments(command: command, values: asked)
+        while let argument = arguments.popFirst() {
+            if argument == "--" {
+                parsed.operands += arguments
+                break
+            }
+            if argument.hasPrefix("-"), argument != "-" {
+                try option(argument, of: command, into: &parsed)
+            } else {
+                parsed.operands.append(argument)
+            }
+        }
+        // Whoever asks for help may have left out the rest.
+        if !parsed.has("--help") && !parsed.has("--version") { try check(parsed) }
+        return parsed
+    }
+
+    /// The command, and the options before it, which only those of every command can be.
+    private mutating func firstWord(_ parsed: inout ParsedArguments) throws(UsageError) -> String? {
+        while let argument = arguments.popFirst() {
+            guard argument.hasPrefix("-"), argument != "-" else { return argument }
+            let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
+            guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name }) else {
+                throw .unknownOption(name, command: nil)
+            }
+            parsed.values[known.name] = [""]
+        }
+        return nil
+    }
+
+    private mutating func option(
+        _ argument: String, of command: CommandSpec, into parsed: inout ParsedArguments
+    ) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let option = command.option(parts[0]) else { throw .unknownOption(parts[0], command: command.name) }
+        guard let spec = option.value else {
+            if parts.count == 2 { throw .surplusValue(option: option.name, value: parts[1]) }
+            parsed.values[option.name] = [""]
+            return
+        }
+        let text: String
+        if parts.count == 2 {
+            text = parts[1]
+        } else if let next = arguments.popFirst() {
+            text = next
+        } else {
+            throw .missingValue(option: option.name, value: spec.name)
+        }
+        try Self.check(text, spec, name: option.name)
+        if !option.repeats, parsed.has(option.name) { throw .repeated(option: option.name) }
+        parsed.values[option.name, default: []].append(text)
+    }
+
+    private func check(_ parsed: ParsedArguments) throws(UsageError) {
+        let specs = parsed.command.operands
+        for (index, spec) in specs.enumerated() where spec.isRequired && parsed.operands.count <= index {
+            throw .missingOperand(command: parsed.command.name, name: spec.name)
+        }
+        for (index, word) in parsed.operands.enumerated() {
+            guard let spec = index < specs.count ? specs[index] : specs.last.flatMap({ $0.repeats ? $0 : nil }) else {
+                throw .surplusOperand(command: parsed.command.name, word: word)
+            }
+            try Self.check(word, spec.value, name: "<\(spec.name)>")
+        }
+    }
+
+    private static func check(_ text: String, _ spec: ValueSpec, name: String) throws(UsageError) {
+        switch spec.kind {
+        case .choice(let allowed):
+            if !allowed.contains(text) { throw .badValue(name: name, value: text, allowed: allowed) }
+        case .integer(let from, let to):
+            guard let number = Int(text), (from...to).contains(number) else {
+                throw .notANumber(name: name, value: text, from: from, to: to)
+            }
+        case .formatFile(let formats):
+            let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard halves.count == 2 else {
+                throw .badValue(name: name, value: text, allowed: formats.map { $0 + "=FILE" })
+            }
+            if !formats.contains(halves[0]) { throw .badValue(name: name, value: halves[0], allowed: formats) }
+        case .shard:
+            if Shard(text) == nil { throw .badShard(text) }
+        case .trial:
+            if TrialSetting(text) == nil { throw .badTrial(text) }
+        case .file, .folder, .text: break
+        }
+    }
+}
+
+/// One part of several, counted from 1.
+struct Shard: Equatable {
+    let index: Int
+    let count: Int
+
+    init?(_ text: String) {
+        let halves = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard halves.count == 2, let index = halves[0], let count = halves[1], count >= 1, count <= 100_000,
+            (1...count).contains(index)
+        else { return nil }
+        (self.index, self.count) = (index, count)
+    }
+
+    /// Every n-th element, so that neighbours, which often cost alike, are spread.
+    func part<T>(of list: [T]) -> [T] {
+        list.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    }
+}
+
+/// `NAME.constant=12` or `NAME.priority=750`.
+struct TrialSetting: Equatable {
+    enum Property: String { case constant, priority }
+    let name: String
+    let property: Property
+    let value: Double
+
+    init?(_ text: String) {
+        guard let equals = text.lastIndex(of: "="), let dot = text[..<equals].lastIndex(of: "."),
+            let property = Property(rawValue: String(text[text.index(after: dot)..<equals])),
+            let value = Double(text[text.index(after: equals)...]), value.isFinite, dot > text.startIndex
+        else { return nil }
+        if property == .priority, !(value > 0 && value <= 1000 && Float(value) > 0) { return nil }
+        if property == .constant, !ScenarioLimits.length.contains(value) { return nil }
+        (name, self.property, self.value) = (String(text[..<dot]), property, value)
+    }
+}

@@ -1,0 +1,76 @@
+import UnfoldScenario
+
+/// What is wrong with a command line, in facts.
+enum UsageError: Error, Equatable {
+    case unknownCommand(String)
+    case unknownOption(String, command: String?)
+    case missingValue(option: String, value: String)
+    case surplusValue(option: String, value: String)
+    case badValue(name: String, value: String, allowed: [String])
+    case notANumber(name: String, value: String, from: Int, to: Int)
+    case badShard(String)
+    case badTrial(String)
+    case missingOperand(command: String, name: String)
+    case surplusOperand(command: String, word: String)
+    case repeated(option: String)
+    case whichRow([String])
+    case noSteps
+    case wouldOverwrite(String, what: String)
+    case sameOutput(String, String)
+    case nothingToTry(row: String)
+    case noConstant(String)
+    case refused([String])
+    case needsFolder(files: Int)
+
+    var sentence: String {
+        switch self {
+        case .unknownCommand(let word):
+            "unknown command '\(word)'; \(Self.advice(word, CommandTable.commands.map(\.name)))"
+        case .unknownOption(let word, let command):
+            "unknown option '\(word)'\(command.map { " of 'unfold \($0)'" } ?? ""); "
+                + Self.advice(word, Self.options(of: command))
+        case .missingValue(let option, let value): "'\(option)' needs a value; write '\(option) <\(value)>'"
+        case .surplusValue(let option, let value): "'\(option)' takes no value; leave out '=\(value)'"
+        case .badValue(let name, let value, let allowed):
+            "'\(value)' is no value of \(name); \(Self.advice(value, allowed))"
+        case .notANumber(let name, let value, let from, let to):
+            "'\(value)' is no value of \(name); write a whole number from \(from) to \(to)"
+        case .badShard(let value):
+            "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
+        case .badTrial(let value):
+            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a constant "
+                + "from -10000000 to 10000000 or a priority above 0 and up to 1000"
+        case .missingOperand(let command, let name):
+            command == "report" || command == "check"
+                ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
+                : "'unfold \(command)' needs <\(name)>"
+        case .surplusOperand(let command, let word):
+            "'unfold \(command)' has no use for '\(word)'; leave it out"
+        case .whichRow(let names) where names.isEmpty: "the table has no rows in this step; choose another with --step"
+        case .whichRow(let names):
+            "there are \(names.count) rows; name one with --row: \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))"
+                + (names.count > 20 ? ", …" : "")
+        case .wouldOverwrite(let file, let what):
+            "'--output' would write over '\(file)', which is \(what); name another file"
+        case .sameOutput(let first, let second):
+            "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
+        case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
+        case .nothingToTry(let row):
+            "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
+        case .noConstant(let name): "'\(name)' has no constant, only a priority; write '\(name).priority=<number>'"
+        case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
+        case .needsFolder(let files):
+            "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+        case .repeated(let option): "'\(option)' stands there twice; keep one of them"
+        }
+    }
+
+    private static func options(of command: String?) -> [String] {
+        command.flatMap(CommandTable.command)?.allOptions.map(\.name) ?? CommandTable.common.map(\.name)
+    }
+
+    private static func advice(_ word: String, _ allowed: [String]) -> String {
+        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
+        return "write one of " + allowed.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,94 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import UnfoldInterfaceBuilder
+
+/// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no cells.
+@MainActor struct ScenarioConversion {
+    /// The scenario, as a file has it.
+    private(set) var text = ""
+    /// What of the document is not taken over, in the order of its lines.
+    private(set) var warnings: [IBWarning] = []
+    private var views: [[SourcePosition]] = []
+    private var constraints: [[SourcePosition]] = []
+    private let file: String
+
+    /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
+    init(file: String, data: Data? = nil) throws {
+        self.file = file
+        let document: IBDocument
+        do { document = try IBDocument.read(file: file, data: data) } catch let error as IBDocumentError {
+            throw Self.mistake(error.problem, file, error.line, error.column)
+        }
+        let cells = document.roots.filter { $0.kind == .cell }
+        let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
+        guard !roots.isEmpty else { throw Self.mistake("the document has no view to measure", file, 1, 1) }
+        warnings = document.warnings
+        var taken: Set<String> = []
+        var templates: [(key: String, value: JSONOutput)] = []
+        var rows: [JSONOutput] = []
+        for root in roots {
+            var template = ScenarioTemplate(document: document, root: root)
+            let name = Self.name(of: root, &taken)
+            templates.append((name, template.json()))
+            rows.append(.object([("id", .string(name)), ("template", .string(name))]))
+            warnings += template.warnings
+            views.append(template.viewElements.map(position))
+            constraints.append(template.constraintElements.map(position))
+        }
+        warnings.sort { ($0.line, $0.column, $0.problem) < ($1.line, $1.column, $1.problem) }
+        let canvas = document.canvas
+        let scenario = JSONOutput.object([
+            ("schemaVersion", .integer(1)), ("name", .string((file as NSString).lastPathComponent)),
+            (
+                "traits",
+                .object([
+                    ("width", .number(canvas.size.width)), ("height", .number(canvas.size.height)),
+                    ("scale", .number(canvas.scale)),
+                ])
+            ),
+            ("templates", .object(templates)), ("table", .object([("rows", .array(rows))])),
+            ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
+        ])
+        text = scenario.written() + "\n"
+    }
+
+    /// The scenario read, with its places in the document.
+    func document() throws -> ScenarioDocument {
+        var document = try ScenarioDocument.read(file: file, data: Data(text.utf8))
+        document.place(views: views, constraints: constraints)
+        return document
+    }
+
+    private func position(_ element: IBElement) -> SourcePosition {
+        SourcePosition(file: file, line: element.line, column: element.column)
+    }
+
+    private static func mistake(_ problem: String, _ file: String, _ line: Int, _ column: Int) -> ScenarioErrors {
+        let position = SourcePosition(file: file, line: line, column: column)
+        return ScenarioErrors(errors: [ScenarioError(position: position, path: "", problem: .refused(problem))])
+    }
+
+    /// The reuse identifier, the class, or the id, made unique.
+    private static func name(of root: IBRoot, _ taken: inout Set<String>) -> String {
+        let wish = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
+        var name = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = root.kind.rawValue }
+        var unique = name
+        var number = 1
+        while !taken.insert(unique).inserted {
+            number += 1
+            unique = "\(name)\(number)"
+        }
+        return unique
+    }
+}
+
+/// Reads what a path names: a scenario, or a document of Interface Builder.
+@MainActor enum DocumentReader {
+    /// - Throws: ``ScenarioErrors``.
+    static func read(file: String) throws -> ScenarioDocument {
+        IBDocument.isDocument(path: file)
+            ? try ScenarioConversion(file: file).document() : try ScenarioDocument.read(file: file)
+    }
+}

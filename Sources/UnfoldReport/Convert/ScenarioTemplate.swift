@@ -1,0 +1,247 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import UnfoldInterfaceBuilder
+
+/// One root of a document as a cell template.
+@MainActor struct ScenarioTemplate {
+    let document: IBDocument
+    let root: IBRoot
+    /// What the document's own layout is, to ask classes for their defaults and constraints for being sound.
+    let hierarchy: IBHierarchy
+    let names: ScenarioNames
+    /// The view whose subviews are the template's: a cell's content view, or nil for a root that is put in as it is.
+    private let content: IBView?
+    private(set) var warnings: [IBWarning] = []
+    /// Elements in the order of the template's views and of its constraints.
+    private(set) var viewElements: [IBElement] = []
+    private(set) var constraintElements: [IBElement] = []
+    private var used: Set<String> = []
+
+    init(document: IBDocument, root: IBRoot) {
+        self.document = document
+        self.root = root
+        hierarchy = root.build(in: document)
+        let isCell = root.kind == .cell
+        content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
+        names = ScenarioNames(root, contentIDs: isCell ? Set([root.view.id, content?.id ?? root.view.id]) : [])
+        warnings = hierarchy.warnings
+    }
+
+    /// The template, and what it needs said of the cell.
+    mutating func json() -> JSONOutput {
+        var members: [(key: String, value: JSONOutput)] = []
+        if root.kind == .cell { members += cellMembers() }
+        let top = content.map(\.subviews) ?? (root.kind == .cell ? root.view.subviews : [root.view])
+        members.append(("views", .array(top.map { self.view($0) })))
+        members.append(("constraints", .array(constraints())))
+        return .object(members)
+    }
+
+    // MARK: Cell
+
+    private func cellMembers() -> [(key: String, value: JSONOutput)] {
+        var cell: [(key: String, value: JSONOutput)] = []
+        let accessories = ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
+        if let type = root.view.attributes["accessoryType"], accessories.contains(type) {
+            cell.append(("accessoryType", .string(type)))
+        }
+        var own: [(key: String, value: JSONOutput)] = []
+        if let content, let view = hierarchy.views[content.id] { own = margins(of: content, view) }
+        return (cell.isEmpty ? [] : [("cell", .object(cell))]) + (own.isEmpty ? [] : [("contentView", .object(own))])
+    }
+
+    // MARK: Views
+
+    private mutating func view(_ view: IBView) -> JSONOutput {
+        viewElements.append(view.element)
+        let type = Self.types[view.tag] ?? "UIView"
+        // An id that stands in the document twice cannot do so in a scenario.
+        var name = names.views[view.id] ?? "view"
+        while !used.insert(name).inserted { name += "_again" }
+        var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
+        if type != "UIView" { members.append(("type", .string(type))) }
+        if let name = view.customClass { members.append(("className", .string(name))) }
+        if let made = hierarchy.views[view.id] {
+            let (own, problems) = ScenarioProperties(document: document, view: view, made: made).members()
+            members += own + shared(view, made)
+            for problem in problems { warn(view.element, problem) }
+        }
+        let isPinned = root.kind != .cell && view.id == root.view.id
+        if !view.usesConstraints || view.hasFixedFrame, !isPinned { members += frame(of: view, hasMask: true) }
+        if view.usesConstraints, view.tag != "stackView", view.subviews.contains(where: { !$0.usesConstraints }) {
+            members += frame(of: view, hasMask: false)
+        }
+        if view.customClass != nil, document.designableSizes[view.id] != nil {
+            warn(
+                view.element, "the natural size of this view is made by code of the app; what its class gives is taken")
+        }
+        if view.tag == "stackView" {
+            let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
+            members.append(("arrangedSubviews", .array(arranged)))
+        }
+        if !view.subviews.isEmpty { members.append(("subviews", .array(view.subviews.map { self.view($0) }))) }
+        return .object(members)
+    }
+
+    private mutating func warn(_ element: IBElement, _ problem: String) {
+        warnings.append(
+            IBWarning(file: document.file, line: element.line, column: element.column, problem: problem))
+    }
+
+    private static let types: [String: String] = [
+        "label": "UILabel", "button": "UIButton", "imageView": "UIImageView", "stackView": "UIStackView",
+        "scrollView": "UIScrollView", "tableView": "UIScrollView", "collectionView": "UIScrollView",
+        "textView": "UITextView", "textField": "UITextField", "switch": "UISwitch", "slider": "UISlider",
+        "stepper": "UIStepper", "segmentedControl": "UISegmentedControl", "pageControl": "UIPageControl",
+        "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
+        "searchBar": "UISearchBar", "datePicker": "UIDatePicker",
+    ]
+
+    /// What every view may say.
+    private func shared(_ view: IBView, _ made: UIView) -> [(key: String, value: JSONOutput)] {
+        var members: [(key: String, value: JSONOutput)] = []
+        if view.isHidden { members.append(("isHidden", .bool(true))) }
+        func priorities(_ name: String, _ get: (NSLayoutConstraint.Axis) -> UILayoutPriority, _ usual: Float) {
+            let (horizontal, vertical) = (get(.horizontal).rawValue, get(.vertical).rawValue)
+            guard horizontal != usual || vertical != usual || Self.ownPriorities.contains(view.tag) else { return }
+            let value = JSONOutput.object([
+                ("horizontal", .number(Double(max(horizontal, 1)))), ("vertical", .number(Double(max(vertical, 1)))),
+            ])
+            members.append((name, value))
+        }
+        priorities("contentHuggingPriority", { made.contentHuggingPriority(for: $0) }, 250)
+        priorities(
+            "contentCompressionResistancePriority", { made.contentCompressionResistancePriority(for: $0) }, 750)
+        return members + margins(of: view, made)
+    }
+
+    /// Classes whose hugging is not 250 by itself.
+    private static let ownPriorities: Set<String> = [
+        "switch", "slider", "stepper", "segmentedControl", "pageControl", "progressView", "activityIndicatorView",
+        "searchBar", "datePicker",
+    ]
+
+    private func margins(of view: IBView, _ made: UIView) -> [(key: String, value: JSONOutput)] {
+        var members: [(key: String, value: JSONOutput)] = []
+        if view.element.child("edgeInsets", key: "layoutMargins") != nil
+            || view.element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+        {
+            made.preservesSuperviewLayoutMargins = false
+            made.insetsLayoutMarginsFromSafeArea = false
+            let margins = made.layoutMargins
+            members.append(("layoutMargins", ScenarioProperties.insets(margins)))
+        }
+        if let flag = view.element.flag("preservesSuperviewLayoutMargins") {
+            members.append(("preservesSuperviewLayoutMargins", .bool(flag)))
+        }
+        if let flag = view.element.flag("insetsLayoutMarginsFromSafeArea") {
+            members.append(("insetsLayoutMarginsFromSafeArea", .bool(flag)))
+        }
+        return members
+    }
+
+    /// A view placed by its frame, or one whose subviews' masks refer to its frame.
+    private func frame(of view: IBView, hasMask: Bool) -> [(key: String, value: JSONOutput)] {
+        let frame = view.frame ?? .zero
+        var members: [(key: String, value: JSONOutput)] = [
+            (
+                "frame",
+                .object([
+                    ("x", .number(frame.minX)), ("y", .number(frame.minY)), ("width", .number(frame.width)),
+                    ("height", .number(frame.height)),
+                ])
+            )
+        ]
+        guard hasMask, let made = hierarchy.views[view.id] else { return members }
+        members.append(("translatesAutoresizingMaskIntoConstraints", .bool(true)))
+        let words: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
+            ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
+            ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
+        ]
+        let mask = words.filter { made.autoresizingMask.contains($0.1) }.map { JSONOutput.string($0.0) }
+        if !mask.isEmpty { members.append(("autoresizingMask", .array(mask))) }
+        return members
+    }
+
+    // MARK: Constraints
+
+    /// A root that is no cell fills the content view.
+    private mutating func constraints() -> [JSONOutput] {
+        var texts: [JSONOutput] = []
+        if root.kind != .cell, let name = names.views[root.view.id] {
+            for edge in ["top", "leading", "bottom", "trailing"] {
+                texts.append(.string("\(name).\(edge) == contentView.\(edge)"))
+                constraintElements.append(root.view.element)
+            }
+        }
+        var order: [IBView] = []
+        root.view.forEach { order.append($0) }
+        for view in order {
+            for constraint in view.constraints where hierarchy.constraints[constraint.id] != nil {
+                guard let text = text(of: constraint, ownedBy: view) else { continue }
+                constraintElements.append(constraint.element)
+                guard let id = names.constraints[constraint.id] else {
+                    texts.append(.string(text))
+                    continue
+                }
+                texts.append(.object([("id", .string(id)), ("constraint", .string(text))]))
+            }
+        }
+        return texts
+    }
+
+    private mutating func text(of constraint: IBConstraint, ownedBy owner: IBView) -> String? {
+        guard let first = side(constraint.firstItem ?? owner.id, constraint.firstAttribute) else {
+            warn(constraint.element, "a scenario has no words for this constraint's first item; it is left out")
+            return nil
+        }
+        let relations = ["equal": "==", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
+        var text = "\(first) \(relations[constraint.relation] ?? "==")"
+        if let id = constraint.secondItem {
+            guard let second = side(id, constraint.secondAttribute ?? "") else {
+                warn(constraint.element, "a scenario has no words for this constraint's second item; it is left out")
+                return nil
+            }
+            if constraint.multiplier != 1 { text += " \(number(constraint.multiplier)) *" }
+            text += " \(second)"
+            if constraint.constant != 0 {
+                text += constraint.constant < 0 ? " - " : " + "
+                text += number(abs(constraint.constant))
+            }
+        } else {
+            text += " \(number(constraint.constant))"
+        }
+        return constraint.priority < 1000 ? text + " @\(number(constraint.priority))" : text
+    }
+
+    private func number(_ value: Double) -> String { JSONOutput.number(value).written() }
+
+    private func side(_ id: String, _ attribute: String) -> String? {
+        let attribute = attribute == "baseline" ? "lastBaseline" : attribute
+        if let name = names.views[id] { return "\(name).\(attribute)" }
+        if let type = root.controllerGuides[id] {
+            let top = names.views[root.view.id] ?? "contentView"
+            switch (type, attribute) {
+            case ("top", "bottom"): return "\(top).safeAreaLayoutGuide.top"
+            case ("bottom", "top"): return "\(top).safeAreaLayoutGuide.bottom"
+            case ("top", "top"), ("bottom", "bottom"): return "\(top).\(attribute)"
+            default: return nil
+            }
+        }
+        let words = [
+            "safeArea": "safeAreaLayoutGuide", "layoutMargins": "layoutMarginsGuide",
+            "readableContent": "readableContentGuide", "contentLayoutGuide": "contentLayoutGuide",
+            "frameLayoutGuide": "frameLayoutGuide",
+        ]
+        var found: String?
+        root.view.forEach { view in
+            guard let guide = view.guides.first(where: { $0.id == id }), let word = words[guide.key],
+                let name = names.views[view.id]
+            else { return }
+            found = "\(name).\(word).\(attribute)"
+        }
+        return found
+    }
+}

@@ -1,0 +1,82 @@
+import UnfoldScenario
+
+/// A check as JSON.
+enum CheckJSON {
+    static func members(_ report: RunReport) -> [(key: String, value: JSONOutput)] {
+        let totals = Totals(report)
+        return [
+            ("schemaVersion", .integer(1)), ("files", .array(report.files.map(file))),
+            ("orphans", .array(report.orphans.map { .string($0) })),
+            ("errors", .array(report.files.flatMap(\.errors).map(JSONFacts.error))),
+            (
+                "totals",
+                .object([
+                    ("scenarios", .integer(totals.scenarios)), ("cells", .integer(totals.cells)),
+                    ("steps", .integer(totals.steps)), ("rows", .integer(totals.rows)),
+                    ("differences", .integer(report.files.reduce(0) { $0 + ($1.check?.differences.count ?? 0) })),
+                    ("recorded", .integer(totals.recorded)),
+                    ("unused", .integer(totals.unused)), ("invalidFiles", .integer(totals.invalidFiles)),
+                ])
+            ),
+        ]
+    }
+
+    private static func file(_ file: RunReport.File) -> JSONOutput {
+        let check = file.check
+        return .object([
+            ("file", .string(file.path)), ("record", .string(file.recordPath)),
+            ("passed", .bool(check?.passed ?? false)),
+            ("differences", .array((check?.differences ?? []).map { difference($0, file) })),
+            ("recorded", .array((check?.recorded ?? []).map { .object(key($0)) })),
+            ("unused", .array((check?.unused ?? []).map { .object(key($0)) })),
+        ])
+    }
+
+    private static func key(_ key: HeightRecord.Section.Key) -> [(key: String, value: JSONOutput)] {
+        [("cell", .optional(key.cell)), ("step", .integer(key.index)), ("stepName", .string(key.step))]
+    }
+
+    private static func difference(_ difference: RecordDifference, _ file: RunReport.File) -> JSONOutput {
+        let sentence = DifferenceSentence(difference, file.results)
+        return .object(
+            key(difference.key) + [
+                ("kind", .string(kind(difference.change))), ("row", .optional(sentence.row)),
+                ("line", .optional(sentence.step?.position.line)), ("was", .optional(sentence.was)),
+                ("now", .optional(sentence.now)), ("delta", .optional(sentence.delta)),
+                ("message", .string(sentence.text)), ("causes", .array(difference.causes.map(cause))),
+                ("why", .array(sentence.causes.map { .string($0) })),
+            ])
+    }
+
+    private static func kind(_ change: RecordDifference.Change) -> String {
+        switch change {
+        case .height: "height"
+        case .addedRow: "addedRow"
+        case .removedRow: "removedRow"
+        case .movedRow: "movedRow"
+        case .contentHeight: "contentHeight"
+        case .newEvent: "newEvent"
+        case .goneEvent: "goneEvent"
+        case .notRecorded: "notRecorded"
+        }
+    }
+
+    private static func cause(_ cause: RecordDifference.Cause) -> JSONOutput {
+        func object(_ kind: String, _ of: String, _ was: JSONOutput = .null, _ now: JSONOutput = .null) -> JSONOutput {
+            .object([("kind", .string(kind)), ("of", .string(of)), ("was", was), ("now", now)])
+        }
+        switch cause {
+        case .lines(let view, let was, let now): return object("lines", view, .integer(was), .integer(now))
+        case .hidden(let view): return object("hidden", view)
+        case .shown(let view): return object("shown", view)
+        case .viewHeight(let view, let was, let now): return object("viewHeight", view, .number(was), .number(now))
+        case .broken(let constraint): return object("broken", constraint)
+        case .noLongerBroken(let constraint): return object("noLongerBroken", constraint)
+        case .overruled(let constraint): return object("overruled", constraint)
+        case .noLongerOverruled(let constraint): return object("noLongerOverruled", constraint)
+        case .trait(let name, let was, let now): return object("trait", name, .string(was), .string(now))
+        case .amount(let constraint, let was, let now):
+            return object("amount", constraint, .optional(was), .optional(now))
+        }
+    }
+}

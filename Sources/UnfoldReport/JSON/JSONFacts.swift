@@ -1,0 +1,63 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// Values that several JSON outputs have.
+enum JSONFacts {
+    static func members(_ facts: ConstraintFacts) -> [(key: String, value: JSONOutput)] {
+        [
+            ("id", .string(facts.id)), ("text", .string(facts.equation)),
+            ("priority", .number(Double(facts.priority))), ("kind", .string(facts.kind.rawValue)),
+            ("line", .optional(facts.source?.line)),
+        ]
+    }
+
+    static func error(_ error: ScenarioError) -> JSONOutput {
+        .object([
+            ("file", .string(error.position.file)), ("line", .integer(error.position.line)),
+            ("column", .integer(error.position.column)), ("path", .string(error.path)),
+            ("message", .string(error.sentence)),
+        ])
+    }
+
+    static func traits(_ traits: [ScenarioTrait]) -> JSONOutput {
+        .object(traits.map { ($0.name, .string($0.value)) })
+    }
+
+    static func fact(_ fact: RowFact) -> JSONOutput {
+        .object([
+            ("kind", .string(fact.kind.rawValue)), ("of", .string(fact.view)), ("value", .number(fact.value)),
+        ])
+    }
+
+    static func conflict(_ conflict: StepResult.Conflict) -> JSONOutput {
+        let report = conflict.constraints
+        func member(_ member: UnsatisfiableConstraints.Member) -> JSONOutput {
+            .object(
+                members(member.constraint) + [
+                    ("constant", .number(member.constant)), ("multiplier", .number(member.multiplier)),
+                ])
+        }
+        return .object([
+            ("row", .string(conflict.row)), ("constraints", .array(report.members.map(member))),
+            ("bounds", .array(report.bounds.map(member))),
+            ("broken", .string(report.members[report.broken].constraint.id)),
+            ("occurrence", .integer(report.occurrence)), ("contradiction", .number(report.contradiction)),
+            ("encapsulatedHeight", .optional(conflict.encapsulatedHeight)),
+            ("measuredAtStep", .optional(conflict.measuredAtStep)), ("consoleText", .string(report.consoleText)),
+        ])
+    }
+
+    static func overruled(_ entry: StepResult.Overruled) -> JSONOutput {
+        .object([("row", .string(entry.row))] + loss(entry.constraint))
+    }
+
+    static func loss(_ loss: OverruledConstraint) -> [(key: String, value: JSONOutput)] {
+        [
+            ("constraint", .string(loss.constraint.id)),
+            ("text", .string(loss.constraint.equation)), ("priority", .number(Double(loss.constraint.priority))),
+            ("wanted", .number(loss.wanted)), ("got", .number(loss.got)),
+            ("heldBy", .array(loss.heldBy.map { .string($0.constraint.id) })),
+            ("holders", .array(loss.heldBy.map { .object(members($0.constraint) + [("ties", .bool($0.ties))]) })),
+        ]
+    }
+}

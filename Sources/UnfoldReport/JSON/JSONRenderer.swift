@@ -1,0 +1,60 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// The report as JSON, `schemaVersion` 1.
+public struct JSONRenderer: Sendable {
+    /// A renderer; there is nothing to choose.
+    public init() {}
+
+    /// One object and a line end; numbers are points, in the shortest form that reads back the same.
+    public func render(_ report: RunReport) -> String {
+        let members: [(key: String, value: JSONOutput)]
+        switch report.kind {
+        case .report:
+            members = [
+                ("schemaVersion", .integer(1)), ("scenarios", .array(report.results.map(scenario))),
+                ("errors", .array(report.files.flatMap(\.errors).map(JSONFacts.error))),
+            ]
+        case .check: members = CheckJSON.members(report)
+        }
+        return JSONOutput.object(members).written() + "\n"
+    }
+
+    private func scenario(_ result: ScenarioResult) -> JSONOutput {
+        .object([
+            ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
+            ("steps", .array(result.steps.map(step))),
+        ])
+    }
+
+    private func step(_ step: StepResult) -> JSONOutput {
+        .object([
+            ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
+            ("traits", JSONFacts.traits(step.traits)),
+            ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
+            ("rows", .array(step.rows.map(row))), ("conflicts", .array(step.conflicts.map(JSONFacts.conflict))),
+            ("overruled", .array(step.overruled.map(JSONFacts.overruled))),
+            ("overruledDuringUpdate", .array(step.overruledDuringUpdate.map(JSONFacts.overruled))),
+            ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
+            ("measures", .integer(step.measures)),
+        ])
+    }
+
+    private func row(_ row: StepResult.Row) -> JSONOutput {
+        .object([
+            ("id", .string(row.id)), ("indexPath", .array([.integer(row.section), .integer(row.row)])),
+            ("height", .number(row.height)), ("contentViewHeight", .number(row.contentViewHeight)),
+            ("previousHeight", .optional(row.previousHeight)), ("source", .string(row.source.rawValue)),
+            ("measuredAtStep", .optional(row.measuredAtStep)), ("staleSinceStep", .optional(row.staleSinceStep)),
+            ("facts", .array(row.facts.map(JSONFacts.fact))),
+        ])
+    }
+
+    private func finding(_ finding: Finding) -> JSONOutput {
+        .object([
+            ("severity", .string(finding.severity.rawValue)), ("code", .string(finding.code)),
+            ("message", .string(FindingSentence.text(finding))), ("line", .optional(finding.location?.line)),
+        ])
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import UnfoldScenario
+
+/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the record, is a
+/// failure, with file and line.
+public struct JUnitRenderer: Sendable {
+    /// A renderer; there is nothing to choose.
+    public init() {}
+
+    /// The document `testsuites`; times are 0, so that the same run gives the same bytes.
+    public func render(_ report: RunReport) -> String {
+        let suites = report.files.flatMap { suite(of: $0, report) } + orphans(report)
+        let tests = suites.reduce(0) { $0 + $1.cases.count }
+        let failures = suites.reduce(0) { $0 + $1.failures }
+        let errors = suites.reduce(0) { $0 + $1.errors }
+        var lines = [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#,
+            #"<testsuites name="unfold \#(report.kind.rawValue)" tests="\#(tests)" failures="\#(failures)" errors="\#(errors)">"#,
+        ]
+        for suite in suites { lines += suite.lines }
+        lines.append("</testsuites>")
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private struct Case {
+        var name: String
+        var file: String
+        var line: Int
+        var remarks: [Remark]
+        var isError = false
+    }
+
+    private struct Suite {
+        var name: String
+        var file: String
+        var cases: [Case]
+
+        var failures: Int { cases.count { !$0.isError && !$0.remarks.isEmpty } }
+        var errors: Int { cases.count { $0.isError } }
+
+        var lines: [String] {
+            var lines = [
+                #"  <testsuite name="\#(Markup.attribute(name))" file="\#(Markup.attribute(file))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)">"#
+            ]
+            for entry in cases {
+                let head =
+                    #"    <testcase classname="\#(Markup.attribute(name))" name="\#(Markup.attribute(entry.name))" file="\#(Markup.attribute(entry.file))" line="\#(entry.line)""#
+                guard !entry.remarks.isEmpty else {
+                    lines.append(head + " time=\"0\"/>")
+                    continue
+                }
+                lines.append(head + " time=\"0\">")
+                for remark in entry.remarks {
+                    let tag = entry.isError ? "error" : "failure"
+                    let place = "\(remark.file):\(remark.line):\(remark.column)"
+                    lines.append(
+                        #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" type="\#(Markup.attribute(remark.severity.rawValue))" file="\#(Markup.attribute(remark.file))" line="\#(remark.line)">\#(Markup.line("\(place): \(remark.message)"))</\#(tag)>"#
+                    )
+                }
+                lines.append("    </testcase>")
+            }
+            return lines + ["  </testsuite>"]
+        }
+    }
+
+    private func suite(of file: RunReport.File, _ report: RunReport) -> [Suite] {
+        if !file.errors.isEmpty {
+            let cases = file.errors.map { error in
+                Case(
+                    name: "reading, line \(error.position.line)", file: error.position.file, line: error.position.line,
+                    remarks: [Remark(error)], isError: true)
+            }
+            return [Suite(name: file.path, file: file.path, cases: cases)]
+        }
+        let remarks = RunReport(kind: report.kind, files: [file], unused: report.unused).remarks
+        var suites = file.results.map { result in
+            Suite(
+                name: result.title, file: result.file,
+                cases: result.steps.map { step in
+                    Case(
+                        name: step.title, file: result.file, line: step.position.line,
+                        remarks: remarks.filter { $0.step == step.title && $0.cell == result.cell })
+                })
+        }
+        let unused = remarks.filter { $0.step == nil }
+        if report.unused == .fail, !unused.isEmpty {
+            let cases = unused.map { Case(name: $0.message, file: $0.file, line: $0.line, remarks: [$0]) }
+            suites.append(Suite(name: "\(file.path) unused records", file: file.recordPath, cases: cases))
+        }
+        return suites
+    }
+
+    private func orphans(_ report: RunReport) -> [Suite] {
+        guard report.unused == .fail, !report.orphans.isEmpty else { return [] }
+        let remarks = RunReport(kind: report.kind, orphans: report.orphans, unused: report.unused).remarks
+        let cases = remarks.map { Case(name: $0.file, file: $0.file, line: 1, remarks: [$0]) }
+        return [Suite(name: "unused records", file: report.orphans[0], cases: cases)]
+    }
+}
+
+/// Text for XML and HTML.
+enum Markup {
+    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line ends and
+    /// tabs stay. CI systems that see the text in a log find no command in it.
+    static func text(_ text: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;".unicodeScalars
+            case "<": escaped += "&lt;".unicodeScalars
+            case ">": escaped += "&gt;".unicodeScalars
+            case ":" where last == ":": escaped += "&#58;".unicodeScalars
+            case "#" where last == "#": escaped += "&#35;".unicodeScalars
+            case "\r": escaped += "&#13;".unicodeScalars
+            case "\t", "\n": escaped.append(scalar)
+            default:
+                let isLegal = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+                if isLegal, PlainText.isShown(scalar) {
+                    escaped += PlainText.escape(scalar).unicodeScalars
+                } else {
+                    escaped.append(isLegal ? scalar : "\u{FFFD}")
+                }
+            }
+            last = scalar
+        }
+        return String(escaped)
+    }
+
+    /// Text of one line.
+    static func line(_ text: String) -> String {
+        Markup.text(text.replacingOccurrences(of: "\n", with: PlainText.escape("\n")))
+    }
+
+    static func attribute(_ text: String) -> String {
+        Markup.text(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;")
+            .replacingOccurrences(of: "\t", with: "&#9;")
+    }
+}

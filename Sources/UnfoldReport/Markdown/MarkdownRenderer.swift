@@ -1,0 +1,119 @@
+import Foundation
+import UnfoldScenario
+
+/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary holds
+/// 1 MiB; what would exceed it is counted instead of shown.
+public struct MarkdownRenderer: Sendable {
+    private static let limit = 900_000
+    private let quiet: Bool
+
+    /// - Parameter quiet: leaves out scenarios in which nothing was found.
+    public init(quiet: Bool = false) { self.quiet = quiet }
+
+    /// The summary, of at most 900,000 bytes and a closing line.
+    public func render(_ report: RunReport) -> String {
+        let sections = report.kind == .check ? checkSections(report) : reportSections(report)
+        let errors = report.files.flatMap(\.errors)
+        var text = report.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"
+        text += report.kind == .check ? CheckSentence.totals(report) : GitHubRenderer.totals(report)
+        text += "\n"
+        if !errors.isEmpty {
+            text += "\n| place | mistake |\n|---|---|\n"
+            for error in errors {
+                text +=
+                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | \(Self.cell(error.sentence)) |\n"
+            }
+        }
+        var left = 0
+        for section in sections {
+            if text.utf8.count + section.utf8.count > Self.limit { left += 1 } else { text += "\n" + section }
+        }
+        if left > 0 { text += "\n\(CheckSentence.count(left, "more section")) did not fit.\n" }
+        return text
+    }
+
+    // MARK: Check
+
+    private func checkSections(_ report: RunReport) -> [String] {
+        var sections = report.files.compactMap { file -> String? in
+            guard let check = file.check, !check.passed || !check.unused.isEmpty else { return nil }
+            var text = "### \(Self.inline(file.results.first?.name ?? file.path)) \(Self.code(file.path))\n\n"
+            let table = DifferenceTable(file)
+            if !table.groups.isEmpty { text += Self.table(table.table()) }
+            for key in check.recorded { text += "- recorded: \(Self.inline(Self.words(key)))\n" }
+            for key in check.unused { text += "- unused: \(Self.inline(Self.words(key)))\n" }
+            return text
+        }
+        if !report.orphans.isEmpty {
+            sections.append(report.orphans.map { "- unused: \(Self.code($0)), its scenario is gone\n" }.joined())
+        }
+        return sections
+    }
+
+    private static func words(_ key: HeightRecord.Section.Key) -> String {
+        "\(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)"
+    }
+
+    // MARK: Report
+
+    private func reportSections(_ report: RunReport) -> [String] {
+        report.results.filter { !quiet || $0.hasFindings }.map { result in
+            var text = "### \(Self.inline(result.title)) \(Self.code(result.file))\n\n"
+            let remarks = result.remarks
+            if !remarks.isEmpty {
+                text += "| step | what | |\n|---|---|---|\n"
+                for remark in remarks {
+                    text +=
+                        "| \(Self.cell(remark.step ?? "")) | \(Self.cell(remark.title)) | \(Self.cell(remark.message)) "
+                        + "\(Self.codeCell("\(remark.file):\(remark.line)")) |\n"
+                }
+                text += "\n"
+            }
+            return text + "<details><summary>Heights</summary>\n\n" + heights(result) + "\n</details>\n"
+        }
+    }
+
+    private func heights(_ result: ScenarioResult) -> String {
+        var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
+        for step in result.steps { table.rows += HeightTable.rows(step).map { [step.title] + $0 } }
+        return Self.table(table)
+    }
+
+    // MARK: Pieces
+
+    static func table(_ table: TextTable) -> String {
+        var text = "| " + table.head.joined(separator: " | ") + " |\n|"
+        for column in table.head.indices { text += table.numeric.contains(column) ? "--:|" : "---|" }
+        text += "\n"
+        for row in table.rows { text += "| " + row.map(cell).joined(separator: " | ") + " |\n" }
+        return text
+    }
+
+    /// Text in a table: one line, nothing that Markdown or HTML would take for its own.
+    static func cell(_ text: String) -> String { inline(text).replacingOccurrences(of: "|", with: "\\|") }
+
+    static func inline(_ text: String) -> String {
+        var plain = text.replacingOccurrences(of: "\\", with: "\\\\")
+        for mark in ["*", "_", "`", "[", "]"] { plain = plain.replacingOccurrences(of: mark, with: "\\" + mark) }
+        plain = plain.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;")
+        return PlainText.line(oneLine(plain))
+    }
+
+    /// A path as code, which nothing in it can end.
+    static func code(_ text: String) -> String {
+        let plain = PlainText.line(text)
+        let longest = plain.split { $0 != "`" }.map(\.count).max() ?? 0
+        guard longest > 0 else { return "`\(plain)`" }
+        let fence = String(repeating: "`", count: longest + 1)
+        return "\(fence) \(plain) \(fence)"
+    }
+
+    /// The same in a table, where a bar ends the cell even inside code.
+    private static func codeCell(_ text: String) -> String { code(text).replacingOccurrences(of: "|", with: "\\|") }
+
+    /// Line ends as spaces.
+    static func oneLine(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}

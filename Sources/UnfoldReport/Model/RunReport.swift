@@ -1,0 +1,118 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// What a run of scenarios gave, before it has a format.
+public struct RunReport: Hashable, Sendable {
+    /// One scenario file.
+    public struct File: Hashable, Sendable {
+        /// Path as it is printed: relative to the working folder where possible.
+        public var path: String
+        /// One a matrix cell, in their order; empty if the file is invalid.
+        public var results: [ScenarioResult] = []
+        /// Mistakes in the file or its record.
+        public var errors: [ScenarioError] = []
+        /// The comparison with the record; nil if none was asked for.
+        public var check: RecordCheck?
+
+        /// A file with what its run gave; an invalid one has errors and no results.
+        public init(
+            path: String, results: [ScenarioResult] = [], errors: [ScenarioError] = [], check: RecordCheck? = nil
+        ) {
+            self.path = path
+            self.results = results
+            self.errors = errors
+            self.check = check
+        }
+
+        /// Path of the record beside the scenario.
+        public var recordPath: String { RecordFile.path(forScenario: path) }
+    }
+
+    /// What was asked of the scenarios.
+    public enum Kind: String, Sendable {
+        /// Heights, conflicts and overruled constraints as they are.
+        case report
+        /// Differences from the records.
+        case check
+    }
+
+    /// Which of the two was asked; formats word themselves by it.
+    public var kind: Kind
+    /// In the order in which they were named, or of their paths.
+    public var files: [File]
+    /// Records whose scenario file is gone.
+    public var orphans: [String]
+    /// What becomes of unused records.
+    public var unused: UnusedRecords
+
+    /// A report of these files; a check says what becomes of unused records.
+    public init(kind: Kind, files: [File] = [], orphans: [String] = [], unused: UnusedRecords = .warn) {
+        self.kind = kind
+        self.files = files
+        self.orphans = orphans
+        self.unused = unused
+    }
+
+    /// All results, in order.
+    public var results: [ScenarioResult] { files.flatMap(\.results) }
+}
+
+/// What a check does about records that no scenario needs.
+public enum UnusedRecords: String, CaseIterable, Sendable {
+    /// They count as differences.
+    case fail
+    /// They are told as warnings.
+    case warn
+    /// They are named.
+    case list
+    /// They are removed from the files, and files without a scenario too.
+    case delete
+}
+
+/// Numbers over a whole run.
+struct Totals: Hashable {
+    var scenarios = 0
+    var cells = 0
+    var steps = 0
+    var rows = 0
+    var conflicts = 0
+    var overruled = 0
+    var findings = 0
+    var invalidFiles = 0
+    var differences = 0
+    var recorded = 0
+    var unused = 0
+
+    init(_ report: RunReport) {
+        for file in report.files {
+            if file.errors.isEmpty { scenarios += 1 } else { invalidFiles += 1 }
+            cells += file.results.count
+            for step in file.results.flatMap(\.steps) {
+                steps += 1
+                rows += step.rows.count
+                conflicts += step.conflicts.count
+                overruled += step.overruled.count
+                findings += step.findings.count
+            }
+            differences += file.toldDifferences.count
+            recorded += file.check?.recorded.count ?? 0
+            unused += file.check?.unused.count ?? 0
+        }
+        unused += report.orphans.count
+    }
+}
+
+extension ScenarioResult {
+    /// Whether any step met a conflict or overruled a constraint, or has a finding.
+    public var hasFindings: Bool {
+        steps.contains { !$0.conflicts.isEmpty || !$0.overruled.isEmpty || !$0.findings.isEmpty }
+    }
+
+    /// The name, and the matrix cell where there is one.
+    var title: String { cell.map { "\(name) [\($0)]" } ?? name }
+}
+
+extension StepResult {
+    /// `1 expand`.
+    var title: String { "\(index) \(name)" }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import UnfoldScenario
+
+/// Scenarios of several files, read, to be run in this process or in several others.
+@MainActor struct ScenarioBatch {
+    /// One scenario to run: a matrix cell of a file, or the file.
+    struct Unit: Codable, Hashable {
+        let file: String
+        let cell: Int
+    }
+
+    private var files: [RunReport.File]
+    /// By the index of the file.
+    private var documents: [Int: [ScenarioDocument]] = [:]
+    private var units: [(unit: Unit, file: Int)] = []
+    /// Files that are read besides the scenarios: their fonts, good or not.
+    private(set) var fontFiles: [String] = []
+
+    /// Reads the files; an invalid one has its mistakes, and no scenario to run.
+    /// - Parameter shard: the part to run; nil for all.
+    init(_ listed: [RunReport.File], shard: Shard? = nil) {
+        files = listed
+        for index in files.indices where files[index].errors.isEmpty {
+            do {
+                let document = try DocumentReader.read(file: files[index].path)
+                let cells = document.cells
+                documents[index] = cells
+                fontFiles += document.fontFiles
+                units += cells.indices.map { (Unit(file: listed[index].path, cell: $0), index) }
+            } catch let mistakes as ScenarioErrors {
+                files[index].errors = mistakes.errors
+                fontFiles += mistakes.fontFiles
+            } catch {
+                preconditionFailure("reading throws nothing else: \(error)")
+            }
+        }
+        guard let shard else { return }
+        units = shard.part(of: units)
+        let kept = Set(units.map(\.file))
+        let places = files.indices.filter { !files[$0].errors.isEmpty || kept.contains($0) }
+        let moved = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+        files = places.map { files[$0] }
+        documents = Dictionary(
+            uniqueKeysWithValues: documents.compactMap { old, cells in moved[old].map { ($0, cells) } })
+        units = units.map { ($0.unit, moved[$0.file]!) }
+    }
+
+    /// The files with their results, in order.
+    /// - Complexity: O(units), besides what the scenarios take.
+    /// - Parameters:
+    ///   - executable: for processes of its own; nil runs all in this one.
+    ///   - progress: called with the number of scenarios done and of all.
+    mutating func run(
+        _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void
+    ) -> [RunReport.File] {
+        let outside = usesWorkers(options) ? executable : nil
+        // A pipe gives what it has once; it was read by this process.
+        let isOutside = units.map { outside != nil && FilePlace.keepsContents($0.unit.file) }
+        var answers: [Result<ScenarioResult, ScenarioErrors>] = []
+        if let outside {
+            let pool = WorkerPool(
+                executable: outside, fonts: options.fonts, timeLimit: options.timeLimit, progress: progress)
+            answers = pool.results(of: zip(units, isOutside).filter(\.1).map(\.0.unit), jobs: options.jobs)
+        }
+        var next = answers.makeIterator()
+        for (index, (unit, file)) in units.enumerated() {
+            if isOutside[index] {
+                switch next.next() {
+                case .success(let result)?: files[file].results.append(result)
+                case .failure(let mistakes)?: files[file].errors += mistakes.errors
+                case nil: break
+                }
+                continue
+            }
+            if outside == nil { progress(index, units.count) }
+            if let document = documents[file]?[unit.cell] { files[file].results.append(ScenarioRunner.run(document)) }
+            if outside == nil { progress(index + 1, units.count) }
+            // Of very many scenarios only the results are kept.
+            if unit.cell + 1 == documents[file]?.count { documents[file] = nil }
+        }
+        return files
+    }
+
+    /// A limit of time can be kept only over another process.
+    private func usesWorkers(_ options: Options) -> Bool {
+        (options.jobs > 1 && units.count > 1) || (options.timeLimit != nil && !units.isEmpty)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import UnfoldScenario
+
+/// One process after the other, each going on where the last one was lost, driven by a thread of its own.
+final class Worker: @unchecked Sendable {
+    // Unchecked: what threads share is behind the lock.
+
+    /// What became of one unit.
+    enum Answer {
+        /// JSON.
+        case line(Data)
+        /// What the process did instead, after "the process that ran it".
+        case lost(String)
+    }
+
+    private let executable: String
+    private let arguments: [String]
+    private let seconds: Int
+    private let units: [ScenarioBatch.Unit]
+    private let lock = NSLock()
+    private var told: [Answer] = []
+    private var finished = false
+
+    init(executable: String, arguments: [String], seconds: Int, units: [ScenarioBatch.Unit]) {
+        self.executable = executable
+        self.arguments = arguments
+        self.seconds = seconds
+        self.units = units
+    }
+
+    /// In the order of the units; as many when the work is finished.
+    var answers: [Answer] { lock.withLock { told } }
+    var isFinished: Bool { lock.withLock { finished } }
+
+    func work() {
+        while answers.count < units.count {
+            guard let process = WorkerProcess(executable, arguments) else {
+                let left = units.count - answers.count
+                tell(Array(repeating: .lost("cannot be started"), count: left))
+                break
+            }
+            process.order(units[answers.count...])
+            listen(to: process)
+        }
+        lock.withLock { finished = true }
+    }
+
+    private func tell(_ answers: [Answer]) { lock.withLock { told += answers } }
+
+    /// Until all is answered, or one answer is lost with its process.
+    private func listen(to process: WorkerProcess) {
+        var rest = Data()
+        var deadline = ContinuousClock.now + .seconds(seconds)
+        while answers.count < units.count {
+            switch process.read(until: deadline) {
+            case .late:
+                process.kill()
+                tell([
+                    .lost(
+                        "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets the limit"
+                    )
+                ])
+                return
+            case .end:
+                tell([.lost("ended without an answer (\(process.end)); run it with '--jobs 1' to see why")])
+                return
+            case .data(let data):
+                var start = data.startIndex
+                var lines: [Answer] = []
+                while let end = data[start...].firstIndex(of: 0x0A) {
+                    lines.append(.line(rest + data[start..<end]))
+                    (rest, start) = (Data(), end + 1)
+                }
+                rest += data[start...]
+                guard !lines.isEmpty else { continue }
+                tell(Array(lines.prefix(units.count - answers.count)))
+                deadline = .now + .seconds(seconds)
+            }
+        }
+        process.close()
+    }
+}
+
+/// A process with pipes to and from it.
+private final class WorkerProcess {
+    enum Reading {
+        case data(Data)
+        case end
+        case late
+    }
+
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    /// Processes are started one at a time: they would inherit each other's pipes, and wait for their ends for ever.
+    private static let starting = NSLock()
+
+    /// nil if it cannot be started.
+    init?(_ executable: String, _ arguments: [String]) {
+        Self.starting.lock()
+        defer { Self.starting.unlock() }
+        for pipe in [input, output] {
+            for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+        }
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        process.standardInput = input
+        process.standardOutput = output
+        do { try process.run() } catch { return nil }
+    }
+
+    /// Written by a thread of its own: a worker that waits for its answers to be read does not read.
+    func order(_ units: ArraySlice<ScenarioBatch.Unit>) {
+        let encoder = JSONEncoder()
+        let orders = units.compactMap { try? encoder.encode($0) }.reduce(into: Data()) { $0 += $1 + [0x0A] }
+        let handle = input.fileHandleForWriting
+        Thread {
+            try? handle.write(contentsOf: orders)
+            try? handle.close()
+        }.start()
+    }
+
+    func read(until deadline: ContinuousClock.Instant) -> Reading {
+        let descriptor = output.fileHandleForReading.fileDescriptor
+        while true {
+            let left = (deadline - .now).components
+            let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
+            guard milliseconds > 0 else { return .late }
+            var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&wish, 1, Int32(min(milliseconds, 60_000))) > 0 else { continue }
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count > 0 { return .data(Data(buffer[..<count])) }
+            if count == 0 || errno != EINTR { return .end }
+        }
+    }
+
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        close()
+    }
+
+    /// No more is read; the process ends by itself or has been ended.
+    func close() {
+        try? output.fileHandleForReading.close()
+        process.waitUntilExit()
+    }
+
+    /// How it ended: `signal 9`, `exit code 1`.
+    var end: String {
+        close()
+        let kind = process.terminationReason == .uncaughtSignal ? "signal" : "exit code"
+        return "\(kind) \(process.terminationStatus)"
+    }
+}

@@ -1,0 +1,21 @@
+import UnfoldAutoLayout
+
+/// Sentences for layouts that are left open.
+enum AmbiguitySentence {
+    static func text(_ layout: AmbiguousLayout) -> String {
+        let free = layout.free.map { "\($0)" }.joined(separator: " and ")
+        let state = "\(layout.view) is ambiguous: its \(free) could have other values as well"
+        guard let cure = layout.cures.first else { return state }
+        return "\(state); \(self.cure(cure, of: layout)) would settle it"
+    }
+
+    private static func cure(_ cure: AmbiguousLayout.Cure, of layout: AmbiguousLayout) -> String {
+        let direction = layout.axis == .horizontal ? "horizontal" : "vertical"
+        switch cure {
+        case .constraints(let list): return list.joined(separator: " and ")
+        case .contentHugging(let priority): return "a \(direction) content hugging of \(Number.level(priority))"
+        case .compressionResistance(let priority):
+            return "a \(direction) compression resistance of \(Number.level(priority))"
+        }
+    }
+}

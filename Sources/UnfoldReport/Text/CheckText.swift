@@ -1,0 +1,74 @@
+import UnfoldScenario
+
+/// A check for a reader at a terminal: differences with their causes, then totals.
+struct CheckText {
+    let style: Style
+    let quiet: Bool
+
+    func render(_ report: RunReport) -> String {
+        var lines: [String] = []
+        for file in report.files {
+            guard let check = file.check else { continue }
+            let isGood = check.passed && check.unused.isEmpty
+            if isGood && quiet { continue }
+            lines.append(
+                "\(mark(check))  \(style.bold(file.results.first?.name ?? file.path))  \(style.dim(file.path))")
+            lines += differences(file)
+            lines += keys(check.recorded, "recorded")
+            lines += keys(check.unused, report.unused == .delete ? "unused, deleted" : "unused")
+        }
+        for orphan in report.orphans {
+            lines.append("\(style.yellow("unused"))  \(orphan): its scenario is gone")
+        }
+        if !lines.isEmpty { lines.append("") }
+        lines.append(CheckSentence.totals(report))
+        return Style.text(lines)
+    }
+
+    private func mark(_ check: RecordCheck) -> String {
+        if !check.differences.isEmpty { return style.red("differs") }
+        if !check.recorded.isEmpty { return style.yellow("recorded") }
+        return style.green("same")
+    }
+
+    /// A table, and under the lines of each group their causes, one a line.
+    private func differences(_ file: RunReport.File) -> [String] {
+        let table = DifferenceTable(file)
+        guard !table.groups.isEmpty else { return [] }
+        let text = table.table(without: [DifferenceTable.why]).lines(indent: 2)
+        var lines = [style.dim(text[0])]
+        var rest = text.dropFirst()
+        for group in table.groups {
+            lines += rest.prefix(group.lines.count)
+            rest = rest.dropFirst(group.lines.count)
+            lines += group.causes.map { "      \($0)" }
+        }
+        return lines
+    }
+
+    private func keys(_ keys: [HeightRecord.Section.Key], _ verb: String) -> [String] {
+        keys.map { key in "  \(verb): \(key.cell.map { "\($0), " } ?? "")step \(key.index) \(key.step)" }
+    }
+}
+
+/// Sentences about a whole check.
+enum CheckSentence {
+    static func totals(_ report: RunReport) -> String {
+        let totals = Totals(report)
+        var parts = [
+            count(totals.scenarios, "scenario"), count(totals.steps, "step"), count(totals.rows, "row"),
+            totals.differences == 0 ? "no differences" : count(totals.differences, "difference"),
+        ]
+        if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "matrix cell"), at: 1) }
+        if totals.recorded > 0 {
+            parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
+        }
+        if totals.unused > 0 {
+            parts.append("\(count(totals.unused, "unused record"))\(report.unused == .delete ? " deleted" : "")")
+        }
+        if totals.invalidFiles > 0 { parts.append(count(totals.invalidFiles, "invalid file")) }
+        return parts.joined(separator: ", ")
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,18 @@
+import UnfoldScenario
+
+/// The rows of a step as cells of a table.
+enum HeightTable {
+    static let head = ["row", "before", "height", "change", "source"]
+    /// Columns of ``head`` that hold numbers.
+    static let numeric: Set<Int> = [1, 2, 3]
+
+    static func rows(_ step: StepResult) -> [[String]] {
+        step.rows.map { row in
+            let change = row.change ?? 0
+            return [
+                row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),
+                change == 0 ? "" : Number.signed(change), row.source.rawValue,
+            ]
+        }
+    }
+}

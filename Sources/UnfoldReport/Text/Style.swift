@@ -1,0 +1,34 @@
+import Foundation
+import UnfoldScenario
+
+/// Colour for terminals, or none.
+struct Style: Sendable {
+    let isColored: Bool
+
+    func bold(_ text: String) -> String { paint(text, "1") }
+    func dim(_ text: String) -> String { paint(text, "2") }
+    func red(_ text: String) -> String { paint(text, "31") }
+    func green(_ text: String) -> String { paint(text, "32") }
+    func yellow(_ text: String) -> String { paint(text, "33") }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        isColored ? "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m" : text
+    }
+
+    /// Stands for ESC until the line is written, so that an ESC of a file's text is told from one of ours. Nobody can write it
+    /// into a file: it differs from run to run, and never reaches the output.
+    private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
+    /// A code point that is no character.
+    private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
+
+    /// The lines of an output, each ending with a newline; what else is in them that moves a cursor is shown.
+    /// - Complexity: O(length).
+    static func text(_ lines: [String]) -> String {
+        lines.map { line in
+            guard line.contains(edge) else { return PlainText.line(line) + "\n" }
+            let parts = line.components(separatedBy: mark)
+            // A command is one only at the beginning of the whole line.
+            return PlainText.line(parts[0]) + parts.dropFirst().map { "\u{1B}" + PlainText.line($0) }.joined() + "\n"
+        }.joined()
+    }
+}

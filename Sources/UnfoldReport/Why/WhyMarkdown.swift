@@ -1,0 +1,43 @@
+import UnfoldScenario
+
+/// An answer as Markdown.
+enum WhyMarkdown {
+    static func render(_ answer: WhyAnswer) -> String {
+        let row = answer.row
+        var text =
+            "## \(MarkdownRenderer.inline(row.id)) is \(Number.text(row.height)) high\n\n"
+            + "\(MarkdownRenderer.code(answer.file))\(answer.cell.map { ", \(MarkdownRenderer.inline($0))" } ?? ""), "
+            + "step \(MarkdownRenderer.inline(answer.step.title)), \(row.source.rawValue)\n"
+        if !answer.parts.isEmpty {
+            text += "\n\(MarkdownRenderer.inline(WhySum.text(answer)))\n\n"
+            var table = TextTable(head: ["points", "constraint", "line"], numeric: [0, 2])
+            table.rows = answer.parts.map {
+                [
+                    Number.text($0.amount), WhySum.words($0, answer),
+                    $0.constraint.source.map { "\($0.line)" } ?? "",
+                ]
+            }
+            text += MarkdownRenderer.table(table)
+        }
+        for conflict in answer.conflicts {
+            text += "\nConflict: \(MarkdownRenderer.inline(ConflictSentence.sum(conflict.constraints))).\n"
+        }
+        for loss in answer.losses {
+            text += "\nLost: \(MarkdownRenderer.inline(OverruledSentence.text(loss)))\n\n"
+            for holder in OverruledSentence.holders(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
+        }
+        let trials = [answer.asked].compactMap { $0 } + answer.cures
+        if !trials.isEmpty {
+            var table = TextTable(head: ["what if", "height"])
+            table.rows = trials.map {
+                [
+                    $0.settings.map(TrialSentence.change).joined(separator: ", "),
+                    TrialSentence.effect($0, from: row.height),
+                ]
+            }
+            text += "\n" + MarkdownRenderer.table(table)
+        }
+        if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
+        return text
+    }
+}

@@ -1,0 +1,39 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension FittingSession {
+    /// The sum of constants that the fitted height is, one fact a constraint: added up, they are the height of the content
+    /// view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.
+    var amountFacts: [RowFact] {
+        var facts: [RowFact] = []
+        for part in heightDerivation().parts {
+            let amount = part.multiplier * part.constant
+            let isSize = EquationSides(part.constraint.equation).second == nil
+            guard part.constraint.kind != .nonNegative, amount != 0 || isSize, amount.isFinite else { continue }
+            let name = part.constraint.lastingName
+            if let index = facts.firstIndex(where: { $0.view == name }) {
+                facts[index].value += amount
+            } else {
+                facts.append(RowFact(kind: .amount, view: name, value: amount))
+            }
+        }
+        return facts
+    }
+}
+
+extension ConstraintFacts {
+    /// A name that stays the same while only numbers change: the id given by the author, else the places, as in
+    /// `detail.top~card.bottom`; `title.contentHeight` for what a view's content needs.
+    package var lastingName: String {
+        let sides = EquationSides(equation)
+        switch kind {
+        case .contentHugging, .compressionResistance:
+            return "\(sides.first.view).content\(sides.first.attribute.capitalized)"
+        case .fitting: return "fittingPull"
+        default: break
+        }
+        let isGiven = id != equation && identifier.map { "\($0) \(equation)" } != id
+        if isGiven { return id }
+        return sides.second.map { "\(sides.left)~\($0.view).\($0.attribute)" } ?? sides.left
+    }
+}

@@ -1,0 +1,117 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A scenario file, read and checked.
+public struct ScenarioDocument: Sendable {
+    /// The file's `name`; without one the name of the file itself.
+    public var name: String
+    /// Path as it was given to the reader; every place in a result has it.
+    public var file: String
+    /// Name of the matrix cell this document is; nil for one without a matrix.
+    public internal(set) var cell: String?
+    var surroundings: Surroundings
+    var templates: [Template]
+    var table: TableSpec
+    var steps: [StepSpec]
+    var invariants: [InvariantSetting] = []
+    var matrix: MatrixSpec?
+    /// Faces of the font files that the scenario names.
+    var fonts: [FontFile] = []
+    /// Where those files are.
+    package var fontFiles: [String] = []
+}
+
+struct Template: Sendable {
+    var name: String
+    /// `UITableViewCell.CellStyle` by name.
+    var style: String
+    /// Of the cell and its content view.
+    var cellSettings: [TargetedSetting]
+    var views: [ViewSpec]
+    /// Layout guides; `parent` is the owning view.
+    var guides: [ViewSpec]
+    var constraints: [ConstraintSpec]
+}
+
+struct ViewSpec: Sendable {
+    var id: String
+    var type: String
+    /// nil: stands in no hierarchy.
+    var parent: String?
+    /// Whether the file says so.
+    var statesParent = false
+    var className: String?
+    var settings: [Setting]
+    var position: SourcePosition
+
+    /// Views that a stack arranges, in order.
+    var arranged: [String] {
+        settings.last { $0.property.name == "arrangedSubviews" }?.value.viewNames ?? []
+    }
+}
+
+struct ConstraintSpec: Sendable {
+    var id: String?
+    var identifier: String?
+    var equation: ConstraintEquation
+    var priority: Float
+    var isActive: Bool
+    var position: SourcePosition
+}
+
+struct TableSpec: Sendable {
+    var style: UITableView.Style = .plain
+    var settings: [Setting] = []
+    var header: PartSpec?
+    var footer: PartSpec?
+    var sections: [SectionSpec] = []
+}
+
+struct SectionSpec: Sendable {
+    var id: String
+    var rows: [RowSpec]
+    var header: PartSpec?
+    var footer: PartSpec?
+    var position: SourcePosition
+}
+
+/// A header or footer: a title, or a template.
+struct PartSpec: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case header, footer
+    }
+
+    var title: String?
+    var template: String?
+    var settings: [TargetedSetting] = []
+    /// Points from the delegate; nil: by the title or the constraints.
+    var height: Double?
+    var estimatedHeight: Double?
+
+    /// Whether it takes a delegate.
+    var needsDelegate: Bool { template != nil || height != nil || estimatedHeight != nil }
+}
+
+struct RowSpec: Sendable {
+    var id: String
+    var template: String
+    var settings: [TargetedSetting]
+    /// Points from the delegate; nil: by its constraints.
+    var height: Double?
+    var estimatedHeight: Double?
+    var position: SourcePosition
+}
+
+/// A setting of one view or constraint of a row.
+struct TargetedSetting: Sendable {
+    /// Id of the view or constraint; `cell` for the cell itself, or one of ``CellPart``.
+    var target: String
+    var setting: Setting
+}
+
+struct StepSpec: Sendable {
+    var name: String
+    var actions: [Action]
+    var position: SourcePosition
+}

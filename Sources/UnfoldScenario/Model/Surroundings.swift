@@ -1,0 +1,96 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Everything outside the views that a scenario can choose: the layout environment, and the safe area of the screen.
+struct Surroundings: Sendable {
+    enum Orientation: String, CaseIterable, Sendable {
+        case portrait, landscape
+    }
+
+    var environment = LayoutEnvironment()
+    /// Points taken from the screen's edges.
+    var safeArea = UIEdgeInsets.zero
+    var device: Device?
+
+    var orientation: Orientation {
+        environment.screenSize.width > environment.screenSize.height ? .landscape : .portrait
+    }
+
+    /// Turns the screen; a screen without device swaps its sides and keeps its safe area.
+    mutating func turn(to orientation: Orientation) {
+        if let device { return use(device, orientation) }
+        guard orientation != self.orientation else { return }
+        let size = environment.screenSize
+        resize(width: size.height, height: size.width)
+    }
+
+    mutating func use(_ device: Device, _ orientation: Orientation) {
+        self.device = device
+        environment.displayScale = device.scale
+        environment.userInterfaceIdiom = device.idiom == .pad ? .pad : .phone
+        let upright = orientation == .portrait
+        resize(
+            width: upright ? device.width : device.height, height: upright ? device.height : device.width)
+        let isPad = device.idiom == .pad
+        safeArea =
+            upright || isPad
+            ? UIEdgeInsets(top: device.top, left: 0, bottom: device.bottom, right: 0)
+            : UIEdgeInsets(top: 0, left: device.side, bottom: device.sideBottom, right: device.side)
+    }
+
+    /// A screen of another size, with the size classes that go with it.
+    mutating func resize(width: CGFloat, height: CGFloat) {
+        environment.screenSize = CGSize(width: width, height: height)
+        guard environment.userInterfaceIdiom != .pad else {
+            environment.horizontalSizeClass = .regular
+            environment.verticalSizeClass = .regular
+            return
+        }
+        let isWide = device?.isWide ?? (max(width, height) >= 896)
+        environment.verticalSizeClass = width > height ? .compact : .regular
+        environment.horizontalSizeClass = width > height && isWide ? .regular : .compact
+    }
+}
+
+/// Traits as a file gives them: what is left out stays as it is.
+struct TraitSpec: Sendable {
+    var device: Device?
+    var orientation: Surroundings.Orientation?
+    var width: Double?
+    var height: Double?
+    var scale: Double?
+    var safeArea: [Double]?
+    var generation: UIKitGeneration?
+    var layoutDirection: UIUserInterfaceLayoutDirection?
+    var contentSizeCategory: UIContentSizeCategory?
+    var userInterfaceIdiom: UIUserInterfaceIdiom?
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+
+    /// The device first, then what is said of the screen, then the rest.
+    func apply(to surroundings: inout Surroundings) {
+        if let userInterfaceIdiom { surroundings.environment.userInterfaceIdiom = userInterfaceIdiom }
+        if let device {
+            surroundings.use(device, orientation ?? .portrait)
+        } else if let orientation {
+            surroundings.turn(to: orientation)
+        }
+        let size = surroundings.environment.screenSize
+        if width != nil || height != nil {
+            surroundings.device = nil
+            surroundings.resize(
+                width: width.map { CGFloat($0) } ?? size.width, height: height.map { CGFloat($0) } ?? size.height)
+        }
+        if let scale { surroundings.environment.displayScale = scale }
+        if let safeArea {
+            surroundings.safeArea = UIEdgeInsets(
+                top: safeArea[0], left: safeArea[1], bottom: safeArea[2], right: safeArea[3])
+        }
+        if let generation { surroundings.environment.generation = generation }
+        if let layoutDirection { surroundings.environment.layoutDirection = layoutDirection }
+        if let contentSizeCategory { surroundings.environment.contentSizeCategory = contentSizeCategory }
+        if let userInterfaceIdiom { surroundings.environment.userInterfaceIdiom = userInterfaceIdiom }
+        if let horizontalSizeClass { surroundings.environment.horizontalSizeClass = horizontalSizeClass }
+        if let verticalSizeClass { surroundings.environment.verticalSizeClass = verticalSizeClass }
+    }
+}

@@ -1,0 +1,221 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Reads `card.top == contentView.top + 12 @750`.
+struct ConstraintParser {
+    struct Failure: Error {
+        /// Offset in characters into the text.
+        var offset: Int
+        var problem: ScenarioError.Problem
+    }
+
+    private let text: [Character]
+    private let metrics: [String: Double]
+    private var index = 0
+
+    /// - Parameter metrics: numbers that may be written by name.
+    init(_ text: String, metrics: [String: Double] = [:]) {
+        self.text = Array(text)
+        self.metrics = metrics
+    }
+
+    mutating func parse() throws -> ConstraintEquation {
+        let first = try side()
+        let relation = try relation()
+        var equation = ConstraintEquation(
+            first: first, relation: relation, second: nil, multiplier: 1, constant: 0, priority: nil)
+        try rightSide(into: &equation)
+        skipSpace()
+        if take("@") { equation.priority = try priority() }
+        skipSpace()
+        guard index == text.count else { throw syntax("nothing more, or '+ 8', or '@750'") }
+        return equation
+    }
+
+    /// `12`, `b.top`, `2 * b.top + 3`, `b.width * 0.5 - 4`, `b.width / 2`, and metrics in place of numbers.
+    private mutating func rightSide(into equation: inout ConstraintEquation) throws {
+        skipSpace()
+        if startsNumber {
+            let start = index
+            let value = try number("a number")
+            skipSpace()
+            guard take("*") else {
+                equation.constant = try constant(value, start)
+                return
+            }
+            equation.multiplier = try multiplier(value, start)
+            equation.second = try side()
+        } else {
+            equation.second = try side()
+            skipSpace()
+            let start = index
+            if take("*") {
+                equation.multiplier = try multiplier(try number("a multiplier"), start)
+            } else if take("/") {
+                let divisor = try number("a divisor")
+                guard divisor != 0 else { throw syntax("a divisor other than 0") }
+                equation.multiplier = try multiplier(1 / divisor, start)
+            }
+        }
+        skipSpace()
+        let start = index
+        if take("+") {
+            equation.constant = try constant(try number("a constant"), start)
+        } else if take("-") {
+            equation.constant = try constant(-(try number("a constant")), start)
+        }
+    }
+
+    private func constant(_ value: Double, _ start: Int) throws -> Double {
+        guard ScenarioLimits.length.contains(value) else { throw outOfRange(value, start, ScenarioLimits.length) }
+        return value
+    }
+
+    private func multiplier(_ value: Double, _ start: Int) throws -> Double {
+        guard value == 0 || ScenarioLimits.multiplier.contains(abs(value)) else {
+            throw outOfRange(value, start, ScenarioLimits.multiplier)
+        }
+        return value
+    }
+
+    private func outOfRange(_ value: Double, _ start: Int, _ range: ClosedRange<Double>) -> Failure {
+        Failure(
+            offset: start,
+            problem: .wrongType(
+                expected:
+                    "one from \(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))",
+                found: "the number \(LayoutNumber.print(value))"))
+    }
+
+    /// A number, or one of UIKit's names for levels.
+    private mutating func priority() throws -> Double {
+        skipSpace()
+        if let name = peekWord(), let level = ConstraintEquation.priorities.first(where: { $0.name == name })?.level {
+            index += name.count
+            return level
+        }
+        if let name = peekWord(), name.first?.isLetter == true, metrics[name] == nil,
+            !["nan", "inf", "infinity"].contains(name.lowercased())
+        {
+            let known = ConstraintEquation.priorities.map(\.name) + metrics.keys.sorted()
+            throw Failure(offset: index, problem: .unknownValue(name, kind: "priority", allowed: known))
+        }
+        return try number("a priority")
+    }
+
+    private mutating func relation() throws -> NSLayoutConstraint.Relation {
+        skipSpace()
+        for (token, relation) in [
+            ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
+        ]
+        where text[index...].starts(with: token) {
+            index += 2
+            return relation
+        }
+        throw syntax("'==', '>=' or '<='")
+    }
+
+    private mutating func side() throws -> ConstraintEquation.Side {
+        skipSpace()
+        let start = index
+        var words = [try word("a view's id")]
+        while index < text.count, text[index] == "." {
+            index += 1
+            words.append(try word("an attribute"))
+        }
+        if words.count == 1, ["nan", "inf", "infinity"].contains(words[0].lowercased()) {
+            throw Failure(offset: start, problem: .notFinite(words[0]))
+        }
+        guard words.count >= 2 else { throw syntax("an attribute, as in '\(ScenarioError.shown(words[0])).top'") }
+        let name = words.removeLast()
+        var guide: String?
+        if words.count > 1, GuideEntry.named(words[words.count - 1]) != nil { guide = words.removeLast() }
+        guard words.count == 1 else {
+            throw Failure(
+                offset: start,
+                problem: .unknownValue(words[words.count - 1], kind: "guide", allowed: GuideEntry.names))
+        }
+        guard let attribute = ConstraintEquation.attributes.first(where: { $0.name == name })?.attribute else {
+            throw Failure(
+                offset: index - name.count,
+                problem: .unknownValue(name, kind: "attribute", allowed: ConstraintEquation.attributes.map(\.name)))
+        }
+        let names = [words[0], guide, name].compactMap { $0 }
+        return .init(view: words[0], guide: guide, attribute: attribute, text: names.joined(separator: "."))
+    }
+
+    // MARK: Words and numbers
+
+    private mutating func word(_ what: String) throws -> String {
+        guard let word = peekWord() else { throw syntax(what) }
+        index += word.count
+        return word
+    }
+
+    /// The word that stands here; nothing is taken.
+    private func peekWord() -> String? {
+        var end = index
+        while end < text.count, text[end].isLetter || text[end].isNumber || "_-".contains(text[end]) {
+            // A minus sign ends a word unless a letter follows at once.
+            if text[end] == "-", end + 1 >= text.count || !text[end + 1].isLetter { break }
+            end += 1
+        }
+        return end > index ? String(text[index..<end]) : nil
+    }
+
+    /// Whether a number or a metric stands here, and no view.
+    private var startsNumber: Bool {
+        guard index < text.count else { return false }
+        if text[index].isNumber || text[index] == "-" || text[index] == "." { return true }
+        guard let word = peekWord(), metrics[word] != nil else { return false }
+        let next = index + word.count
+        return next >= text.count || text[next] != "."
+    }
+
+    private mutating func number(_ what: String) throws -> Double {
+        skipSpace()
+        let start = index
+        var sign = 1.0
+        if index < text.count, text[index] == "-" {
+            sign = -1
+            index += 1
+        }
+        if let name = peekWord(), let value = metrics[name] {
+            index += name.count
+            return sign * value
+        }
+        while index < text.count, text[index].isNumber || ".eE".contains(text[index]) { index += 1 }
+        let written = String(text[start..<index])
+        guard let value = Double(written) else {
+            index = start
+            if let name = peekWord(), name.first?.isLetter == true {
+                throw Failure(offset: start, problem: unknownNumber(name, what))
+            }
+            throw syntax(what)
+        }
+        guard value.isFinite else { throw Failure(offset: start, problem: .notFinite(written)) }
+        return value
+    }
+
+    private func unknownNumber(_ name: String, _ what: String) -> ScenarioError.Problem {
+        if ["nan", "inf", "infinity"].contains(name.lowercased()) { return .notFinite(name) }
+        if !metrics.isEmpty { return .unknownValue(name, kind: "metric", allowed: metrics.keys.sorted()) }
+        return .constraintSyntax(String(text), expected: "\(what) at character \(index + 1)")
+    }
+
+    private mutating func take(_ character: Character) -> Bool {
+        skipSpace()
+        guard index < text.count, text[index] == character else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while index < text.count, text[index].isWhitespace { index += 1 }
+    }
+
+    private func syntax(_ expected: String) -> Failure {
+        Failure(
+            offset: index, problem: .constraintSyntax(String(text), expected: "\(expected) at character \(index + 1)"))
+    }
+}

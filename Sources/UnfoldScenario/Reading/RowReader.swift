@@ -1,0 +1,168 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Reads the table, its sections and its rows.
+struct RowReader {
+    let reader: NodeReader
+    let templates: [Template]
+
+    static let tableStyles: [(name: String, style: UITableView.Style)] = [
+        ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
+    ]
+    static let rowKeys = ["id", "template", "set", "height", "estimatedHeight"]
+    static let sectionKeys = ["id", "header", "footer", "rows"]
+    static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
+    /// What stands in the table beside its properties.
+    static let tableKeys = ["style", "tableHeaderView", "tableFooterView", "rows", "sections"]
+
+    /// Its own, and those of scroll views that matter to a table.
+    static let tableProperties: [Property] =
+        (ViewClass.named("UITableView")?.own ?? [])
+        + ["contentInset", "contentInsetAdjustmentBehavior", "alwaysBounceVertical"].compactMap {
+            ViewClass.named("UIScrollView")?.property($0)
+        }
+
+    func table(_ node: JSONNode) -> TableSpec {
+        var spec = TableSpec()
+        guard
+            let object = reader.object(node, "table", keys: Self.tableKeys + Self.tableProperties.map(\.name))
+        else { return spec }
+        if let word = object.word("style", kind: "style", among: Self.tableStyles.map(\.name)) {
+            spec.style = Self.tableStyles.first { $0.name == word }?.style ?? .plain
+        }
+        for property in Self.tableProperties {
+            guard let node = object.value(property.name),
+                let value = heightChecked(property, node, object.path(property.name))
+            else { continue }
+            spec.settings.append(Setting(property: property, value: value))
+        }
+        spec.header = edgeView(object, "tableHeaderView")
+        spec.footer = edgeView(object, "tableFooterView")
+        if object.value("rows") != nil {
+            spec.sections.append(
+                SectionSpec(id: "0", rows: rows(object), position: object.node.position))
+        }
+        for (node, path) in object.elements("sections") {
+            guard let section = section(node, path, number: spec.sections.count) else { continue }
+            spec.sections.append(section)
+        }
+        checkNames(spec)
+        return spec
+    }
+
+    /// Reads a property of the table: heights are -1 for automatic, or not negative.
+    func heightChecked(_ property: Property, _ node: JSONNode, _ path: String) -> PropertyValue? {
+        guard let value = property.kind.read(node, path, reader) else { return nil }
+        if case .number(let number) = value, number < 0, number != -1 {
+            reader.fail(
+                node.position, path, .wrongType(expected: "a height from 0, or -1 for automatic", found: node.kind))
+            return nil
+        }
+        return value
+    }
+
+    func section(_ node: JSONNode, _ path: String, number: Int) -> SectionSpec? {
+        guard let object = reader.object(node, path, keys: Self.sectionKeys) else { return nil }
+        let id = object.value("id") == nil ? "\(number)" : reader.identifier(object)
+        guard let id else { return nil }
+        return SectionSpec(
+            id: id, rows: rows(object), header: part(object, "header"), footer: part(object, "footer"),
+            position: node.position)
+    }
+
+    /// A title, or an object with a title, a template or a height.
+    private func part(_ object: ObjectNode, _ key: String) -> PartSpec? {
+        guard let node = object.value(key) else { return nil }
+        if case .string(let title) = node.value { return PartSpec(title: title) }
+        guard let part = reader.object(node, object.path(key), keys: Self.partKeys) else { return nil }
+        var spec = PartSpec(title: part.string("title"))
+        spec.height = height(part, "height")
+        spec.estimatedHeight = height(part, "estimatedHeight")
+        if part.value("template") != nil {
+            guard let template = template(part) else { return nil }
+            if part.value("title") != nil {
+                reader.fail(
+                    node.position, object.path(key), .refused("a \(key) has a title or a template; keep one of the two")
+                )
+            }
+            spec.template = template.name
+            spec.settings = settings(part, template)
+        } else if let set = part.value("set") {
+            reader.fail(set.position, part.path("set"), .refused("only a \(key) with a template has values to set"))
+        }
+        return spec
+    }
+
+    /// The view above or below all rows.
+    private func edgeView(_ object: ObjectNode, _ key: String) -> PartSpec? {
+        guard let node = object.value(key),
+            let part = reader.object(node, object.path(key), keys: ["template", "set", "height"]),
+            part.required("template") != nil, let template = template(part)
+        else { return nil }
+        return PartSpec(template: template.name, settings: settings(part, template), height: height(part, "height"))
+    }
+
+    private func checkNames(_ table: TableSpec) {
+        var sections: Set<String> = []
+        var rows: Set<String> = []
+        for section in table.sections {
+            if !sections.insert(section.id).inserted {
+                reader.fail(section.position, "table.sections", .duplicateName(section.id, kind: "section"))
+            }
+            for row in section.rows where !rows.insert(row.id).inserted {
+                reader.fail(row.position, "table", .duplicateName(row.id, kind: "row"))
+            }
+        }
+    }
+
+    private func rows(_ object: ObjectNode) -> [RowSpec] {
+        object.elements("rows").compactMap { row($0.node, $0.path) }
+    }
+
+    func row(_ node: JSONNode, _ path: String) -> RowSpec? {
+        guard let object = reader.object(node, path, keys: Self.rowKeys), let id = rowID(object),
+            let template = template(object)
+        else { return nil }
+        return RowSpec(
+            id: id, template: template.name, settings: settings(object, template),
+            height: height(object, "height"), estimatedHeight: height(object, "estimatedHeight"),
+            position: node.position)
+    }
+
+    private func rowID(_ object: ObjectNode) -> String? {
+        guard let node = object.required("id"), let id = reader.string(node, object.path("id")) else { return nil }
+        if id.isEmpty || id.contains(".") || id == "table" {
+            reader.fail(
+                node.position, object.path("id"),
+                .refused("a row's id may not be empty, 'table' or contain '.'; rename '\(ScenarioError.shown(id))'"))
+            return nil
+        }
+        return id
+    }
+
+    /// The one it names; it need not if there is one only.
+    private func template(_ object: ObjectNode) -> Template? {
+        if templates.count == 1, object.value("template") == nil { return templates[0] }
+        guard object.required("template") != nil,
+            let word = object.word("template", kind: "template", among: templates.map(\.name))
+        else { return nil }
+        return templates.first { $0.name == word }
+    }
+
+    private func settings(_ object: ObjectNode, _ template: Template) -> [TargetedSetting] {
+        guard let set = object.value("set") else { return [] }
+        guard case .object(let members) = set.value else {
+            reader.fail(set.position, object.path("set"), .wrongType(expected: "an object", found: set.kind))
+            return []
+        }
+        let paths = PathReader(reader: reader, template: template)
+        return members.compactMap {
+            paths.setting($0.key, $0.keyPosition, $0.value, "\(object.path("set")).\($0.key)")
+        }
+    }
+
+    private func height(_ object: ObjectNode, _ key: String) -> Double? {
+        object.value(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
+    }
+}

@@ -1,0 +1,111 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+extension ScenarioDocument {
+    /// Reads a scenario file.
+    /// - Parameters:
+    ///   - file: path to print in messages; also where the file is, unless `data` is given.
+    ///   - data: the file's contents, if they are known already.
+    /// - Throws: ``ScenarioErrors`` with every mistake found.
+    /// - Complexity: O(length of the file).
+    public static func read(file: String, data: Data? = nil) throws -> ScenarioDocument {
+        do {
+            let contents = try data ?? BoundedFile.read(file, limit: ScenarioLimits.fileSize)
+            return try read(contents, file)
+        } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: [error])
+        }
+    }
+
+    /// Whether a file of a folder is to be read: it has the word `templates`, or cannot be looked at.
+    /// - Complexity: O(length of the file), up to the limit of scenarios.
+    package static func mayBeScenario(_ path: String) -> Bool {
+        guard let data = try? BoundedFile.read(path, limit: ScenarioLimits.fileSize) else { return true }
+        return data.range(of: Data("\"templates\"".utf8)) != nil
+    }
+
+    private static func read(_ contents: Data, _ file: String) throws -> ScenarioDocument {
+        var json = JSONReader(contents, file: file)
+        let node: JSONNode
+        do { node = try json.read() } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: json.errors + [error])
+        }
+        let reader = NodeReader()
+        let document = ScenarioReader(reader: reader, file: file).document(node)
+        let errors = json.errors + reader.errors
+        if errors.isEmpty, let document { return document }
+        var mistakes = ScenarioErrors(errors: errors.sorted { $0.position.isBefore($1.position) }, more: reader.more)
+        mistakes.fontFiles = reader.fontFiles
+        throw mistakes
+    }
+}
+
+extension SourcePosition {
+    func isBefore(_ other: SourcePosition) -> Bool { (line, column) < (other.line, other.column) }
+}
+
+/// Reads the whole document.
+struct ScenarioReader {
+    let reader: NodeReader
+    let file: String
+
+    static let keys = [
+        "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "steps", "invariants",
+        "matrix", "fonts",
+    ]
+
+    func document(_ node: JSONNode) -> ScenarioDocument? {
+        guard let root = reader.object(node, "", keys: Self.keys) else { return nil }
+        if let version = root.required("schemaVersion"), let number = reader.number(version, "schemaVersion"),
+            number != 1
+        {
+            reader.fail(
+                version.position, "schemaVersion", .refused("this reader knows version 1 of the format; write 1"))
+        }
+        for key in ["$schema", "description"] { _ = root.string(key) }
+        let fonts = FontReader(reader: reader, file: file).fonts(root)
+        reader.fontFiles = fonts.files
+        reader.fontNames = fonts.faces.map(\.postScriptName)
+        let templates = templates(root)
+        let rows = RowReader(reader: reader, templates: templates)
+        let table = root.required("table").map(rows.table) ?? TableSpec()
+        var steps = StepReader(reader: reader, templates: templates, table: table)
+        var surroundings = Surroundings()
+        let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
+        traits?.apply(to: &surroundings)
+        var document = ScenarioDocument(
+            name: root.string("name") ?? PathText.name(of: file), file: file, surroundings: surroundings,
+            templates: templates, table: table, steps: steps.steps(root),
+            invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
+            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, surroundings) })
+        document.fonts = fonts.faces
+        document.fontFiles = fonts.files
+        checkExtent(of: document, node.position)
+        return document
+    }
+
+    private func templates(_ root: ObjectNode) -> [Template] {
+        guard let node = root.required("templates") else { return [] }
+        guard case .object(let members) = node.value else {
+            reader.fail(node.position, "templates", .wrongType(expected: "an object", found: node.kind))
+            return []
+        }
+        return members.compactMap {
+            TemplateReader(reader: reader).template($0.key, $0.value, "templates.\($0.key)")
+        }
+    }
+
+    /// A run keeps every row of every step of every cell; that must fit.
+    private func checkExtent(of document: ScenarioDocument, _ position: SourcePosition) {
+        let rows = document.table.sections.reduce(0) { $0 + $1.rows.count }
+        let cells = document.matrix?.count ?? 1
+        let states = Double(rows) * Double(document.steps.count) * Double(cells)
+        guard states > Double(ScenarioLimits.rowStates) else { return }
+        reader.fail(
+            position, "",
+            .refused(
+                "\(rows) rows in \(document.steps.count) steps and \(cells) matrix cells are more than "
+                    + "\(ScenarioLimits.rowStates) heights; split the file into several scenarios"))
+    }
+}

@@ -1,0 +1,59 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Reads the views of a template, nested ones after the view they stand in.
+struct ViewReader {
+    let reader: NodeReader
+
+    static let structureKeys = ["id", "type", "parent", "className", "subviews"]
+    private static let keys = structureKeys + ViewClass.viewProperties
+
+    func views(_ template: ObjectNode) -> [ViewSpec] {
+        template.elements("views").flatMap { views($0.node, $0.path, in: nil) }
+    }
+
+    private func views(_ node: JSONNode, _ path: String, in enclosing: String?) -> [ViewSpec] {
+        guard let object = reader.object(node, path, keys: Self.keys) else { return [] }
+        guard let id = reader.identifier(object) else { return [] }
+        let type = object.word("type", kind: "type", among: ViewClass.makable) ?? "UIView"
+        var spec = ViewSpec(
+            id: id, type: type, parent: enclosing ?? "contentView", statesParent: enclosing != nil,
+            className: object.string("className"), settings: [], position: node.position)
+        if let parent = object.value("parent") {
+            if enclosing != nil {
+                reader.fail(
+                    parent.position, object.path("parent"),
+                    .refused("a view among 'subviews' has the parent it stands in; leave 'parent' out"))
+            }
+            spec.statesParent = true
+            if case .null = parent.value {
+                spec.parent = nil
+            } else {
+                spec.parent = reader.string(parent, object.path("parent"))
+            }
+        }
+        spec.settings = settings(object, type)
+        return [spec] + object.elements("subviews").flatMap { views($0.node, $0.path, in: id) }
+    }
+
+    private func settings(_ object: ObjectNode, _ type: String) -> [Setting] {
+        guard let known = ViewClass.named(type) else { return [] }
+        return object.members.compactMap { member in
+            guard !Self.structureKeys.contains(member.key), ViewClass.viewProperties.contains(member.key) else {
+                return nil
+            }
+            guard let property = known.property(member.key) else {
+                let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
+                reader.fail(
+                    member.keyPosition, object.path,
+                    .refused(
+                        "a \(type) has no '\(member.key)', which \(owners.joined(separator: " and ")) has; "
+                            + "change the type, or remove this"))
+                return nil
+            }
+            return property.kind.read(member.value, object.path(member.key), reader).map {
+                Setting(property: property, value: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension HeightRecord {
+    /// Reads a record.
+    /// - Parameter file: name for messages.
+    /// - Throws: ``ScenarioErrors`` with the place of every line that cannot be read.
+    /// - Complexity: O(length of the text).
+    public init(text: String, file: String) throws {
+        var reader = RecordReader(file: file)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
+        guard reader.errors.isEmpty else { throw ScenarioErrors(errors: reader.errors) }
+        sections = reader.sections
+    }
+}
+
+/// Takes a record in line by line.
+private struct RecordReader {
+    let file: String
+    var sections: [HeightRecord.Section] = []
+    var errors: [ScenarioError] = []
+    private var cell: String?
+
+    init(file: String) { self.file = file }
+
+    mutating func read(_ line: Substring, number: Int) {
+        if number == 1 {
+            if line != HeightRecord.header[...] { fail(1, "the first line '\(HeightRecord.header)'", line) }
+            return
+        }
+        guard let words = words(of: line) else {
+            fail(number, "words in pairs of double quotes", line)
+            return
+        }
+        guard let verb = words.first else { return }
+        if !take(verb, Array(words.dropFirst())) {
+            fail(number, "a line such as 'row cafe 147'; if in doubt delete the file and record anew", line)
+        }
+    }
+
+    private mutating func fail(_ line: Int, _ expected: String, _ found: Substring) {
+        errors.append(
+            ScenarioError(
+                position: SourcePosition(file: file, line: line, column: 1), path: "",
+                problem: .syntax(expected: expected, found: "'\(found.prefix(40))'")))
+    }
+
+    // MARK: Lines
+
+    private mutating func take(_ verb: String, _ words: [String]) -> Bool {
+        switch verb {
+        case "cell":
+            guard words.count == 1 else { return false }
+            cell = words[0].isEmpty ? nil : words[0]
+        case "step":
+            guard words.count == 2, let index = Int(words[0]) else { return false }
+            sections.append(.init(key: .init(cell: cell, index: index, step: words[1]), contentHeight: 0))
+        default: return takeDetail(verb, words)
+        }
+        return true
+    }
+
+    private mutating func takeDetail(_ verb: String, _ words: [String]) -> Bool {
+        guard let last = sections.indices.last else { return false }
+        switch verb {
+        case "traits":
+            for word in words {
+                guard let (name, value) = split(word, at: "=") else { return false }
+                sections[last].traits.append(.init(name: name, value: value))
+            }
+        case "content":
+            guard words.count == 1, let value = number(words[0]) else { return false }
+            sections[last].contentHeight = value
+        case "row":
+            guard words.count >= 2, let height = number(words[1]) else { return false }
+            let facts = words[2...].compactMap(fact)
+            guard facts.count == words.count - 2 else { return false }
+            sections[last].rows.append(.init(id: words[0], height: height, facts: facts))
+        default:
+            guard let kind = HeightRecord.Event.Kind(rawValue: verb), words.count == 2 else { return false }
+            sections[last].events.append(.init(kind: kind, row: words[0], detail: words[1]))
+        }
+        return true
+    }
+
+    private func fact(_ word: String) -> RowFact? {
+        guard let (name, rest) = split(word, at: ":"), let kind = RowFact.Kind(rawValue: name),
+            let equals = rest.lastIndex(of: "="), let value = number(String(rest[rest.index(after: equals)...]))
+        else { return nil }
+        return RowFact(kind: kind, view: String(rest[..<equals]), value: value)
+    }
+
+    private func number(_ text: String) -> Double? {
+        guard let value = Double(text), value.isFinite else { return nil }
+        return value
+    }
+
+    private func split(_ word: String, at mark: Character) -> (String, String)? {
+        guard let place = word.firstIndex(of: mark) else { return nil }
+        return (String(word[..<place]), String(word[word.index(after: place)...]))
+    }
+
+    // MARK: Words
+
+    /// Words between spaces; a quoted one is read as a JSON string. nil for a quote without its pair.
+    private func words(of line: Substring) -> [String]? {
+        var words: [String] = []
+        var rest = line
+        while true {
+            rest = rest.drop { $0 == " " || $0 == "\r" }
+            guard let first = rest.first else { return words }
+            guard first == "\"" else {
+                let end = rest.firstIndex { $0 == " " || $0 == "\r" } ?? rest.endIndex
+                words.append(String(rest[..<end]))
+                rest = rest[end...]
+                continue
+            }
+            guard let end = closingQuote(of: rest) else { return nil }
+            var json = JSONReader(Data(rest[...end].utf8), file: file)
+            guard case .string(let text)? = (try? json.read())?.value else { return nil }
+            words.append(text)
+            rest = rest[rest.index(after: end)...]
+        }
+    }
+
+    private func closingQuote(of text: Substring) -> Substring.Index? {
+        var index = text.index(after: text.startIndex)
+        while index < text.endIndex {
+            if text[index] == "\"" { return index }
+            if text[index] == "\\" {
+                index = text.index(after: index)
+                guard index < text.endIndex else { return nil }
+            }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+}

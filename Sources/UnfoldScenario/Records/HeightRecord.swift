@@ -1,0 +1,128 @@
+import UnfoldAutoLayout
+
+/// What the text file beside a scenario says: the heights of every row after every step, exact, and what was met.
+public struct HeightRecord: Hashable, Sendable {
+    /// The state after one step of one matrix cell.
+    public struct Section: Hashable, Sendable {
+        /// Which step of which cell a section is about.
+        public struct Key: Hashable, Sendable {
+            /// Name of the matrix cell; nil without a matrix.
+            public var cell: String?
+            /// From 0.
+            public var index: Int
+            /// The step's name.
+            public var step: String
+
+            /// The step `step`, number `index`, of a matrix cell.
+            public init(cell: String?, index: Int, step: String) {
+                self.cell = cell
+                self.index = index
+                self.step = step
+            }
+        }
+
+        /// Sections of two records belong together if their keys are equal.
+        public var key: Key
+        /// The environment of the step; never compared, told as a cause.
+        public var traits: [ScenarioTrait]
+        /// Height of all rows in points.
+        public var contentHeight: Double
+        /// Every row of the table, in its order, sections one after the other.
+        public var rows: [Row]
+        /// In the order in which they came.
+        public var events: [Event]
+
+        /// A section made of these parts.
+        public init(
+            key: Key, traits: [ScenarioTrait] = [], contentHeight: Double, rows: [Row] = [], events: [Event] = []
+        ) {
+            self.key = key
+            self.traits = traits
+            self.contentHeight = contentHeight
+            self.rows = rows
+            self.events = events
+        }
+    }
+
+    /// A row with its height in points, and what explains it.
+    public struct Row: Hashable, Sendable {
+        /// The row's id in the scenario.
+        public var id: String
+        /// Points, separator included, exact.
+        public var height: Double
+        /// Never compared; differences name their causes by them.
+        public var facts: [RowFact]
+
+        /// A row of this height, with the facts that explain it.
+        public init(id: String, height: Double, facts: [RowFact] = []) {
+            self.id = id
+            self.height = height
+            self.facts = facts
+        }
+    }
+
+    /// Something that was met in a step and is expected again.
+    public struct Event: Hashable, Sendable {
+        /// What was met; its name is the first word of the line in the file.
+        public enum Kind: String, Sendable, CaseIterable {
+            /// Required constraints excluded each other; `detail` is the broken one.
+            case conflict
+            /// `detail` lost at the height the row has.
+            case overruled
+            /// `detail` is a finding's code.
+            case finding
+        }
+
+        /// What was met.
+        public var kind: Kind
+        /// Empty for what concerns no row.
+        public var row: String
+        /// Id of a constraint, or the code of a finding.
+        public var detail: String
+
+        /// An event of a row, or of the table where `row` is empty.
+        public init(kind: Kind, row: String, detail: String) {
+            self.kind = kind
+            self.row = row
+            self.detail = detail
+        }
+    }
+
+    /// In the order of the file; keys are unique in one that was read.
+    public var sections: [Section]
+
+    /// A record of these sections.
+    public init(sections: [Section] = []) { self.sections = sections }
+
+    /// The record that these results of one scenario, one a matrix cell, would leave.
+    public init(_ results: [ScenarioResult]) {
+        sections = results.flatMap { result in
+            result.steps.map { Section($0, cell: result.cell) }
+        }
+    }
+}
+
+extension HeightRecord.Section {
+    init(_ step: StepResult, cell: String?) {
+        let conflicts = step.conflicts.map {
+            HeightRecord.Event(
+                kind: .conflict, row: $0.row, detail: $0.constraints.members[$0.constraints.broken].constraint.id)
+        }
+        let losses = step.overruled.map {
+            HeightRecord.Event(kind: .overruled, row: $0.row, detail: $0.constraint.constraint.id)
+        }
+        let findings = step.findings.map {
+            HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
+        }
+        self.init(
+            key: Key(cell: cell, index: step.index, step: step.name), traits: step.traits,
+            contentHeight: step.contentHeight,
+            rows: step.rows.map { HeightRecord.Row(id: $0.id, height: $0.height, facts: $0.facts) },
+            events: conflicts + losses + findings)
+    }
+}
+
+extension Finding {
+    /// The row that a record names with the finding; empty for those that it names by their code alone.
+    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _) = fact { row } else { "" } }
+}

@@ -1,0 +1,67 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Where records stand, and reading and writing them.
+public enum RecordFile {
+    /// `card.heights` beside `card.json`.
+    public static let pathExtension = "heights"
+
+    /// Path of the record of a scenario file.
+    public static func path(forScenario file: String) -> String {
+        let stem = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+        return stem + "." + pathExtension
+    }
+
+    /// The record at `path`; nil if there is no such file.
+    /// - Throws: ``ScenarioErrors`` for a file that cannot be read.
+    public static func read(_ path: String) throws -> HeightRecord? {
+        guard FilePlace.isTaken(path) else { return nil }
+        let start = SourcePosition(file: path, line: 1, column: 1)
+        let data: Data
+        // A record is no more than a scenario's heights; a pipe in its place would never end.
+        do { data = try BoundedFile.read(path, limit: sizeLimit, regularOnly: true) } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: [error])
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: .invalidUTF8)])
+        }
+        return try HeightRecord(text: text, file: path)
+    }
+
+    /// Bytes: room for the most heights that one scenario may have.
+    static let sizeLimit = 2_000_000_000
+
+    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it is a link,
+    /// the file behind it.
+    public static func write(_ record: HeightRecord, to path: String) throws {
+        do { try store(record, at: path) } catch {
+            throw CocoaError(
+                .fileWriteUnknown,
+                userInfo: [
+                    NSFilePathErrorKey: path, NSLocalizedDescriptionKey: "cannot write '\(path)': \(error.reason)",
+                ])
+        }
+    }
+
+    package static func store(_ record: HeightRecord, at path: String) throws(WriteFailure) {
+        if record.sections.isEmpty { try FileWriter.remove(path) } else { try FileWriter.write(record.text, to: path) }
+    }
+
+    /// Records in the folders of `scenarios` and in those below `folders` whose scenario file is gone, sorted.
+    /// - Parameter scenarios: files that were run.
+    public static func orphans(beside scenarios: [String], below folders: [String] = []) -> [String] {
+        var found: Set<String> = []
+        let near = Set(scenarios.map { PathText.folder(of: $0) })
+        for folder in near {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            found.formUnion(names.map { PathText.join(folder, $0) })
+        }
+        for folder in folders { found.formUnion(FolderWalk(folder).entries.map(\.path)) }
+        return found.filter { record in
+            guard record.hasSuffix("." + pathExtension) else { return false }
+            let stem = record.dropLast(pathExtension.count + 1)
+            // A scenario that cannot be read is not gone.
+            return !FilePlace.isTaken(stem + ".json") && !FilePlace.isTaken(String(stem))
+        }.sorted()
+    }
+}

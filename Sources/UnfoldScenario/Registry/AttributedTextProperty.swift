@@ -1,0 +1,56 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension Property {
+    /// `attributedText` as a list of runs, each with a font and the values of its paragraph style.
+    static func attributedText<V: NSObject>(
+        _ get: @escaping Get<V, NSAttributedString?>, _ set: @escaping Set<V, NSAttributedString?>
+    ) -> Property {
+        Property("attributedText", .nullable(.list(.record(TextRunFields.all)))) { item in
+            // Runs cannot be told from the string they make.
+            (item as? V).flatMap { get($0)?.length ?? 0 == 0 ? .null : nil }
+        } set: { item, value, _ in
+            guard let item = item as? V else { return }
+            guard case .list(let runs) = value else { return set(item, nil) }
+            let text = NSMutableAttributedString(string: "")
+            for run in runs { text.append(TextRunFields.string(run)) }
+            set(item, text)
+        }
+    }
+}
+
+/// What a run of attributed text may say.
+enum TextRunFields {
+    private typealias Number = @MainActor @Sendable (NSMutableParagraphStyle, CGFloat) -> Void
+
+    /// Values of the paragraph style that are numbers, one line each.
+    private static let numbers: [(name: String, set: Number)] = [
+        ("lineSpacing", { $0.lineSpacing = $1 }), ("paragraphSpacing", { $0.paragraphSpacing = $1 }),
+        ("paragraphSpacingBefore", { $0.paragraphSpacingBefore = $1 }),
+        ("minimumLineHeight", { $0.minimumLineHeight = $1 }), ("maximumLineHeight", { $0.maximumLineHeight = $1 }),
+        ("lineHeightMultiple", { $0.lineHeightMultiple = $1 }),
+        ("firstLineHeadIndent", { $0.firstLineHeadIndent = $1 }), ("headIndent", { $0.headIndent = $1 }),
+    ]
+
+    static let all: [PropertyKind.Field] =
+        [
+            .init("text", .text, isRequired: true), .init("font", .font), .init("kern", .number(-1000...1000)),
+            .init("baselineOffset", .number(-1000...1000)),
+        ] + numbers.map { .init($0.name, .number(0...10_000)) }
+
+    @MainActor static func string(_ run: PropertyValue) -> NSAttributedString {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if case .font(let spec)? = run["font"] { attributes[.font] = spec.font }
+        if let kern = run.number("kern") { attributes[.kern] = CGFloat(kern) }
+        if let offset = run.number("baselineOffset") { attributes[.baselineOffset] = CGFloat(offset) }
+        let style = NSMutableParagraphStyle()
+        var hasStyle = false
+        for (name, set) in numbers {
+            guard let value = run.number(name) else { continue }
+            set(style, CGFloat(value))
+            hasStyle = true
+        }
+        if hasStyle { attributes[.paragraphStyle] = style }
+        return NSAttributedString(string: run.text("text") ?? "", attributes: attributes)
+    }
+}

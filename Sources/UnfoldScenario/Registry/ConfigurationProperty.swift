@@ -1,0 +1,66 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension Property {
+    /// `UIButton.configuration`: a style and what the button shows; null for none.
+    static let configuration = Property(
+        "configuration", .nullable(.record(ConfigurationFields.all)), phase: .structure
+    ) { item in
+        // What a configuration was made of cannot be read back.
+        (item as? UIButton).flatMap { $0.configuration == nil ? .null : nil }
+    } set: { item, value, _ in
+        guard let button = item as? UIButton else { return }
+        guard case .record = value else {
+            button.configuration = nil
+            return
+        }
+        button.configuration = ConfigurationFields.configuration(value)
+    }
+}
+
+/// What a button's configuration may say.
+enum ConfigurationFields {
+    private static let sizes: [(name: String, size: UIButton.Configuration.Size)] = [
+        ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
+    ]
+
+    private static let edges: [(name: String, edge: NSDirectionalRectEdge)] = [
+        ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+    ]
+
+    private static let styles: [(name: String, make: @MainActor @Sendable () -> UIButton.Configuration)] = [
+        ("plain", { .plain() }), ("gray", { .gray() }), ("tinted", { .tinted() }), ("filled", { .filled() }),
+        ("borderless", { .borderless() }), ("bordered", { .bordered() }), ("borderedTinted", { .borderedTinted() }),
+        ("borderedProminent", { .borderedProminent() }),
+    ]
+
+    static let all: [PropertyKind.Field] = [
+        .init("style", .word(styles.map(\.name)), isRequired: true), .init("title", .text), .init("subtitle", .text),
+        .init("image", .image), .init("imagePlacement", .word(edges.map(\.name))),
+        .init("imagePadding", .number(ScenarioLimits.length)), .init("titlePadding", .number(ScenarioLimits.length)),
+        .init("buttonSize", .word(sizes.map(\.name))),
+        .init("contentInsets", .numbers(["top", "leading", "bottom", "trailing"], ScenarioLimits.length)),
+        .init("showsActivityIndicator", .flag),
+    ]
+
+    @MainActor static func configuration(_ value: PropertyValue) -> UIButton.Configuration? {
+        guard var configuration = styles.first(where: { $0.name == value.text("style") })?.make() else { return nil }
+        configuration.title = value.text("title")
+        configuration.subtitle = value.text("subtitle")
+        if case .image(let spec)? = value["image"] { configuration.image = spec?.image }
+        if let edge = edges.first(where: { $0.name == value.text("imagePlacement") }) {
+            configuration.imagePlacement = edge.edge
+        }
+        if let padding = value.number("imagePadding") { configuration.imagePadding = CGFloat(padding) }
+        if let padding = value.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
+        if let size = sizes.first(where: { $0.name == value.text("buttonSize") }) {
+            configuration.buttonSize = size.size
+        }
+        if case .numbers(let n)? = value["contentInsets"] {
+            configuration.contentInsets = NSDirectionalEdgeInsets(
+                top: CGFloat(n[0]), leading: CGFloat(n[1]), bottom: CGFloat(n[2]), trailing: CGFloat(n[3]))
+        }
+        if case .flag(let shows)? = value["showsActivityIndicator"] { configuration.showsActivityIndicator = shows }
+        return configuration
+    }
+}

@@ -1,0 +1,22 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// The guides that constraints can name between a view and an attribute, one line each.
+struct GuideEntry: Sendable {
+    let name: String
+    /// The class whose views have it.
+    let owner: String
+    let guide: @MainActor @Sendable (UIView) -> UILayoutGuide?
+
+    static let all: [GuideEntry] = [
+        GuideEntry(name: "layoutMarginsGuide", owner: "UIView", guide: { $0.layoutMarginsGuide }),
+        GuideEntry(name: "safeAreaLayoutGuide", owner: "UIView", guide: { $0.safeAreaLayoutGuide }),
+        GuideEntry(name: "readableContentGuide", owner: "UIView", guide: { $0.readableContentGuide }),
+        GuideEntry(
+            name: "contentLayoutGuide", owner: "UIScrollView", guide: { ($0 as? UIScrollView)?.contentLayoutGuide }),
+        GuideEntry(name: "frameLayoutGuide", owner: "UIScrollView", guide: { ($0 as? UIScrollView)?.frameLayoutGuide }),
+    ]
+
+    static func named(_ name: String) -> GuideEntry? { all.first { $0.name == name } }
+    static let names = all.map(\.name)
+}

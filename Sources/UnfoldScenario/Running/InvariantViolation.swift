@@ -1,0 +1,130 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A broken invariant of one row.
+struct InvariantViolation: Hashable {
+    let code: String
+    let row: String
+    /// The views concerned.
+    let views: [String]
+    let text: String
+}
+
+/// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
+/// room. Only labels with text, controls and images with a size are looked at: plain views may overlap and stick out.
+@MainActor struct InvariantCheck {
+    /// Views of one row; beyond that comparing each with each would take too long.
+    static let viewLimit = 1000
+
+    private struct Content {
+        let id: String
+        let view: UIView
+        /// In the content view.
+        let frame: CGRect
+    }
+
+    let row: String
+    private let contents: TemplateContents
+    private var contentView: UIView { contents.contentView }
+    /// A pixel, for differences that rounding makes.
+    private let pixel = 1 / LayoutEnvironment.current.displayScale + 1e-6
+
+    init(row: String, contents: TemplateContents) {
+        self.row = row
+        self.contents = contents
+    }
+
+    func violations() -> [InvariantViolation] {
+        let shown = contents.viewOrder.prefix(Self.viewLimit).compactMap(content)
+        return shown.flatMap(own) + overlaps(shown)
+    }
+
+    private func content(_ id: String) -> Content? {
+        guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view) else {
+            return nil
+        }
+        var frame = view.bounds
+        for ancestor in sequence(first: view, next: \.superview) {
+            if ancestor === contentView { break }
+            frame = frame.offsetBy(
+                dx: ancestor.frame.minX - ancestor.bounds.minX, dy: ancestor.frame.minY - ancestor.bounds.minY)
+        }
+        return Content(id: id, view: view, frame: frame)
+    }
+
+    private func isShown(_ view: UIView) -> Bool {
+        for ancestor in sequence(first: view, next: \.superview) {
+            if ancestor.isHidden || ancestor.alpha == 0 { return false }
+            if ancestor === contentView { return true }
+        }
+        return false
+    }
+
+    private func hasContent(_ view: UIView) -> Bool {
+        if let label = view as? UILabel { return label.text?.isEmpty == false }
+        if let button = view as? UIButton {
+            // A button may be a card with everything in it.
+            return button.subviews.isEmpty && (button.currentTitle?.isEmpty == false || button.currentImage != nil)
+        }
+        return false
+    }
+
+    // MARK: One view
+
+    private func own(_ content: Content) -> [InvariantViolation] {
+        if content.frame.width <= 0 || content.frame.height <= 0 {
+            return [violation("zero-size", [content.id], "\(content.id) has something to show and no room for it")]
+        }
+        return [outside(content), clipped(content)].compactMap { $0 }
+    }
+
+    private func outside(_ content: Content) -> InvariantViolation? {
+        let bounds = contentView.bounds
+        let sides: [(String, CGFloat)] = [
+            ("left", bounds.minX - content.frame.minX), ("right", content.frame.maxX - bounds.maxX),
+            ("top", bounds.minY - content.frame.minY), ("bottom", content.frame.maxY - bounds.maxY),
+        ]
+        guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > pixel else { return nil }
+        return violation(
+            "outside-parent", [content.id],
+            "\(content.id) sticks out of the content view by \(points(worst.1)) at the \(worst.0)")
+    }
+
+    private func clipped(_ content: Content) -> InvariantViolation? {
+        guard let label = content.view as? UILabel else { return nil }
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
+        guard needed > label.bounds.height + pixel else { return nil }
+        return violation(
+            "clipped-text", [content.id],
+            "\(content.id) needs \(points(needed)) points for its text and has \(points(label.bounds.height))")
+    }
+
+    // MARK: Two views
+
+    /// Pairs that share more than a pixel in both directions, from the top down.
+    private func overlaps(_ shown: [Content]) -> [InvariantViolation] {
+        let sorted = shown.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }
+        .map(\.element)
+        var found: [InvariantViolation] = []
+        for (index, first) in sorted.enumerated() {
+            for second in sorted[(index + 1)...] {
+                if second.frame.minY >= first.frame.maxY { break }
+                let shared = first.frame.intersection(second.frame)
+                guard !shared.isNull, shared.width > pixel, shared.height > pixel,
+                    !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view)
+                else { continue }
+                let text = "\(first.id) and \(second.id) overlap by \(points(shared.width)) by \(points(shared.height))"
+                found.append(violation("overlap", [first.id, second.id], text))
+            }
+        }
+        return found
+    }
+
+    private func violation(_ code: String, _ views: [String], _ text: String) -> InvariantViolation {
+        InvariantViolation(code: code, row: row, views: views, text: "in \(row), \(text)")
+    }
+
+    private func points(_ value: CGFloat) -> String { LayoutNumber.print(Double(value)) }
+}

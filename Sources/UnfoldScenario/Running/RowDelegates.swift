@@ -1,0 +1,94 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Delegates answer no more than the scenario needs: a method that is there changes what a table does (fact D1.3).
+
+/// For rows with heights of their own.
+@MainActor final class RowHeightDelegate: UITableViewDelegate {
+    private let model: RowModel
+
+    init(_ model: RowModel) { self.model = model }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        model.rowHeight(at: indexPath) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        model.estimatedRowHeight(at: indexPath) ?? tableView.estimatedRowHeight
+    }
+}
+
+/// For headers and footers with views or heights of their own, and for rows.
+@MainActor final class SectionDelegate: UITableViewDelegate {
+    private let model: RowModel
+
+    init(_ model: RowModel) { self.model = model }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        model.rowHeight(at: indexPath) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        model.estimatedRowHeight(at: indexPath) ?? tableView.estimatedRowHeight
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        model.height(.header, section) ?? tableView.sectionHeaderHeight
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        model.estimatedHeight(.header, section) ?? tableView.estimatedSectionHeaderHeight
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        model.height(.footer, section) ?? tableView.sectionFooterHeight
+    }
+
+    func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        model.estimatedHeight(.footer, section) ?? tableView.estimatedSectionFooterHeight
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        model.view(.header, section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        model.view(.footer, section)
+    }
+}
+
+extension ScenarioDocument {
+    /// What the rows and sections of the table and of all steps take.
+    @MainActor func delegate(for model: RowModel) -> (any UITableViewDelegate)? {
+        let sections = allSections
+        if sections.contains(where: { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }) {
+            return SectionDelegate(model)
+        }
+        let rows = sections.flatMap(\.rows) + steps.flatMap(\.actions).flatMap(\.insertedRows)
+        let hasHeights = rows.contains { $0.height != nil || $0.estimatedHeight != nil }
+        return hasHeights ? RowHeightDelegate(model) : nil
+    }
+
+    private var allSections: [SectionSpec] { table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) }
+}
+
+extension Action {
+    var insertedRows: [RowSpec] {
+        switch self {
+        case .insert(let rows, _, _, _): rows
+        case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
+            actions.flatMap(\.insertedRows)
+        default: []
+        }
+    }
+
+    var insertedSections: [SectionSpec] {
+        switch self {
+        case .insertSections(let sections, _, _): sections
+        case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
+            actions.flatMap(\.insertedSections)
+        default: []
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// The app's side of a scenario: sections and rows with their values, as data source.
+@MainActor final class RowModel: UITableViewDataSource {
+    /// A row, a header or a footer.
+    private struct Content {
+        var template: String?
+        var settings: [TargetedSetting]
+        var title: String?
+        let height: Double?
+        let estimatedHeight: Double?
+    }
+
+    /// Rows by id and parts by `section.header`; also of rows that left.
+    private var contents: [String: Content] = [:]
+    private let templates: [String: Template]
+    /// What the table is told when it asks.
+    private(set) var structure: RowStructure
+    /// What the table showed last: updates name old places (fact D8.1).
+    private(set) var committed: RowStructure
+    private var pending: [RowStructure.Edit] = []
+    private var shown: [ObjectIdentifier: String] = [:]
+
+    init(_ document: ScenarioDocument) {
+        templates = Dictionary(document.templates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        structure = RowStructure(sections: [])
+        committed = structure
+        structure.sections = document.table.sections.map(note)
+    }
+
+    // MARK: Contents
+
+    private func note(_ section: SectionSpec) -> RowStructure.Section {
+        section.rows.forEach(note)
+        for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
+            contents[Self.key(of: kind, section.id)] = part.map {
+                Content(
+                    template: $0.template, settings: $0.settings, title: $0.title, height: $0.height,
+                    estimatedHeight: $0.estimatedHeight)
+            }
+        }
+        return .init(id: section.id, rows: section.rows.map(\.id))
+    }
+
+    private func note(_ row: RowSpec) {
+        contents[row.id] = Content(
+            template: row.template, settings: row.settings, title: nil, height: row.height,
+            estimatedHeight: row.estimatedHeight)
+    }
+
+    static func key(of kind: PartSpec.Kind, _ section: String) -> String { "\(section).\(kind.rawValue)" }
+
+    private func content(_ kind: PartSpec.Kind, _ section: Int) -> Content? {
+        guard structure.sections.indices.contains(section) else { return nil }
+        return contents[Self.key(of: kind, structure.sections[section].id)]
+    }
+
+    private func content(at path: IndexPath) -> Content? {
+        structure.row(section: path.section, row: path.row).flatMap { contents[$0] }
+    }
+
+    // MARK: Data source
+
+    func numberOfSections(in tableView: UITableView) -> Int { structure.sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        structure.sections[section].rows.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let id = structure.sections[indexPath.section].rows[indexPath.row]
+        let row = contents[id]
+        let cell = tableView.dequeueReusableCell(withIdentifier: row?.template ?? "", for: indexPath)
+        shown[ObjectIdentifier(cell)] = id
+        cell.accessibilityIdentifier = id
+        if let contents = (cell as? TemplateCell)?.contents { row?.settings.forEach(contents.apply) }
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        content(.header, section)?.title
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        content(.footer, section)?.title
+    }
+
+    // MARK: For delegates
+
+    func rowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.height.map { CGFloat($0) } }
+    func estimatedRowHeight(at path: IndexPath) -> CGFloat? { content(at: path)?.estimatedHeight.map { CGFloat($0) } }
+    func height(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+        content(kind, section)?.height.map { CGFloat($0) }
+    }
+    func estimatedHeight(_ kind: PartSpec.Kind, _ section: Int) -> CGFloat? {
+        content(kind, section)?.estimatedHeight.map { CGFloat($0) }
+    }
+
+    /// A new view for a part that has a template.
+    func view(_ kind: PartSpec.Kind, _ section: Int) -> UIView? {
+        guard let content = content(kind, section), let template = content.template.flatMap({ templates[$0] }) else {
+            return nil
+        }
+        let view = TemplateHeaderFooterView.make(template, content.settings)
+        let key = Self.key(of: kind, structure.sections[section].id)
+        view.accessibilityIdentifier = key
+        shown[ObjectIdentifier(view)] = key
+        return view
+    }
+
+    // MARK: Names and places
+
+    /// The row or part that a view was made for last.
+    func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
+
+    /// Id of a row, or name of a header or footer, by its place after the last update.
+    func id(of place: BatchUpdateReport.Place) -> String {
+        switch place {
+        case .row(let path): id(at: path)
+        case .header(let section): key(of: .header, at: section)
+        case .footer(let section): key(of: .footer, at: section)
+        }
+    }
+
+    private func key(of kind: PartSpec.Kind, at section: Int) -> String {
+        guard committed.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
+        return Self.key(of: kind, committed.sections[section].id)
+    }
+
+    /// Id of a row by its place after the last update.
+    func id(at path: IndexPath) -> String {
+        committed.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+    }
+
+    /// Where the table has a row, before the update that is running.
+    func path(of row: String) -> IndexPath? {
+        committed.place(of: row).map { IndexPath(row: $0.row, section: $0.section) }
+    }
+
+    // MARK: Changes
+
+    /// - Parameter holder: a row, or a part as `section.header`.
+    func set(_ setting: TargetedSetting, of holder: String) {
+        contents[holder]?.settings.removeAll {
+            $0.target == setting.target && $0.setting.property.name == setting.setting.property.name
+        }
+        contents[holder]?.settings.append(setting)
+    }
+
+    func insert(_ row: RowSpec, section: Int, at index: Int) {
+        note(row)
+        pending.append(.insert(row: row.id, section: section, at: index))
+    }
+
+    func delete(_ row: String) { pending.append(.delete(row: row)) }
+
+    func move(_ row: String, section: Int, to index: Int) {
+        pending.append(.move(row: row, section: section, to: index))
+    }
+
+    func insert(_ section: SectionSpec, at index: Int) { pending.append(.insertSection(note(section), at: index)) }
+    func deleteSection(_ id: String) { pending.append(.deleteSection(id)) }
+    func moveSection(_ id: String, to index: Int) { pending.append(.moveSection(id, to: index)) }
+
+    /// As far as the running update has come.
+    private var current: RowStructure { pending.isEmpty ? structure : structure.applying(pending) }
+
+    func has(_ row: String) -> Bool { current.place(of: row) != nil }
+    func hasSection(_ id: String) -> Bool { current.sections.contains { $0.id == id } }
+
+    /// Carries out what was asked for, so that the table finds the numbers it needs.
+    func applyPending() {
+        structure = structure.applying(pending)
+        pending = []
+    }
+
+    /// The table took the rows over.
+    func commit() { committed = structure }
+
+    /// The table refused the update: rows are as before. Values that were set stay set.
+    func rollBack() {
+        structure = committed
+        pending = []
+    }
+}

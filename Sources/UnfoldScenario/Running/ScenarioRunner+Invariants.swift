@@ -1,0 +1,71 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+extension ScenarioRunner {
+    /// Checks the cells on screen; what was broken after the step before already is not told again.
+    func checkInvariants() {
+        var broken: Set<InvariantViolation> = []
+        for case let cell as TemplateCell in tableView.visibleCells {
+            guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
+            for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
+                guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
+                note(violation.code, violation.text, .warning, at: step.position)
+            }
+        }
+        brokenBefore = broken
+        findAmbiguities()
+    }
+
+    /// What the constraints of a template leave open, told once for all its rows: they are built alike.
+    private func findAmbiguities() {
+        guard !document.invariants.contains(where: { $0.isWholly("ambiguous-layout") }) else { return }
+        for case let cell as TemplateCell in tableView.visibleCells {
+            let content = cell.contentView
+            guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
+            for var finding in content.ambiguityFindings() {
+                guard case .ambiguous(let layout) = finding.fact else { continue }
+                let known = KnownAmbiguity(
+                    template: cell.reuseIdentifier ?? "", view: layout.view, axis: layout.axis, free: layout.free)
+                guard !knownAmbiguities.contains(known) else { continue }
+                finding.row = tableView.indexPath(for: cell)
+                finding.location = step.position
+                if isOff(finding) { continue }
+                knownAmbiguities.insert(known)
+                step.findings.append(finding)
+            }
+            checkedRevisions[ObjectIdentifier(cell)] = content.subtreeRevision
+        }
+    }
+
+    private func isOff(_ violation: InvariantViolation) -> Bool {
+        document.invariants.contains { setting in
+            setting.invariant.codes.contains(violation.code) && setting.rows?.contains(violation.row) ?? true
+                && setting.views.map { !$0.isDisjoint(with: violation.views) } ?? true
+        }
+    }
+
+    /// What others found, by its code.
+    func isOff(_ finding: Finding) -> Bool {
+        let row = finding.row.map(model.id)
+        let view: String? = if case .ambiguous(let layout) = finding.fact { layout.view } else { nil }
+        return document.invariants.contains { setting in
+            setting.invariant.codes.contains(finding.code)
+                && setting.views.map { views in view.map(views.contains) ?? false } ?? true
+                && setting.rows.map { rows in row.map(rows.contains) ?? false } ?? true
+        }
+    }
+}
+
+/// An open place that was told.
+struct KnownAmbiguity: Hashable {
+    let template: String
+    let view: String
+    let axis: NSLayoutConstraint.Axis
+    let free: [NSLayoutConstraint.Attribute]
+}
+
+extension InvariantSetting {
+    /// Off everywhere.
+    func isWholly(_ code: String) -> Bool { invariant.codes.contains(code) && rows == nil && views == nil }
+}

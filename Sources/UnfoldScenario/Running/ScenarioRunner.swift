@@ -1,0 +1,158 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Runs a scenario: a table with the document's rows, step by step.
+///
+/// A run touches nothing that outlives it: the environment, the console, the handler of exceptions and the numbering of
+/// printed addresses are its own, so that the order in which scenarios run changes nothing.
+@MainActor public final class ScenarioRunner {
+    let document: ScenarioDocument
+    let model: RowModel
+    let tableView: UITableView
+    let delegate: (any UITableViewDelegate)?
+    var surroundings: Surroundings
+    var step: StepResult
+    weak var observer: (any ScenarioObserver)?
+    /// By row, from when it was last on screen.
+    var facts: [String: [RowFact]] = [:]
+    /// Updates that have begun and not ended.
+    var updateDepth = 0
+    var updatesBefore = 0
+    /// Invariants broken after the step before.
+    var brokenBefore: Set<InvariantViolation> = []
+    /// What was told of open places, and the state of each cell that was looked at.
+    var knownAmbiguities: Set<KnownAmbiguity> = []
+    var checkedRevisions: [ObjectIdentifier: Int] = [:]
+
+    private init(_ document: ScenarioDocument) {
+        self.document = document
+        surroundings = document.surroundings
+        model = RowModel(document)
+        delegate = document.delegate(for: model)
+        let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
+        tableView = UITableView(frame: screen, style: document.table.style)
+        tableView.accessibilityIdentifier = "table"
+        tableView.rowNames = { [model] in model.id(at: $0) }
+        step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
+        for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
+        tableView.tableHeaderView = document.table.header.flatMap { part(document, $0) }
+        tableView.tableFooterView = document.table.footer.flatMap { part(document, $0) }
+        for template in document.templates {
+            tableView.register(forCellReuseIdentifier: template.name) { TemplateCell.make(template) }
+        }
+    }
+
+    /// Runs all steps of one document; one with a matrix runs as if it had none, see ``ScenarioDocument/cells``.
+    public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
+
+    /// The same, with somebody looking on.
+    package static func run(_ document: ScenarioDocument, observer: (any ScenarioObserver)?) -> ScenarioResult {
+        let environment = LayoutEnvironment.current
+        let console = LayoutJournal.console
+        let fonts = FontLibrary.registered
+        defer {
+            LayoutEnvironment.current = environment
+            LayoutJournal.console = console
+            FontLibrary.registered = fonts
+        }
+        document.fonts.forEach(FontLibrary.register)
+        LayoutAddress.reset()
+        LayoutEnvironment.current = document.surroundings.environment
+        LayoutJournal.console = { _ in }
+        let runner = ScenarioRunner(document)
+        runner.observer = observer
+        return runner.runSteps()
+    }
+
+    /// A table's header or footer: as high as its template says, or as its height.
+    private func part(_ document: ScenarioDocument, _ spec: PartSpec) -> UIView? {
+        guard let template = document.templates.first(where: { $0.name == spec.template }) else { return nil }
+        let view = TemplateHeaderFooterView.make(template, spec.settings)
+        let width = tableView.bounds.width
+        let fitted = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        view.frame = CGRect(x: 0, y: 0, width: width, height: spec.height.map { CGFloat($0) } ?? fitted.height)
+        return view
+    }
+
+    private func runSteps() -> ScenarioResult {
+        var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
+        var heights: [String: Double] = [:]
+        applySafeArea()
+        for (index, spec) in document.steps.enumerated() {
+            step = StepResult(index: index, name: spec.name, position: spec.position)
+            observer?.stepWillRun(index, name: spec.name)
+            tableView.measurementStep = index
+            let measuresBefore = tableView.measureCount
+            UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
+                LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
+                    for action in spec.actions { perform(action) }
+                    if updateDepth == 0 {
+                        observer?.actionWillRun("layoutIfNeeded table, at the end of the step")
+                        tableView.layoutIfNeeded()
+                    }
+                }
+            }
+            step.measures = tableView.measureCount - measuresBefore
+            collectRows(previous: heights)
+            heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+            checkInvariants()
+            findMissingUpdates()
+            result.steps.append(step)
+            observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
+        }
+        return result
+    }
+
+    /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
+    func applySafeArea() {
+        let insets = UIEdgeInsets(
+            top: 0, left: surroundings.safeArea.left, bottom: 0, right: surroundings.safeArea.right)
+        tableView.rootSafeAreaInsets = insets == .zero ? nil : insets
+    }
+
+    /// Rows that ought to have moved by now: nothing of the step is left that could make them.
+    private func findMissingUpdates() {
+        guard updateDepth == 0, tableView.dataSource != nil else { return }
+        LayoutJournal.listening({ [weak self] in
+            if case .finding = $0 { self?.hear($0) }
+        }) { tableView.findMissingUpdates() }
+    }
+
+    // MARK: Listening
+
+    private func note(_ exception: UIKitException, at position: SourcePosition) {
+        step.findings.append(
+            Finding(
+                severity: .error, code: "exception",
+                fact: .exception(name: exception.name, reason: exception.reason), location: position))
+    }
+
+    /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
+    func note(_ code: String, _ text: String, _ severity: Finding.Severity = .error, at position: SourcePosition) {
+        step.findings.append(Finding(severity: severity, code: code, fact: .message(text), location: position))
+    }
+
+    private func hear(_ event: LayoutEvent) {
+        observer?.heard(event)
+        switch event {
+        case .laidOut: step.layoutPasses += 1
+        case .finding(let finding): if !isOff(finding) { step.findings.append(finding) }
+        case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
+        default: break
+        }
+    }
+
+    /// The height in force is told if it takes part.
+    private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
+        guard let row = model.rowID(shownBy: host) else { return }
+        let isEncapsulated = constraints.members.contains { $0.constraint.kind == .encapsulated }
+        let height = isEncapsulated ? model.path(of: row).flatMap { tableView.heightForRow(at: $0) } : nil
+        step.conflicts.append(
+            .init(
+                row: row, constraints: constraints, encapsulatedHeight: height.map { Double($0.contentHeight) },
+                measuredAtStep: height?.measuredAtStep))
+    }
+}

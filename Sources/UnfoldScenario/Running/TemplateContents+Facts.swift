@@ -1,0 +1,22 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a laid-out cell looks like, for telling why a height changed.
+extension TemplateContents {
+    /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.
+    var rowFacts: [RowFact] {
+        viewOrder.flatMap { id -> [RowFact] in
+            guard let view = views[id] else { return [] }
+            if view.isHidden { return [RowFact(kind: .hidden, view: id, value: 1)] }
+            var facts: [RowFact] = []
+            if let label = view as? UILabel, label.numberOfLines != 1 {
+                facts.append(
+                    RowFact(kind: .lines, view: id, value: Double(label.lines(width: label.bounds.width).count)))
+            }
+            if view.subviews.isEmpty {
+                facts.append(RowFact(kind: .height, view: id, value: Double(view.frame.height)))
+            }
+            return facts
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Makes views by class name.
+@MainActor enum ViewFactory {
+    static func make(_ spec: ViewSpec) -> UIView {
+        let making = spec.settings.compactMap { setting -> (String, String)? in
+            guard setting.property.phase == .making, case .word(let word) = setting.value else { return nil }
+            return (setting.property.name, word)
+        }
+        let view = make(spec.type, Dictionary(making, uniquingKeysWith: { _, last in last }))
+        view.accessibilityIdentifier = spec.id
+        view.printedClassName = spec.className
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+
+    static func make(_ type: String, _ making: [String: String] = [:]) -> UIView {
+        ViewClass.named(type)?.make?(making) ?? UIView()
+    }
+}

@@ -1,0 +1,107 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// What one run of a scenario gave, as values.
+public struct ScenarioResult: Hashable, Sendable, Codable {
+    /// The scenario's name.
+    public var name: String
+    /// Path as it was given.
+    public var file: String
+    /// Name of the matrix cell that was run; nil without a matrix.
+    public var cell: String?
+    /// One a step, in their order.
+    public var steps: [StepResult] = []
+
+    /// A result without steps yet.
+    public init(name: String, file: String, cell: String? = nil) {
+        self.name = name
+        self.file = file
+        self.cell = cell
+    }
+}
+
+/// The state after one step, and what happened in it.
+public struct StepResult: Hashable, Sendable, Codable {
+    /// A row with its height.
+    public struct Row: Hashable, Sendable, Codable {
+        /// The row's id in the scenario.
+        public var id: String
+        /// Index of its section, from 0.
+        public var section: Int
+        /// Index in its section, from 0.
+        public var row: Int
+        /// Points, separator included.
+        public var height: Double
+        /// Points: the height without what the separator takes.
+        public var contentViewHeight: Double
+        /// Height after the step before; nil for a new row.
+        public var previousHeight: Double?
+        /// Where the height came from: measured in this step, cached, estimated or fixed.
+        public var source: RowHeight.Source
+        /// Index of the step that measured it; nil for a height that was never measured.
+        public var measuredAtStep: Int?
+        /// The step whose change made the height out of date; nil while it is fresh.
+        public var staleSinceStep: Int?
+        /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
+        /// never had a cell.
+        public var facts: [RowFact] = []
+
+        /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
+        /// again, as after a reload that took it off screen: nothing is known to have changed.
+        public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
+    }
+
+    /// Required constraints that excluded each other in a row.
+    public struct Conflict: Hashable, Sendable, Codable {
+        /// The row's id in the scenario.
+        public var row: String
+        /// Those that exclude each other, the one that breaks, and the text of the console.
+        public var constraints: UnsatisfiableConstraints
+        /// The encapsulated height in force, and the step in which it was measured.
+        public var encapsulatedHeight: Double?
+        /// Index of the step in which the encapsulated height was measured; nil if it never was.
+        public var measuredAtStep: Int?
+    }
+
+    /// An optional constraint of a row that lost.
+    public struct Overruled: Hashable, Sendable, Codable {
+        /// The row's id in the scenario.
+        public var row: String
+        /// The one that lost, what it wanted and got, and who holds it.
+        public var constraint: OverruledConstraint
+    }
+
+    /// From 0.
+    public var index: Int
+    /// The step's name; `step` and its index where it has none.
+    public var name: String
+    /// Where the step begins in the scenario file.
+    public var position: SourcePosition
+    /// The environment at the end of the step.
+    public var traits: [ScenarioTrait] = []
+    /// Height of the table's content in points: rows, headers and footers, those of the table too.
+    public var contentHeight: Double = 0
+    /// How far the table is scrolled down, in points; negative within an inset above.
+    public var contentOffset: Double = 0
+    /// Every row of the table, in its order, those off screen too.
+    public var rows: [Row] = []
+    /// In the order in which they came.
+    public var conflicts: [Conflict] = []
+    /// At the heights the rows have now.
+    public var overruled: [Overruled] = []
+    /// While the heights from before were still in force, inside an update.
+    public var overruledDuringUpdate: [Overruled] = []
+    /// What the table and the invariants have to tell, in the order in which it was found.
+    public var findings: [Finding] = []
+    /// Calls of `layoutSubviews`.
+    public var layoutPasses = 0
+    /// Rows fitted.
+    public var measures = 0
+
+    init(index: Int, name: String, position: SourcePosition) {
+        self.index = index
+        self.name = name
+        self.position = position
+    }
+}

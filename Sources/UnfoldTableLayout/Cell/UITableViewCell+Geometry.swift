@@ -1,0 +1,196 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Where content view and accessory stand (facts D5), and what the cell measures.
+extension UITableViewCell {
+    private var shownAccessory: (view: UIView?, width: CGFloat) {
+        let view = isEditing ? editingAccessoryView : accessoryView
+        let type = isEditing ? editingAccessoryType : accessoryType
+        return (view, view?.frame.width ?? CellMetrics.width(of: type))
+    }
+
+    /// What the table's width leaves at both sides: margin of the table's system.
+    private var sideMargin: CGFloat { CellMetrics.sideMargin(tableWidth: table?.bounds.width ?? bounds.width) }
+    /// Margin of the content: by the table's width, in iOS 26 by the row's, which an inset card makes less (fact M7.3).
+    private var contentMargin: CGFloat {
+        guard LayoutEnvironment.current.generation == .ios26 else { return sideMargin }
+        return CellMetrics.sideMargin(tableWidth: table?.rowWidth ?? bounds.width)
+    }
+
+    /// The content view in a cell of that size.
+    func contentFrame(in size: CGSize) -> CGRect {
+        let (_, accessory) = shownAccessory
+        var leading: CGFloat = 0
+        var trailing = accessory > 0 ? accessory + sideMargin : 0
+        if isEditing {
+            if editingStyle != .none, shouldIndentWhileEditing { leading = CellMetrics.editControlWidth }
+            if showsReorderControl { trailing = accessory + CellMetrics.reorderControlWidth + sideMargin }
+        }
+        let width = max(0, size.width - leading - trailing)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGRect(x: isMirrored ? trailing : leading, y: 0, width: width, height: size.height)
+    }
+
+    /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.
+    func place(frame: CGRect, contentHeight: CGFloat) {
+        let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
+        // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
+        contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
+        self.frame = frame
+        giveMargins()
+        contentView.frame = content
+    }
+
+    /// Takes the row's place and width before it is fitted: margins and safe area depend on where the content view
+    /// stands.
+    func take(origin: CGPoint, rowWidth: CGFloat) {
+        let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))
+        let frame = CGRect(origin: origin, size: CGSize(width: rowWidth, height: bounds.height))
+        if self.frame != frame { self.frame = frame }
+        if contentView.frame != content { contentView.frame = content }
+        giveMargins()
+    }
+
+    /// The system's margins, unless the app has set others (facts A10.1, D4.4).
+    func giveMargins() {
+        let side = contentMargin
+        let trailing = shownAccessory.width > 0 ? CellMetrics.marginBesideAccessory ?? side : side
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        (contentView as? UITableViewCellContentView)?.giveMargins(
+            UIEdgeInsets(
+                top: CellMetrics.verticalMargin, left: isMirrored ? trailing : side,
+                bottom: CellMetrics.verticalMargin, right: isMirrored ? side : trailing))
+    }
+
+    func layOutAccessory() {
+        let (view, width) = shownAccessory
+        for other in [accessoryView, editingAccessoryView] where other !== view { other?.removeFromSuperview() }
+        guard let view else { return }
+        // No part of the cell's system: the content does not depend on it but for its width.
+        view.isEngineHost = true
+        if view.superview !== self { addSubview(view) }
+        let content = contentView.frame
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame.origin = CGPoint(
+            x: isMirrored ? content.minX - width : content.maxX,
+            y: ((bounds.height - separatorShare - view.frame.height) / 2).rounded())
+    }
+
+    func accessoryDidChange(from old: UIView?, to new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        contentWidthDidChange()
+    }
+
+    /// Accessories or editing changed: the table places the cell anew.
+    func contentWidthDidChange() {
+        table?.setNeedsLayout()
+        setNeedsLayout()
+        // Nobody else gives the content view its place (fact M7.8).
+        if table == nil { contentView.frame = contentFrame(in: bounds.size) }
+    }
+
+    /// Content changed that no constraint knows of.
+    func contentDidChange() {
+        contentRevision += 1
+        setNeedsLayout()
+    }
+
+    // MARK: Measuring
+
+    func fitContent(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+        let request = FittingAnswer.Request(target: target, horizontal: horizontal, vertical: vertical)
+        if isAskedAgain, let known = fittingAnswer, known.request == request, !sizeIsStale { return known.size }
+        let taken = target.width - contentFrame(in: target).width
+        var size = contentView.systemLayoutSizeFitting(
+            CGSize(width: target.width - taken, height: target.height), withHorizontalFittingPriority: horizontal,
+            verticalFittingPriority: vertical)
+        // Without constraints the cell says its size itself, and may say another one each time (fact D2.4).
+        isSizedByFrames = size.height <= 0 && (classic.isUsed || !contentView.hasInnerConstraints)
+        if isSizedByFrames { size.height = sizeThatFits(CGSize(width: target.width, height: 0)).height }
+        size = CGSize(width: size.width + taken, height: size.height > 0 ? size.height + separatorShare : 0)
+        fittingAnswer = isSizedByFrames ? nil : FittingAnswer(request: request, size: size)
+        return size
+    }
+
+    /// What the labels of the classic styles need, or the standard height.
+    func frameSize(_ size: CGSize) -> CGSize {
+        let standard = StandardRow.height - separatorShare
+        let width = contentFrame(in: size).width
+        return CGSize(width: size.width, height: classic.isUsed ? classicHeight(contentWidth: width) : standard)
+    }
+
+    /// What the cell answers when the table asks for its height.
+    func askSize(rowWidth: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    /// The same for a cell in which nothing changed: overrides run, nothing is solved.
+    func answer(rowWidth: CGFloat) -> CGFloat {
+        isAskedAgain = true
+        defer { isAskedAgain = false }
+        return askSize(rowWidth: rowWidth)
+    }
+
+    private var contentWidth: CGFloat { contentFrame(in: bounds.size).width }
+
+    /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
+    var sizeIsStale: Bool {
+        guard let known = measured, known.row == rowID else { return true }
+        return contentView.systemRevision != known.revision || contentRevision != known.contentRevision
+            || contentWidth != known.contentWidth
+    }
+
+    /// The change that made the size stale.
+    var staleCause: LayoutChange? {
+        guard let known = measured, known.row == rowID else { return nil }
+        if let cause = known.cause { return cause }
+        if contentWidth != known.contentWidth { return LayoutChange(.width) }
+        if contentRevision != known.contentRevision {
+            return LayoutChange(.contentSize, contentView.layoutName)
+        }
+        return contentView.changeSinceFitting
+    }
+
+    /// The size is known from now on.
+    func noteMeasured(rowWidth: CGFloat) {
+        contentView.updateConstraintsIfNeeded()
+        contentView.forgetChangeSinceFitting()
+        measured = Measured(
+            row: rowID, revision: contentView.systemRevision, contentRevision: contentRevision,
+            contentWidth: contentFrame(in: CGSize(width: rowWidth, height: 0)).width)
+    }
+
+    /// Fits without believing the answer: what made the known size stale stays known.
+    func probe(rowWidth: CGFloat) -> CGFloat {
+        let cause = sizeIsStale ? staleCause : nil
+        if var known = measured {
+            known.cause = cause
+            measured = known
+        }
+        return askSize(rowWidth: rowWidth)
+    }
+
+    /// What ``fitContent(_:_:_:)`` answered last.
+    struct FittingAnswer {
+        struct Request: Equatable {
+            var target: CGSize
+            var horizontal: UILayoutPriority
+            var vertical: UILayoutPriority
+        }
+        var request: Request
+        var size: CGSize
+    }
+
+    /// What the last measurement that counts looked at.
+    struct Measured {
+        var row: TableRows.RowID
+        var revision: Int?
+        var contentRevision: Int
+        var contentWidth: CGFloat
+        /// Kept while a probe has made the system forget it.
+        var cause: LayoutChange?
+    }
+}

@@ -1,0 +1,260 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// One row's view. Its content view holds the layout, and the cell hosts a constraint system of its own.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+    /// Which labels a cell comes with.
+    public enum CellStyle: Int, Sendable {
+        /// A text label, and an image view at the leading side.
+        case `default` = 0
+        /// A text label, and a detail label at the trailing side in the same line.
+        case value1
+        /// A narrow text label, and the detail label next to it.
+        case value2
+        /// A text label, and a smaller detail label below.
+        case subtitle
+    }
+
+    /// Stored; nothing is drawn.
+    public enum SelectionStyle: Int, Sendable {
+        /// A selected cell looks like any other.
+        case none = 0
+        /// As `default` since iOS 7.
+        case blue
+        /// As `default` since iOS 7.
+        case gray
+        /// A grey background.
+        case `default`
+    }
+
+    /// What stands at the trailing side and narrows the content view (facts D5.1, D5.2).
+    public enum AccessoryType: Int, Sendable {
+        /// Nothing; the content reaches the trailing side.
+        case none = 0
+        /// The chevron.
+        case disclosureIndicator
+        /// The info button and the chevron.
+        case detailDisclosureButton
+        /// The tick.
+        case checkmark
+        /// The info button.
+        case detailButton
+    }
+
+    /// Which control an editing cell shows at the leading side (fact D5.3).
+    public enum EditingStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// The red minus.
+        case delete
+        /// The green plus.
+        case insert
+    }
+
+    /// A cell of 320 by 44 points.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    /// A cell of that frame without reuse identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// How a registered class is made: it leads to `init(style:reuseIdentifier:)` of the subclass, which need not be
+    /// `required` for that, as it need not be in UIKit. A subclass inherits this when it implements
+    /// `init(style:reuseIdentifier:)` and `init(coder:)`, or neither.
+    public required convenience init(reusedAs identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// Archives are not read here: a cell of the default style.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Which labels it has; fixed for life.
+    public let style: CellStyle
+    /// The identifier it was registered under; nil for a cell that is not reused.
+    public let reuseIdentifier: String?
+    /// Where subviews go; the table pins its size (fact D3.1).
+    public let contentView: UIView = UITableViewCellContentView()
+
+    // MARK: Appearance
+
+    /// Stored; nothing is drawn.
+    open var selectionStyle: SelectionStyle = .default
+    /// Set by the table's selection methods. Stored.
+    open var isSelected = false
+    /// Stored.
+    open var isHighlighted = false
+    /// Stored; nothing is drawn.
+    open var backgroundView: UIView?
+    /// Stored; nothing is drawn.
+    open var selectedBackgroundView: UIView?
+    /// Insets of the separator line in points; no effect on heights.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+    /// Sets ``isSelected``; nothing is animated.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Sets ``isHighlighted``; nothing is animated.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+    // MARK: Accessories and editing
+
+    /// What narrows the content view while the cell is not edited. Default none.
+    open var accessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
+    /// Replaces ``accessoryType``; its width counts.
+    open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: accessoryView) } }
+    /// ``accessoryType`` for the time of editing.
+    open var editingAccessoryType: AccessoryType = .none { didSet { contentWidthDidChange() } }
+    /// ``accessoryView`` for the time of editing.
+    open var editingAccessoryView: UIView? { didSet { accessoryDidChange(from: oldValue, to: editingAccessoryView) } }
+    /// Whether the cell shows its editing controls; the table sets it.
+    open var isEditing = false { didSet { if oldValue != isEditing { contentWidthDidChange() } } }
+    /// Which control it shows while editing; the table sets it from its delegate.
+    open internal(set) var editingStyle: EditingStyle = .none
+    /// Whether the content makes room for the editing control. Default true.
+    open var shouldIndentWhileEditing = true { didSet { contentWidthDidChange() } }
+    /// Whether the reorder control is shown while editing, if the data source lets the row move. Default false.
+    open var showsReorderControl = false { didSet { contentWidthDidChange() } }
+    /// Shifts the labels of the classic styles (fact D5.4). Default 0.
+    open var indentationLevel = 0 { didSet { if oldValue != indentationLevel { contentDidChange() } } }
+    /// Points for each level. Default 10.
+    open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { contentDidChange() } } }
+
+    /// Sets ``isEditing``; nothing is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+    // MARK: Content
+
+    /// The title of the classic styles; made on first use (fact D2.4).
+    open var textLabel: UILabel? { classic.label(.text, of: self) }
+    /// The second line or value of the classic styles; nil in `.default`.
+    open var detailTextLabel: UILabel? { style == .default ? nil : classic.label(.detail, of: self) }
+    /// The picture of the classic styles; nil in `.value2`.
+    open var imageView: UIImageView? { style == .value2 ? nil : classic.image(of: self) }
+    var classic = ClassicContent()
+
+    /// What the cell shows, as a value; nil for subviews of its own. Replaces the view it made before.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
+    /// Asked again with another state. Accepted; the table never changes the state.
+    open var automaticallyUpdatesContentConfiguration = true
+    var configuredView: (any UIContentView)?
+
+    /// A configuration in the look of the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        case .default: .cell()
+        }
+    }
+
+    /// Called before the cell is handed out again (fact D7.7).
+    open func prepareForReuse() {}
+
+    // MARK: Size
+
+    /// Fits the content view at the cell's content width and adds the separator's share (facts D2.1, D2.2): what the
+    /// answer of an override is, that is the row's height.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fitContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// What the labels of the classic styles need, or the standard height; without what the separator takes. The table
+    /// asks this of a cell whose content has no constraints (fact D2.4), so an override decides the row's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(size) }
+
+    /// The row is measured anew (fact D10.1); see `UITableView.selfSizingInvalidation`.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.cellDidInvalidateSize(self)
+    }
+
+    /// Gives content view and accessory their places.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutAccessory()
+    }
+
+    // MARK: State
+
+    /// The table that shows it.
+    weak var table: UITableView?
+    /// Its row there.
+    var rowID: TableRows.RowID = 0
+    /// Points of the row that are the separator's.
+    var separatorShare: CGFloat = 0
+    /// The state in which it was measured; nil before.
+    var measured: Measured?
+    /// Counts the changes of content that no constraint knows of.
+    var contentRevision = 0
+    /// What its last measurement gave, in points.
+    var lastFitted: CGFloat = 0
+    /// What the last fitting of the content answered; nil if that followed from frames.
+    var fittingAnswer: FittingAnswer?
+    /// The table asks although it knows of no change.
+    var isAskedAgain = false
+    /// The last answer came from ``sizeThatFits(_:)``.
+    var isSizedByFrames = false
+
+    private func setUp() {
+        isEngineHost = true
+        contentView.accessibilityIdentifier = "contentView"
+        addSubview(contentView)
+        contentView.frame = bounds
+        // As long as no table pins it (fact M7.8).
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+}
+
+/// Named as UIKit names it.
+final class UITableViewCellContentView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        preservesSuperviewLayoutMargins = true
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var cell: UITableViewCell? { superview as? UITableViewCell }
+    /// The system's margins as the table last gave them; they stand until the app sets its own.
+    private var givenMargins: UIEdgeInsets?
+    private var hasOwnMargins = false
+
+    override var layoutMargins: UIEdgeInsets {
+        get { super.layoutMargins }
+        set {
+            hasOwnMargins = true
+            super.layoutMargins = newValue
+        }
+    }
+
+    func giveMargins(_ margins: UIEdgeInsets) {
+        guard !hasOwnMargins, givenMargins != margins else { return }
+        givenMargins = margins
+        super.layoutMargins = margins
+    }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard let cell else { return }
+        cell.table?.cellDidInvalidateSize(cell)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cell?.layOutClassicContent()
+    }
+}

@@ -1,0 +1,151 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A row's picture, text and secondary text, in one of the system's looks.
+///
+/// Heights in iOS 26 are those of table D4; up to iOS 18 a row is at least 44 points high.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text looks.
+    public struct TextProperties {
+        /// Default: the look's text style at the user's text size.
+        public var font: UIFont
+        /// Stored; nothing is drawn.
+        public var color: UIColor
+        /// 0 for any number.
+        public var numberOfLines: Int
+        /// How a text that does not fit is shown.
+        public var lineBreakMode: NSLineBreakMode
+        /// Stored.
+        public var adjustsFontForContentSizeCategory: Bool
+        /// Side of the text within its width.
+        public var alignment: TextAlignment
+
+        /// Side of a text within its width.
+        public enum TextAlignment: Sendable {
+            /// Where lines of the language begin.
+            case natural
+            /// In the middle.
+            case center
+            /// At both sides.
+            case justified
+        }
+    }
+
+    /// How a picture looks.
+    public struct ImageProperties {
+        /// Size in points that the picture is shrunk to; 0 for none in that direction.
+        public var maximumSize: CGSize
+        /// Width and height kept free for it, so that texts line up; 0 for its own.
+        public var reservedLayoutSize: CGSize
+        /// Stored; nothing is drawn.
+        public var tintColor: UIColor?
+        /// Stored; nothing is drawn.
+        public var cornerRadius: CGFloat
+    }
+
+    /// Picture at the leading side; nil for none.
+    public var image: UIImage?
+    /// Its look.
+    public var imageProperties: ImageProperties
+    /// Title; nil for none.
+    public var text: String?
+    /// Its look.
+    public var textProperties: TextProperties
+    /// Second line or value; nil for none.
+    public var secondaryText: String?
+    /// Its look.
+    public var secondaryTextProperties: TextProperties
+    /// Points around the content, by reading direction.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Widens the margins to the cell's. Default: leading and trailing.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis
+    /// The value stands beside the title if both fit.
+    public var prefersSideBySideTextAndSecondaryText: Bool
+    /// Points between picture and text.
+    public var imageToTextPadding: CGFloat
+    /// Least points between title and value side by side.
+    public var textToSecondaryTextHorizontalPadding: CGFloat
+    /// Points between the lines.
+    public var textToSecondaryTextVerticalPadding: CGFloat
+    /// Least height of the whole.
+    var minimumHeight: CGFloat
+
+    @MainActor private init(
+        text: UIFont, secondary: UIFont, margin: CGFloat, gap: CGFloat, minimumHeight: CGFloat,
+        isSideBySide: Bool = false
+    ) {
+        imageProperties = .init(maximumSize: .zero, reservedLayoutSize: .zero, tintColor: nil, cornerRadius: 0)
+        textProperties = .init(
+            font: text, color: .label, numberOfLines: 0, lineBreakMode: .byTruncatingTail,
+            adjustsFontForContentSizeCategory: true, alignment: .natural)
+        secondaryTextProperties = textProperties
+        secondaryTextProperties.font = secondary
+        secondaryTextProperties.color = .secondaryLabel
+        let side = CellMetrics.sideMargin(tableWidth: LayoutEnvironment.current.screenSize.width)
+        directionalLayoutMargins = .init(top: margin, leading: side, bottom: margin, trailing: side)
+        axesPreservingSuperviewLayoutMargins = .horizontal
+        prefersSideBySideTextAndSecondaryText = isSideBySide
+        imageToTextPadding = 16
+        textToSecondaryTextHorizontalPadding = 6
+        textToSecondaryTextVerticalPadding = gap
+        self.minimumHeight = minimumHeight
+    }
+
+    /// The look of a cell of style `.default`.
+    @MainActor public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
+            minimumHeight: rowMinimum)
+    }
+
+    /// The look of a cell of style `.subtitle`.
+    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextStyles.body, secondary: TextStyles.subheadline, margin: rowMargin, gap: lineGap,
+            minimumHeight: rowMinimum)
+    }
+
+    /// The look of a cell of style `.value1`: side by side if both fit.
+    @MainActor public static func valueCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: TextStyles.body, secondary: TextStyles.body, margin: rowMargin, gap: lineGap,
+            minimumHeight: rowMinimum, isSideBySide: true)
+    }
+
+    /// The look of a header in a plain table.
+    @MainActor public static func plainHeader() -> UIListContentConfiguration { section(TextStyles.headline, 4) }
+    /// The look of a footer in a plain table.
+    @MainActor public static func plainFooter() -> UIListContentConfiguration { section(TextStyles.body, 4) }
+    /// The look of a header in a grouped table.
+    @MainActor public static func groupedHeader() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+    /// The look of a footer in a grouped table.
+    @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
+
+    @MainActor private static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            text: font, secondary: TextStyles.subheadline, margin: margin, gap: lineGap, minimumHeight: 0)
+    }
+
+    // A line of 22 between margins of 15 makes the 52 of iOS 26 (table D4); a storyboard of older releases keeps 11.
+    @MainActor private static var isNew: Bool { LayoutEnvironment.current.generation == .ios26 }
+    @MainActor private static var rowMargin: CGFloat { isNew ? 15 : 11 }
+    @MainActor private static var lineGap: CGFloat { isNew ? 0 : 3 }
+    @MainActor private static var rowMinimum: CGFloat { isNew ? 52 : 44 - 1 / LayoutEnvironment.current.displayScale }
+
+    /// A view that shows this configuration.
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+}
+
+/// Directions.
+public struct UIAxis: OptionSet, Sendable {
+    /// Bit pattern.
+    public let rawValue: UInt
+    /// A set of those bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leading and trailing.
+    public static let horizontal = UIAxis(rawValue: 1)
+    /// Top and bottom.
+    public static let vertical = UIAxis(rawValue: 2)
+    /// Both.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}

@@ -1,0 +1,237 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Sections and items in order, by identity: the state a diffable data source goes to.
+///
+/// Mistakes (an item twice, an unknown section) raise UIKit's exception and change nothing.
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    /// Section of each item.
+    private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// Sections in order.
+    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+    /// Items to be shown in new cells.
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// Items whose cells are handed to the cell provider again.
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// Sections to be made anew.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    /// An empty snapshot.
+    public init() {}
+
+    // MARK: Reading
+
+    /// Number of items.
+    public var numberOfItems: Int { homes.count }
+    /// Number of sections.
+    public var numberOfSections: Int { sectionIdentifiers.count }
+    /// All items, section by section.
+    public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+    /// Number of items of a section; 0 for an unknown one.
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+    /// Items of a section; none for an unknown one.
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        items[identifier] ?? []
+    }
+    /// The section that holds an item.
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        homes[identifier]
+    }
+    /// Position among all items; nil for an unknown one.
+    /// - Complexity: O(items).
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// Position of a section; nil for an unknown one.
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sectionIdentifiers.firstIndex(of: identifier)
+    }
+
+    // MARK: Items
+
+    /// Adds items at the end of a section; of the last one for nil.
+    @MainActor public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+            return Self.raise("There are currently no sections in the data source. Please add a section first.")
+        }
+        guard let known = items[section] else {
+            return Self.raise("Section identifier was not found: \(section)")
+        }
+        insert(identifiers, in: section, at: known.count)
+    }
+
+    /// Adds items before another.
+    @MainActor public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        guard let (section, place) = place(of: beforeIdentifier) else { return }
+        insert(identifiers, in: section, at: place)
+    }
+
+    /// Adds items behind another.
+    @MainActor public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        guard let (section, place) = place(of: afterIdentifier) else { return }
+        insert(identifiers, in: section, at: place + 1)
+    }
+
+    /// Takes items out; unknown ones are ignored.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let leaving = Set(identifiers)
+        for section in Set(identifiers.compactMap { homes[$0] }) { items[section]?.removeAll { leaving.contains($0) } }
+        for identifier in leaving { homes[identifier] = nil }
+        reloadedItemIdentifiers.removeAll { leaving.contains($0) }
+        reconfiguredItemIdentifiers.removeAll { leaving.contains($0) }
+    }
+
+    /// Takes all items and sections out.
+    public mutating func deleteAllItems() { self = Self() }
+
+    /// Puts an item before another.
+    @MainActor public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) { move(identifier, to: toIdentifier, offset: 0) }
+
+    /// Puts an item behind another.
+    @MainActor public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) { move(identifier, to: toIdentifier, offset: 1) }
+
+    /// Shows items in new cells (fact D8.6).
+    @MainActor public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers where place(of: identifier) != nil {
+            if !reloadedItemIdentifiers.contains(identifier) { reloadedItemIdentifiers.append(identifier) }
+        }
+    }
+
+    /// Hands items' cells to the cell provider again (fact D8.7).
+    @MainActor public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers where place(of: identifier) != nil {
+            if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
+        }
+    }
+
+    // MARK: Sections
+
+    /// Adds sections at the end.
+    @MainActor public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sectionIdentifiers.count)
+    }
+
+    /// Adds sections before another.
+    @MainActor public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        guard let place = place(ofSection: toIdentifier) else { return }
+        insert(identifiers, at: place)
+    }
+
+    /// Adds sections behind another.
+    @MainActor public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        guard let place = place(ofSection: toIdentifier) else { return }
+        insert(identifiers, at: place + 1)
+    }
+
+    /// Takes sections out, with their items; unknown ones are ignored.
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            deleteItems(items[identifier] ?? [])
+            items[identifier] = nil
+            sectionIdentifiers.removeAll { $0 == identifier }
+            reloadedSectionIdentifiers.removeAll { $0 == identifier }
+        }
+    }
+
+    /// Puts a section before another.
+    @MainActor public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) { moveSection(identifier, to: toIdentifier, offset: 0) }
+
+    /// Puts a section behind another.
+    @MainActor public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) { moveSection(identifier, to: toIdentifier, offset: 1) }
+
+    /// Makes sections anew, header, footer and rows.
+    @MainActor public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers where place(ofSection: identifier) != nil {
+            if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
+        }
+    }
+
+    // MARK: Parts
+
+    @MainActor private static func raise(_ reason: String) {
+        UIKitExceptions.raise(.internalInconsistency, "Invalid parameter not satisfying: \(reason)")
+    }
+
+    @MainActor private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+        guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
+            Self.raise("Item identifier was not found: \(item)")
+            return nil
+        }
+        return (section, place)
+    }
+
+    @MainActor private func place(ofSection section: SectionIdentifierType) -> Int? {
+        guard let place = sectionIdentifiers.firstIndex(of: section) else {
+            Self.raise("Section identifier was not found: \(section)")
+            return nil
+        }
+        return place
+    }
+
+    @MainActor private mutating func insert(
+        _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
+    ) {
+        guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ homes[$0] == nil }) else {
+            return Self.raise("Supplied item identifiers are not unique.")
+        }
+        items[section]!.insert(contentsOf: identifiers, at: place)
+        for identifier in identifiers { homes[identifier] = section }
+    }
+
+    @MainActor private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+        guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil }) else {
+            return Self.raise("Section identifiers are not unique.")
+        }
+        sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+        for identifier in identifiers { items[identifier] = [] }
+    }
+
+    @MainActor private mutating func move(
+        _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
+    ) {
+        guard identifier != other, let (source, from) = place(of: identifier), place(of: other) != nil else { return }
+        items[source]!.remove(at: from)
+        guard let (target, to) = place(of: other) else { return }
+        items[target]!.insert(identifier, at: to + offset)
+        homes[identifier] = target
+    }
+
+    @MainActor private mutating func moveSection(
+        _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
+    ) {
+        guard identifier != other, let from = place(ofSection: identifier), place(ofSection: other) != nil else {
+            return
+        }
+        sectionIdentifiers.remove(at: from)
+        guard let to = place(ofSection: other) else { return }
+        sectionIdentifiers.insert(identifier, at: to + offset)
+    }
+
+    /// Without what was asked for once only.
+    var settled: Self {
+        var copy = self
+        copy.reloadedItemIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        copy.reloadedSectionIdentifiers = []
+        return copy
+    }
+}

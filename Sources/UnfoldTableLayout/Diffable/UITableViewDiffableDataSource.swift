@@ -1,0 +1,131 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A data source that is told the state to go to and works out the batch update by itself.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+    /// Makes or configures the cell of an item.
+    public typealias CellProvider =
+        @MainActor (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+        UITableViewCell?
+    /// The state of such a data source.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    /// Becomes the table's data source; nothing is shown before the first snapshot.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        self.tableView = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    /// How rows come and go. Stored with the animation record.
+    open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+    private weak var tableView: UITableView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+
+    // MARK: Snapshots
+
+    /// The state shown.
+    open func snapshot() -> Snapshot { current }
+
+    /// Goes to another state in one batch update: rows are told apart by identity, so heights and cells follow them.
+    /// `completion` is called at once.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        guard let tableView else {
+            current = snapshot.settled
+            completion?()
+            return
+        }
+        // Rows that were never counted cannot be updated.
+        if current.numberOfSections == 0 {
+            current = snapshot.settled
+            tableView.reloadData()
+            completion?()
+            return
+        }
+        let edits = SnapshotDifference(from: current, to: snapshot).edits
+        let animation = animatingDifferences ? defaultRowAnimation : .none
+        tableView.performBatchUpdates {
+            self.current = snapshot.settled
+            tableView.add(edits, with: animation)
+        }
+        completion?()
+    }
+
+    /// Goes to another state without working out differences: all rows are loaded anew.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        current = snapshot.settled
+        tableView?.reloadData()
+        completion?()
+    }
+
+    // MARK: Identity
+
+    /// The item of a row; nil for an unknown row.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    }
+    /// The row of an item; nil for an unknown item.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+            let index = current.indexOfSection(section),
+            let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(row: row, section: index)
+    }
+    /// The section at a place; nil for an unknown one.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    /// The place of a section; nil for an unknown one.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// Sections of the snapshot.
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    /// Items of the section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    }
+    /// The cell provider's answer; raises if it has none.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
+            return cell
+        }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "UITableView dataSource returned a nil cell for row at index path: {length = 2, path = "
+                + "\(indexPath.section) - \(indexPath.row)}")
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// None; for overrides.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// None; for overrides.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// None, as in UIKit; for overrides.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// None; for overrides.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+extension UITableView {
+    /// Adds edits that were worked out elsewhere to the running update.
+    fileprivate func add(_ edits: UpdateEdits, with animation: RowAnimation) {
+        deleteSections(IndexSet(edits.deletedSections), with: animation)
+        insertSections(IndexSet(edits.insertedSections), with: animation)
+        reloadSections(IndexSet(edits.reloadedSections), with: animation)
+        for move in edits.movedSections { moveSection(move.from, toSection: move.to) }
+        deleteRows(at: edits.deletedRows.sorted(), with: animation)
+        insertRows(at: edits.insertedRows.sorted(), with: animation)
+        reloadRows(at: edits.reloadedRows.sorted(), with: animation)
+        reconfigureRows(at: edits.reconfiguredRows.sorted())
+        for move in edits.movedRows { moveRow(at: move.from, to: move.to) }
+    }
+}

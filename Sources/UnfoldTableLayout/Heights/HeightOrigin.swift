@@ -1,0 +1,115 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
+/// bytes of it.
+struct HeightOrigin: Hashable {
+    enum Kind: UInt8 {
+        case estimated, fixed, fitted
+    }
+
+    var kind: Kind
+    /// What the separator takes of the height, in points.
+    var share: CGFloat
+    var step = 0
+    var reason: RowHeight.Reason = .appeared
+    /// Number of the ``MeasuringCondition``.
+    var condition = 0
+    var staleSince: Int?
+    var staleBecause: LayoutChange?
+}
+
+/// What all rows are fitted at.
+struct MeasuringCondition: Hashable {
+    var width: CGFloat
+    var traits: MeasurementTraits
+}
+
+/// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are
+/// dropped, and their numbers used again, whenever there are twice as many as rows had at the last time.
+struct HeightOrigins {
+    /// When a condition ended for the last time, and what ended it.
+    private typealias Ending = (step: Int, change: LayoutChange)
+
+    private var origins = NumberedValues<HeightOrigin>()
+    private var conditions = NumberedValues<MeasuringCondition>()
+    /// By the number of the condition; nil for the one in force.
+    private var endings: [Int: Ending] = [:]
+    /// Origins at which the next cleaning is due.
+    private var cleaningSize = 256
+
+    /// Number of the condition in force; negative before the first.
+    private(set) var current = -1
+    /// Origins that are known.
+    var count: Int { origins.count }
+    /// Conditions that are known.
+    var conditionCount: Int { conditions.count }
+
+    subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }
+
+    mutating func number(of origin: HeightOrigin) -> UInt32 { UInt32(origins.number(of: origin)) }
+
+    func condition(_ number: Int) -> MeasuringCondition { conditions[number] }
+
+    /// Puts a condition in force; true if it differs from the one before.
+    mutating func enter(_ condition: MeasuringCondition, step: Int) -> Bool {
+        let last = current >= 0 ? conditions[current] : nil
+        guard last != condition else { return false }
+        let next = conditions.number(of: condition)
+        if let last { endings[current] = (step, LayoutChange(last.width != condition.width ? .width : .traits)) }
+        endings[next] = nil
+        current = next
+        return true
+    }
+
+    /// Whether what was fitted under that condition would be fitted at the same width and traits now.
+    func isCurrent(_ number: Int) -> Bool { number >= 0 && number == current }
+
+    /// When and by what a fitting under that condition went out of date; nil if it holds.
+    func staleness(of number: Int) -> (step: Int, change: LayoutChange)? {
+        isCurrent(number) ? nil : endings[number].map { ($0.step, $0.change) }
+    }
+
+    // MARK: Cleaning
+
+    var isCleaningDue: Bool { count >= cleaningSize }
+
+    /// Keeps the origins of these numbers, and their conditions.
+    /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came as
+    ///   a sixteenth of them.
+    mutating func keep(_ used: Set<UInt32>, rows: Int) {
+        origins.keep { used.contains(UInt32($0)) }
+        let known = Set(used.map { origins[Int($0)].condition })
+        conditions.keep { known.contains($0) || $0 == current }
+        endings = endings.filter { known.contains($0.key) && $0.key != current }
+        cleaningSize = max(256, 2 * count, count + rows / 16)
+    }
+}
+
+/// Values by small numbers, equal ones by one.
+private struct NumberedValues<Value: Hashable> {
+    private var values: [Value?] = []
+    private var numbers: [Value: Int] = [:]
+    private var free: [Int] = []
+
+    var count: Int { numbers.count }
+
+    subscript(_ number: Int) -> Value { values[number]! }
+
+    mutating func number(of value: Value) -> Int {
+        if let number = numbers[value] { return number }
+        let number = free.popLast() ?? values.count
+        if number == values.count { values.append(value) } else { values[number] = value }
+        numbers[value] = number
+        return number
+    }
+
+    mutating func keep(_ isKept: (Int) -> Bool) {
+        for (number, value) in values.enumerated() {
+            guard let value, !isKept(number) else { continue }
+            values[number] = nil
+            numbers[value] = nil
+            free.append(number)
+        }
+    }
+}

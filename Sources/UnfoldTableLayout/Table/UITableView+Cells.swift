@@ -1,0 +1,79 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Registering and dequeuing (facts D7.5 to D7.8).
+extension UITableView {
+    func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
+        guard let type = cellClass as? UITableViewCell.Type else {
+            cellMakers[identifier] = nil
+            return
+        }
+        cellMakers[identifier] = { type.init(reusedAs: identifier) }
+    }
+
+    /// Registers a closure that makes cells: for templates that are data, not classes.
+    public func register(forCellReuseIdentifier identifier: String, making make: @escaping () -> UITableViewCell) {
+        cellMakers[identifier] = make
+    }
+
+    func registerHeaderFooterViews(_ aClass: AnyClass?, _ identifier: String) {
+        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+            headerFooterMakers[identifier] = nil
+            return
+        }
+        headerFooterMakers[identifier] = { type.init(reusedAs: identifier) }
+    }
+
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+        if let cell = pool[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellMakers[identifier]?()
+    }
+
+    func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueCell(identifier) {
+            if isLayingOut, cell !== reconfigured, let id = rows.rowID(at: indexPath) {
+                cell.frame.size = CGSize(width: rowWidth, height: rows.height(of: id))
+            }
+            return cell
+        }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+                + "or connect a prototype cell in a storyboard")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    func dequeueHeaderFooterView(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let view = headerFooterPool[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        return headerFooterMakers[identifier]?()
+    }
+
+    /// Empties the pools, as a memory warning does (fact D7.6).
+    public func removeReusableViews() {
+        pool = [:]
+        headerFooterPool = [:]
+    }
+
+    // MARK: Cells on screen
+
+    /// Headers or footers on screen, from the top; of sections that are gone last.
+    func displayedParts(_ kind: PartKind) -> [UIView] {
+        var found: [(place: Int, id: TableRows.SectionID, view: UIView)] = []
+        for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
+            found.append((rows.section(of: id) ?? .max, id, view))
+        }
+        return found.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.view)
+    }
+
+    /// Rows with cells, in order.
+    var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
+        displayed.compactMap { id, cell in rows.path(of: id).map { ($0, id, cell) } }.sorted { $0.0 < $1.0 }
+    }
+}

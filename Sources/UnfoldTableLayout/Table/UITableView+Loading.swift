@@ -1,0 +1,264 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
+extension UITableView {
+    /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
+    func forgetRows() {
+        for row in displayedRows { recycle(row.cell) }
+        displayed = [:]
+        for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
+        displayedHeaders = [:]
+        displayedFooters = [:]
+        announcedParts = [:]
+        firstHeader = nil
+        firstFooter = nil
+        selected = []
+        invalidated = []
+        let head = (rows.headHeight, rows.footHeight, rows.tailHeight)
+        rows = TableRows()
+        (rows.headHeight, rows.footHeight, rows.tailHeight) = head
+        // Whatever an update had asked for so far is about rows that are gone.
+        update.edits = UpdateEdits()
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    func loadCountsIfNeeded() {
+        guard needsReload, dataSource != nil else { return }
+        needsReload = false
+        noteConditions()
+        let counts = askedCounts() ?? []
+        // Built apart: the delegate may ask the table while it answers.
+        let loaded = TableRows()
+        (loaded.headHeight, loaded.footHeight) = (rows.headHeight, rows.footHeight)
+        loaded.tailHeight = rows.tailHeight
+        loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
+        rows = loaded
+        settleSystemParts()
+        contentSize = CGSize(width: bounds.width, height: rows.total)
+    }
+
+    /// Width or traits may be others than in the pass before: then what was fitted is stale (known by comparison).
+    func noteConditions() {
+        let condition = MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current))
+        if origins.enter(condition, step: measurementStep) { needsHeights = true }
+        rows.tailHeight = SectionMetrics.tail(style: style)
+    }
+
+    // MARK: Layout pass
+
+    func layOutRows() {
+        // The app asked for a layout instead of answering: it comes when the answer has come.
+        guard turn.questions == 0 else {
+            turn.laysOutLater = true
+            return
+        }
+        loadCountsIfNeeded()
+        noteConditions()
+        let isInner = isLayingOut
+        isLayingOut = true
+        defer {
+            isLayingOut = isInner
+            catchUp()
+        }
+        placeEdgeViews()
+        let anchor = screenAnchor()
+        let shown = rows
+        let measured = showRows()
+        // A notice to the delegate led to a reload: the next pass shows the new rows.
+        guard rows === shown else { return }
+        needsHeights = false
+        invalidated = []
+        showHeadersAndFooters()
+        contentSize = CGSize(width: bounds.width, height: rows.total)
+        let legal = clampedOffset(contentOffset)
+        if legal != contentOffset { contentOffset = legal }
+        noteJump(from: anchor, measured: measured)
+        settleCells(measured: measured.map(\.id))
+        // What edits contradicted belongs to the update that follows them, if one does.
+        _ = conflictsOfEdits()
+        forgetUnusedOrigins()
+    }
+
+    /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back
+    /// (facts D7.2, D7.6). The answer is what was fitted.
+    /// - Complexity: O(log rows) for each row on screen, now or before.
+    private func showRows() -> [MeasuredRow] {
+        let window = bounds
+        var shown: Set<TableRows.RowID> = []
+        var measured: [MeasuredRow] = []
+        let all = measuresEverything
+        let order = rows
+        var next = all ? rows.path(after: nil) : rows.path(atOrBelow: max(0, window.minY))
+        var section = -1
+        while let path = next {
+            if path.section != section {
+                section = path.section
+                resolveHeader(section)
+            }
+            let top = rows.top(of: path)
+            guard all || top < window.maxY, let id = rows.rowID(at: path) else { break }
+            let isOnScreen = top < window.maxY && top + rows.height(of: id) > window.minY
+            if isOnScreen || (all && !isKnown(id)) {
+                if let change = show(path, id, in: window) { measured.append(change) }
+                guard rows === order else { return measured }
+                if displayed[id] != nil { shown.insert(id) }
+            }
+            next = rows.path(after: path)
+            if let after = next, after.section != section { resolveFooter(section) }
+        }
+        if section >= 0, section < rows.sectionCount { resolveFooter(section) }
+        hideRows(except: shown)
+        return measured
+    }
+
+    /// Takes cells off screen back, from the bottom (fact D7.6).
+    private func hideRows(except shown: Set<TableRows.RowID>) {
+        guard displayed.count > shown.count else { return }
+        for row in displayedRows.reversed() where !shown.contains(row.id) {
+            displayed[row.id] = nil
+            noteStale(row.id, row.cell)
+            recycle(row.cell)
+            tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
+        }
+    }
+
+    /// Estimates are off: every height is needed at once (fact D1.3).
+    var measuresEverything: Bool {
+        guard estimatedRowHeight == 0 else { return false }
+        guard let delegate = tableDelegate, rows.sectionCount > 0, let first = rows.path(after: nil) else {
+            return true
+        }
+        return optionalMethods.ask(
+            .estimatedRowHeight, { asking { delegate.tableView(self, estimatedHeightForRowAt: first) } }) == nil
+    }
+
+    private func show(_ path: IndexPath, _ id: TableRows.RowID, in window: CGRect) -> MeasuredRow? {
+        let before = rows.height(of: id)
+        let isNew = displayed[id] == nil
+        let cell = ensureCell(at: path, id)
+        let didMeasure = resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
+        let rect = rowRect(top: rows.top(of: path), height: rows.height(of: id))
+        cell.place(frame: rect, contentHeight: contentHeight(of: id))
+        let change = didMeasure ? MeasuredRow(id: id, path: path, before: before, after: rect.height) : nil
+        if update.isCommitting, didMeasure { update.measured.insert(id) }
+        if update.isCommitting, didMeasure || abs(before - rect.height) > 1e-6 {
+            update.changes.append(MeasuredRow(id: id, path: path, before: before, after: rect.height))
+        }
+        // With estimates off rows are measured that are not shown, and a row may turn out to end above the screen.
+        guard rect.minY < window.maxY, rect.maxY > window.minY else {
+            retire(id)
+            return change
+        }
+        if isNew { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        return change
+    }
+
+    /// Lets go of a cell that was only measured.
+    private func retire(_ id: TableRows.RowID) {
+        guard let cell = displayed.removeValue(forKey: id) else { return }
+        recycle(cell)
+    }
+
+    func ensureCell(at path: IndexPath, _ id: TableRows.RowID) -> UITableViewCell {
+        if let cell = displayed[id] { return cell }
+        let cell = askedCell(at: path)
+        displayed[id] = cell
+        adopt(cell, id, path)
+        if firstLayout == .atEstimate {
+            let estimate = rows.height(of: id)
+            cell.place(
+                frame: CGRect(x: rowInset, y: 0, width: rowWidth, height: estimate),
+                contentHeight: max(0, estimate - separatorShare))
+            cell.layoutIfNeeded()
+        }
+        addSubview(cell)
+        return cell
+    }
+
+    /// A new cell's content is there at once, whatever animation runs.
+    private func askedCell(at path: IndexPath) -> UITableViewCell {
+        var cell: UITableViewCell?
+        UIView.performWithoutAnimation { cell = asking { dataSource?.tableView(self, cellForRowAt: path) } }
+        return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// Tells a cell which row it is.
+    private func adopt(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        cell.table = self
+        cell.rowID = id
+        cell.separatorShare = separatorShare
+        if cell.isSelected != selected.contains(id) { cell.setSelected(selected.contains(id), animated: false) }
+        prepareForEditing(cell, path)
+        cell.giveMargins()
+        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
+            listen(to: cell)
+        }
+        if let delegate = tableDelegate,
+            let level = optionalMethods.ask(
+                .indentationLevel, { asking { delegate.tableView(self, indentationLevelForRowAt: path) } })
+        {
+            cell.indentationLevel = level
+        }
+    }
+
+    func recycle(_ cell: UITableViewCell) {
+        cell.removeFromSuperview()
+        cell.contentView.onSystemChange(nil)
+        cell.table = nil
+        if !BrokenConstraints.areKeptInReusePool { cell.contentView.forgetBrokenConstraints() }
+        if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    }
+
+    /// Measures all rows, those off screen with a cell of their own for the moment; for reports.
+    /// - Complexity: O(rows).
+    public func measureAllRows() {
+        if refuses("measureAllRows") { return }
+        loadCountsIfNeeded()
+        noteConditions()
+        isLayingOut = true
+        var next = rows.path(after: nil)
+        while let path = next, let id = rows.rowID(at: path) {
+            let isOffScreen = displayed[id] == nil
+            if isOffScreen, isKnown(id), origins[rows.origin(of: id)].kind == .fitted {
+                next = rows.path(after: path)
+                continue
+            }
+            let cell = ensureCell(at: path, id)
+            _ = resolveHeight(of: id, at: path, cell: cell, isNew: false, reason: .asked)
+            if isOffScreen { retire(id) }
+            next = rows.path(after: path)
+        }
+        isLayingOut = false
+        contentSize = CGSize(width: bounds.width, height: rows.total)
+        setNeedsLayout()
+    }
+
+    // MARK: Editing
+
+    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+        let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? false
+        cell.editingStyle = canEdit ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        if isEditing {
+            cell.shouldIndentWhileEditing =
+                tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? cell.shouldIndentWhileEditing
+        }
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    }
+
+    func editingDidChange() {
+        for row in displayedRows { prepareForEditing(row.cell, row.path) }
+        needsHeights = true
+        setNeedsLayout()
+    }
+}
+
+/// A row that was fitted in a pass.
+struct MeasuredRow {
+    var id: TableRows.RowID
+    var path: IndexPath
+    /// Points before and after.
+    var before: CGFloat
+    var after: CGFloat
+}

@@ -1,0 +1,137 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Rectangles and what lies where. All in points of the content; O(log rows) unless said otherwise.
+extension UITableView {
+    /// Width of a row: the table's, less the insets of the inset grouped style.
+    var rowWidth: CGFloat { max(0, bounds.width - 2 * rowInset) }
+    var rowInset: CGFloat { style == .insetGrouped ? CellMetrics.sideMargin(tableWidth: bounds.width) : 0 }
+
+    func rowRect(at indexPath: IndexPath) -> CGRect {
+        loadCountsIfNeeded()
+        guard let id = rows.rowID(at: indexPath) else { return .zero }
+        return rowRect(top: rows.top(of: indexPath), height: rows.height(of: id))
+    }
+    func rowRect(top: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: rowInset, y: top, width: rowWidth, height: height)
+    }
+
+    func sectionRect(_ section: Int) -> CGRect {
+        loadCountsIfNeeded()
+        guard section >= 0, section < rows.sectionCount else { return .zero }
+        return CGRect(x: 0, y: rows.sectionTop(section), width: bounds.width, height: rows.sectionHeight(section))
+    }
+    func headerRect(_ section: Int) -> CGRect {
+        loadCountsIfNeeded()
+        guard section >= 0, section < rows.sectionCount else { return .zero }
+        let header = rows.parts[rows.sectionID(at: section)]!.header
+        return CGRect(
+            x: rowInset, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
+    }
+    func footerRect(_ section: Int) -> CGRect {
+        loadCountsIfNeeded()
+        guard section >= 0, section < rows.sectionCount else { return .zero }
+        let footer = rows.parts[rows.sectionID(at: section)]!.footer
+        let end = rows.sectionTop(section) + rows.sectionHeight(section)
+        return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
+    }
+
+    func rowPaths(in area: CGRect) -> [IndexPath] {
+        loadCountsIfNeeded()
+        var rect = area
+        if LayoutEnvironment.current.generation == .ios26 {
+            guard area.maxX > rowInset, area.minX < rowInset + rowWidth else { return [] }
+            rect = area.integral
+        }
+        var found: [IndexPath] = []
+        var next = rows.path(atOrBelow: max(0, rect.minY))
+        while let path = next, rows.top(of: path) < rect.maxY {
+            found.append(path)
+            next = rows.path(after: path)
+        }
+        return found
+    }
+
+    // MARK: Scrolling
+
+    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+        loadCountsIfNeeded()
+        guard isInBounds(indexPath) else { return }
+        // Heights that come in move the row: a few passes settle it.
+        for _ in 0..<5 {
+            let goal = clampedOffset(CGPoint(x: contentOffset.x, y: offset(for: indexPath, scrollPosition)))
+            if goal == contentOffset { break }
+            contentOffset = goal
+            layoutIfNeeded()
+        }
+    }
+
+    private func isInBounds(_ path: IndexPath) -> Bool {
+        let isOld = LayoutEnvironment.current.generation == .old
+        let method =
+            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]"
+        guard path.section >= 0, path.section < rows.sectionCount else {
+            UIKitExceptions.raise(
+                isOld ? .range : .internalInconsistency,
+                isOld
+                    ? "\(method): section (\(path.section)) beyond bounds (\(rows.sectionCount))."
+                    : "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are "
+                        + "only \(rows.sectionCount) sections.")
+            return false
+        }
+        let count = rows.rowCount(in: path.section)
+        guard path.row == NSNotFound || (path.row >= 0 && path.row < count) else {
+            UIKitExceptions.raise(
+                isOld ? .range : .internalInconsistency,
+                isOld
+                    ? "\(method): row (\(path.row)) beyond bounds (\(count)) for section (\(path.section))."
+                    : "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only "
+                        + "\(count) rows in section \(path.section).")
+            return false
+        }
+        return true
+    }
+
+    private func offset(for path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+        var rect = path.row == NSNotFound ? sectionRect(path.section) : rowRect(at: path)
+        if style == .plain, path.row != NSNotFound {
+            // A floating header covers what stands at the top.
+            let header = headerRect(path.section).height
+            rect = CGRect(x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header)
+        }
+        let insets = adjustedContentInset
+        let room = bounds.height - insets.top - insets.bottom
+        switch position {
+        case .top: return rect.minY - insets.top
+        case .bottom: return rect.maxY - insets.top - room
+        case .middle: return rect.midY - insets.top - room / 2
+        case .none:
+            let top = contentOffset.y + insets.top
+            if rect.minY < top { return rect.minY - insets.top }
+            if rect.maxY > top + room { return rect.maxY - insets.top - room }
+            return contentOffset.y
+        }
+    }
+
+    // MARK: Selection
+
+    var selectedPaths: [IndexPath]? {
+        let paths = selected.compactMap { rows.path(of: $0) }
+        return paths.isEmpty ? nil : paths
+    }
+    func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+        loadCountsIfNeeded()
+        if indexPath == nil || !allowsMultipleSelection {
+            for path in selectedPaths ?? [] { deselect(path, animated: animated) }
+        }
+        guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
+        if !selected.contains(id) { selected.append(id) }
+        displayed[id]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scroll(to: indexPath, scrollPosition) }
+    }
+    func deselect(_ indexPath: IndexPath, animated: Bool) {
+        guard let id = rows.rowID(at: indexPath) else { return }
+        selected.removeAll { $0 == id }
+        displayed[id]?.setSelected(false, animated: animated)
+    }
+}

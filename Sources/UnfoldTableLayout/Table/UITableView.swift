@@ -1,0 +1,329 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A list of self-sizing rows that keeps each row's encapsulated height and tells what an update did.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+    /// -1: ask the constraints (fact D1.1).
+    public static let automaticDimension: CGFloat = -1
+
+    /// A table of that frame in points.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    /// A plain table.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Archives are not read here: a plain table.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    /// Fixed for the life of the table.
+    public let style: Style
+    /// Where rows come from; setting it reloads.
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadWhenFree() } }
+    /// Heights and notices; setting it reloads. Stands in the place of the scroll view's delegate, and is nil if that was
+    /// set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { scrollDelegate = newValue }
+    }
+    weak var tableDelegate: (any UITableViewDelegate)?
+    /// Names rows in findings, where the one who fills the table has names for them.
+    package var rowNames: ((IndexPath) -> String?)?
+
+    // MARK: Heights
+
+    /// Points, or ``automaticDimension``; other negative values are refused (fact D1.4).
+    open var rowHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.rowHeight, "row", from: oldValue) }
+    }
+    /// Points; ``automaticDimension`` stands for 44 (fact D1.6). 0 without a delegate's estimates measures every row at
+    /// once (fact D1.3).
+    open var estimatedRowHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedRowHeight, "estimated row", from: oldValue) }
+    }
+    /// Points, or ``automaticDimension``: a view is fitted, a title has the system's height (facts D6).
+    open var sectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionHeaderHeight, "section header", from: oldValue) }
+    }
+    /// As for headers.
+    open var sectionFooterHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionFooterHeight, "section footer", from: oldValue) }
+    }
+    /// Points; 0 measures all headers at once.
+    open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedSectionHeaderHeight, "estimated section header", from: oldValue) }
+    }
+    /// As for headers.
+    open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.estimatedSectionFooterHeight, "estimated section footer", from: oldValue) }
+    }
+    /// Points above each header of a plain table; ``automaticDimension`` stands for 22, and for 0 in
+    /// ``UIKitGeneration/old`` (fact D6.2).
+    open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+        didSet { heightDidChange(\.sectionHeaderTopPadding, "section header top padding", from: oldValue) }
+    }
+    /// A line under each row takes its share of the row (facts D4). Default `.singleLine`.
+    open var separatorStyle: SeparatorStyle = .singleLine {
+        didSet { if oldValue != separatorStyle { reloadWhenFree() } }
+    }
+    /// Stored; no effect on heights.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Stored; nothing is drawn.
+    open var separatorColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var backgroundView: UIView?
+
+    /// Stands above the first section at its own height, the table's width. The height is read when it is set
+    /// (fact D6.5).
+    open var tableHeaderView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) } }
+    /// Stands below the last section.
+    open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
+
+    /// What makes a visible row be measured anew outside updates. Default `.enabled`; in ``UIKitGeneration/old`` it has
+    /// no effect, as before iOS 16.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
+
+    // MARK: Editing and selection
+
+    /// Whether rows show their editing controls.
+    open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+    /// Sets ``isEditing``; nothing is animated.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Stored; there are no events.
+    open var allowsSelection = true
+    /// Whether ``selectRow(at:animated:scrollPosition:)`` keeps the rows selected before. Default false.
+    open var allowsMultipleSelection = false
+    /// Stored; there are no events.
+    open var allowsSelectionDuringEditing = false
+
+    // MARK: Cells
+
+    /// Registers a class whose cells are made by `init(style:reuseIdentifier:)`; nil unregisters.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerCells(cellClass, identifier)
+    }
+    /// Registers a class whose views are made by `init(reuseIdentifier:)`; nil unregisters.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooterViews(aClass, identifier)
+    }
+    /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text without
+    /// registration (fact D7.8).
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueCell(identifier, for: indexPath)
+    }
+    /// A header or footer view from the pool, or a new one; nil without registration.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeaderFooterView(identifier)
+    }
+    /// Cells on screen, from the top.
+    /// - Complexity: O(cells on screen), whatever the number of rows.
+    open var visibleCells: [UITableViewCell] { displayedRows.map(\.cell) }
+    /// The cell of a row on screen, else nil.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        rows.rowID(at: indexPath).flatMap { displayed[$0] }
+    }
+    /// Where a cell on screen stands.
+    /// - Complexity: O(log rows).
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        guard displayed[cell.rowID] === cell else { return nil }
+        return rows.path(of: cell.rowID)
+    }
+    /// Rows that have cells, from the top.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        loadCountsIfNeeded()
+        return displayedRows.map(\.path)
+    }
+    /// The header on screen of a section, else nil.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        guard section >= 0, section < rows.sectionCount else { return nil }
+        return displayedHeaders[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
+    }
+    /// The footer on screen of a section, else nil.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        guard section >= 0, section < rows.sectionCount else { return nil }
+        return displayedFooters[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Places
+
+    /// Sections at the last load or update.
+    open var numberOfSections: Int {
+        loadCountsIfNeeded()
+        return rows.sectionCount
+    }
+    /// Rows at the last load or update; 0 for an unknown section.
+    open func numberOfRows(inSection section: Int) -> Int {
+        loadCountsIfNeeded()
+        return rows.rowCount(in: section)
+    }
+    /// Frame of a row, with an estimate for its height where it was not measured.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
+    /// Frame of a section: padding, header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// Frame of a section's header where it stands unless it floats.
+    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    /// Frame of a section's footer.
+    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// The row at a point; nil between rows.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadCountsIfNeeded()
+        return rows.path(at: point.y)
+    }
+    /// Rows that meet a rectangle.
+    /// In iOS 26 its edges count as the whole points around them, and one beside the rows meets none (fact M7.7).
+    /// - Complexity: O(log rows) for each row found.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+    /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
+    /// means the section's top.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition)
+    }
+
+    // MARK: Selected rows
+
+    /// The first selected row.
+    open var indexPathForSelectedRow: IndexPath? { selectedPaths?.first }
+    /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
+    open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths }
+    /// Selects a row and scrolls to it; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition)
+    }
+    /// Deselects a row.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+    // MARK: Updates
+
+    /// Nests; see ``endUpdates()``.
+    open func beginUpdates() { _ = startUpdate("beginUpdates") }
+    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
+    /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
+    /// that does not add up raises UIKit's exception and leaves the table as it was.
+    /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
+    open func endUpdates() { if updateDepth > 0, !refuses("endUpdates") { finishUpdate() } }
+    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
+    /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        perform(updates, completion)
+    }
+    /// Whether an update has begun and not ended.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// New rows, by the order after the update.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { insert(indexPaths, animation) }
+    /// Rows that go, by the order before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { delete(indexPaths, animation) }
+    /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        batch("moveRowAtIndexPath:toIndexPath:") { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+    /// New cells at the same places (fact D8.6), by the order before.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths, animation) }
+    /// The same cells, handed to the data source again (fact D8.7), by the order before.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        batch("reconfigureRowsAtIndexPaths:") { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+    /// New sections, by the order after the update.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch("insertSections:withRowAnimation:") { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections that go with their rows, by the order before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch("deleteSections:withRowAnimation:") { $0.deletedSections.formUnion(sections) }
+    }
+    /// A section that goes elsewhere with its rows.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+    /// Sections that are made anew at the same places, by the order before.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        batch("reloadSections:withRowAnimation:") { $0.reloadedSections.formUnion(sections) }
+    }
+
+    // MARK: Unfold's own
+
+    /// Number of the step that is running, for the provenance of heights; set by a test or a scenario. Default 0.
+    public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
+    /// When a cell is laid out for the first time: after its row was measured, so that a fully required chain never
+    /// meets an estimate. ``FirstLayout/atEstimate`` pins the estimate first, and such a chain conflicts at load
+    /// (fact D3.3 against D3.5).
+    public var firstLayout: FirstLayout = .measured
+
+    /// What happens to the offset when rows turn out higher or lower than estimated while the table is scrolled
+    /// (fact D10.3). Default ``EstimateCorrection/none``.
+    public var estimateCorrection: EstimateCorrection = .none
+
+    /// The text of the exception when counts do not add up (facts D9.1 to D9.4). Default
+    /// ``InconsistencyText/byGeneration``.
+    public var inconsistencyText: InconsistencyText = .byGeneration
+
+    /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
+    public internal(set) var batchUpdateReports: [BatchUpdateReport] = []
+    /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, so a table that lives long
+    /// should not keep all.
+    public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
+    /// Updates that were carried out since the table was made.
+    public internal(set) var batchUpdateCount = 0
+    /// The report of the last update that was carried out.
+    public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
+    /// Rows fitted since the table was made.
+    public internal(set) var measureCount = 0
+    /// What was found in the running step, muted findings included.
+    public internal(set) var findings: [Finding] = []
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    public var mutedFindings: [FindingMute] = []
+
+    // MARK: State
+
+    let optionalMethods = OptionalMethods()
+    var rows = TableRows()
+    var origins = HeightOrigins()
+    /// Rows that have cells, and these.
+    var displayed: [TableRows.RowID: UITableViewCell] = [:]
+    var displayedHeaders: [TableRows.SectionID: UIView] = [:]
+    var displayedFooters: [TableRows.SectionID: UIView] = [:]
+    var firstHeader: UIView?
+    var firstFooter: UIView?
+    /// Headers and footers that were announced by `willDisplay`.
+    var announcedParts: [PartKind: Set<TableRows.SectionID>] = [:]
+    var selected: [TableRows.RowID] = []
+    var needsReload = true
+    /// Visible rows are asked for their heights again in the next pass (fact D8.5).
+    var needsHeights = false
+    /// Rows whose cells announced another size.
+    var invalidated: Set<TableRows.RowID> = []
+    var cellMakers: [String: () -> UITableViewCell] = [:]
+    var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+    var pool: [String: [UITableViewCell]] = [:]
+    var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+    var updateDepth = 0
+    var update = PendingUpdate()
+    /// Updates that are being carried out while another one runs inside them, the outermost first.
+    var outerUpdates: [PendingUpdate] = []
+    var turn = TableTurn()
+    var warnedOfZeroHeight = false
+    var isLayingOut = false
+    /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.
+    var reconfigured: UITableViewCell?
+
+    /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
+    open func reloadData() { if !refuses("reloadData") { forgetRows() } }
+
+    /// Heights may be others now.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Loads, measures and places what is on screen; the cells' own layout comes last (fact D7.2).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutRows()
+    }
+}

@@ -1,0 +1,193 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What one update of a table did.
+public struct BatchUpdateReport: Hashable, Sendable {
+    /// A row before and after.
+    public struct Row: Hashable, Sendable {
+        /// What happened to its place.
+        public enum Change: String, Sendable {
+            /// It stayed; rows around it may have come or gone.
+            case kept
+            /// It is new.
+            case inserted
+            /// It left.
+            case deleted
+            /// It was moved by the update.
+            case moved
+            /// It has another cell.
+            case reloaded
+        }
+
+        /// Nil for a new row.
+        public var indexPathBefore: IndexPath?
+        /// Nil for a row that left.
+        public var indexPathAfter: IndexPath?
+        /// Points of the content; nil for a new row.
+        public var frameBefore: CGRect?
+        /// Points of the content; nil for a row that left.
+        public var frameAfter: CGRect?
+        /// Height with its provenance.
+        public var heightBefore: RowHeight?
+        /// Height with its provenance.
+        public var heightAfter: RowHeight?
+        /// What happened to its place.
+        public var change: Change
+        /// Why it was measured in this update; nil if it was not.
+        public var measured: RowHeight.Reason?
+        /// The change that had made its height out of date before it was measured; nil if none was known.
+        public var measuredBecause: LayoutChange?
+        /// Handed to the data source again, in the same cell (fact D8.7).
+        public var isReconfigured = false
+    }
+
+    /// A row, or the header or footer of a section.
+    public enum Place: Hashable, Sendable {
+        /// A row.
+        case row(IndexPath)
+        /// A section's header, by the section's number.
+        case header(Int)
+        /// A section's footer, by the section's number.
+        case footer(Int)
+
+        /// Section and row; nil for a header or footer.
+        public var indexPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
+    }
+
+    /// A header or footer that was on screen before or after.
+    public struct Part: Hashable, Sendable {
+        /// Which it was; nil for one that came.
+        public var before: Place?
+        /// Which it is; nil for one that left.
+        public var after: Place?
+        /// Points of the content.
+        public var frameBefore: CGRect?
+        /// Points of the content.
+        public var frameAfter: CGRect?
+        /// `measured` or `cached` for a view that was fitted, `fixed` for a given height and for the system's own.
+        public var heightBefore: RowHeight?
+        /// As before.
+        public var heightAfter: RowHeight?
+    }
+
+    /// Required constraints that excluded each other in a row's cell, or in a header or footer view.
+    public struct Conflict: Hashable, Sendable {
+        /// Where, by the order at that moment.
+        public var place: Place
+        /// The row; nil for a header or footer.
+        public var indexPath: IndexPath? { place.indexPath }
+        /// What excluded each other, and what broke.
+        public var constraints: UnsatisfiableConstraints
+        /// The encapsulated height then in force, and the step in which it was measured.
+        public var encapsulatedHeight: CGFloat
+        /// Nil for an estimate or a given height.
+        public var measuredAtStep: Int?
+        /// The height the constraints fought, with its whole provenance.
+        public var height: RowHeight
+        /// Steps since that height was measured; nil if it never was.
+        public var age: Int?
+    }
+
+    /// An optional constraint of a row's cell, or of a header or footer view, that lost.
+    public struct Overruled: Hashable, Sendable {
+        /// Where.
+        public var place: Place
+        /// The row; nil for a header or footer.
+        public var indexPath: IndexPath? { place.indexPath }
+        /// What lost, and to whom.
+        public var constraint: OverruledConstraint
+    }
+
+    /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or measured:
+    /// by their order after the update, then those that left. Other rows only moved along with what is above them.
+    public var rows: [Row] = []
+    /// Headers, then footers, that were on screen before or after; by section after, those that left last.
+    public var parts: [Part] = []
+    /// Sections that came, by the order after.
+    public var insertedSections: [Int] = []
+    /// Sections that left, by the order before.
+    public var deletedSections: [Int] = []
+    /// Sections whose rows were all made anew, by the order before.
+    public var reloadedSections: [Int] = []
+    /// Sections that moved, by their old and new places.
+    public var movedSections: [SectionMove] = []
+    /// Conflicts met, in order.
+    public var conflicts: [Conflict] = []
+    /// State of the live cells while the heights from before were in force, if the update laid them out.
+    public var overruledDuring: [Overruled] = []
+    /// State at the heights the rows have now.
+    public var overruledAfter: [Overruled] = []
+    /// What was found, muted findings included.
+    public var findings: [Finding] = []
+    /// Where everything starts and ends, for a replay.
+    public var animation = UpdateAnimation()
+    /// The table's step (``UITableView/measurementStep``).
+    public var step = 0
+    /// Calls of `layoutSubviews` on any view.
+    public var layoutPasses = 0
+    /// Rows fitted.
+    public var measures = 0
+    /// Points.
+    public var contentHeightBefore: CGFloat = 0
+    /// Points.
+    public var contentHeightAfter: CGFloat = 0
+    /// Points.
+    public var contentOffsetBefore: CGPoint = .zero
+    /// Points.
+    public var contentOffsetAfter: CGPoint = .zero
+
+    /// A section's old and new place.
+    public struct SectionMove: Hashable, Sendable {
+        /// By the order before.
+        public var from: Int
+        /// By the order after.
+        public var to: Int
+    }
+}
+
+/// What moves in an update, so that a replay can be drawn: UIKit animates from start to end in 0.3 seconds, easing in and
+/// out.
+public struct UpdateAnimation: Hashable, Sendable {
+    /// Something that moves.
+    public struct Item: Hashable, Sendable {
+        /// What it is.
+        public enum Subject: Hashable, Sendable {
+            /// A row, by its places before and after.
+            case row(before: IndexPath?, after: IndexPath?)
+            /// A section's header, by its places before and after.
+            case header(before: Int?, after: Int?)
+            /// A section's footer, by its places before and after.
+            case footer(before: Int?, after: Int?)
+        }
+
+        /// What moves.
+        public var subject: Subject
+        /// Points of the content, at the start.
+        public var start: CGRect
+        /// Points of the content, at the end.
+        public var end: CGRect
+        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`.
+        public var startAlpha: CGFloat
+        /// 0 or 1.
+        public var endAlpha: CGFloat
+
+        /// An item that moves from `start` to `end`.
+        public init(subject: Subject, start: CGRect, end: CGRect, startAlpha: CGFloat, endAlpha: CGFloat) {
+            self.subject = subject
+            self.start = start
+            self.end = end
+            self.startAlpha = startAlpha
+            self.endAlpha = endAlpha
+        }
+    }
+
+    /// What is on screen before or after, in the order of ``BatchUpdateReport/rows``, then headers and footers.
+    public var items: [Item] = []
+    /// Size of the table in points.
+    public var viewport: CGSize = .zero
+    /// What moves inside the cells that were on screen before and still are, from where to where; in cells that came
+    /// everything is in its place at once.
+    public var views = AnimationRecord.none
+    /// Seconds; 0 where nothing moves or animations are off (`UIView.performWithoutAnimation`).
+    public var duration: Double = 0
+}

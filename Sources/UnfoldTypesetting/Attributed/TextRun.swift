@@ -1,0 +1,64 @@
+import Foundation
+
+/// Consecutive text of one appearance.
+package struct TextRun {
+    package var text: String
+    package var font: UIFont
+    /// Points added to each character.
+    package var kern: CGFloat = 0
+    package var baselineOffset: CGFloat = 0
+    package var attachment: NSTextAttachment?
+    package var paragraph: ParagraphValues
+
+    /// A run without kern, offset and attachment.
+    package init(text: String, font: UIFont, paragraph: ParagraphValues = ParagraphValues()) {
+        self.text = text
+        self.font = font
+        self.paragraph = paragraph
+    }
+}
+
+extension NSAttributedString {
+    /// The runs, with `font` where none is given and `paragraph` where no style is.
+    package func textRuns(font: UIFont, paragraph: ParagraphValues) -> [TextRun] {
+        var runs: [TextRun] = []
+        let whole = string as NSString
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+            var run = TextRun(text: whole.substring(with: range), font: attributes[.font] as? UIFont ?? font)
+            run.kern = number(attributes[.tracking]) ?? number(attributes[.kern]) ?? 0
+            run.baselineOffset = number(attributes[.baselineOffset]) ?? 0
+            run.attachment = attributes[.attachment] as? NSTextAttachment
+            run.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values.sanitized ?? paragraph
+            runs.append(run)
+        }
+        return runs
+    }
+
+    /// Whatever kind of number was written; nil for none, and for what is not finite.
+    private func number(_ value: Any?) -> CGFloat? {
+        let number: CGFloat? =
+            switch value {
+            case let value as CGFloat: value
+            case let value as Double: CGFloat(value)
+            case let value as Float: CGFloat(value)
+            case let value as Int: CGFloat(value)
+            case let value as NSNumber: CGFloat(value.doubleValue)
+            default: nil
+            }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The same text with its fonts at another content size category; nil if none follows it.
+    package func adapted(to category: UIContentSizeCategory) -> NSAttributedString? {
+        let result = NSMutableAttributedString(attributedString: self)
+        var changed = false
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+            guard let font = value as? UIFont else { return }
+            let adapted = font.adapted(to: category)
+            guard adapted !== font else { return }
+            result.addAttribute(.font, value: adapted, range: range)
+            changed = true
+        }
+        return changed ? result : nil
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension UIImage {
+    /// Size and weight of a symbol, or nothing.
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// Scale of a symbol beside its text.
+    public enum SymbolScale: Int, Sendable {
+        /// The default scale.
+        case `default` = -1
+        /// Not said: as the default.
+        case unspecified = 0
+        /// Smaller than the text.
+        case small
+        /// As the text.
+        case medium
+        /// Larger than the text.
+        case large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.28
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+
+    /// Weight of a symbol; a symbol is as large at all weights.
+    public enum SymbolWeight: Int, Sendable {
+        /// Not said.
+        case unspecified = 0
+        /// The lightest.
+        case ultraLight
+        /// Weight of `UIFont.Weight.thin`.
+        case thin
+        /// Weight of `UIFont.Weight.light`.
+        case light
+        /// Weight of `UIFont.Weight.regular`.
+        case regular
+        /// Weight of `UIFont.Weight.medium`.
+        case medium
+        /// Weight of `UIFont.Weight.semibold`.
+        case semibold
+        /// Weight of `UIFont.Weight.bold`.
+        case bold
+        /// Weight of `UIFont.Weight.heavy`.
+        case heavy
+        /// The heaviest.
+        case black
+    }
+
+    /// Point size, text style and scale of a symbol.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        private let pointSize: CGFloat?
+        private let textStyle: UIFont.TextStyle?
+        private let scale: SymbolScale?
+
+        private init(pointSize: CGFloat?, textStyle: UIFont.TextStyle?, scale: SymbolScale?) {
+            self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+            self.textStyle = textStyle
+            self.scale = scale == .unspecified ? nil : scale
+            super.init()
+        }
+
+        /// Nothing said.
+        public convenience override init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
+        /// Beside text of that size.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, textStyle: nil, scale: scale)
+        }
+        /// Beside text of that style, at the current content size category.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(pointSize: nil, textStyle: textStyle, scale: nil)
+        }
+        /// Beside text of that style.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: nil, textStyle: textStyle, scale: scale)
+        }
+        /// Beside text in that font.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+        /// Beside text in that font.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, textStyle: nil, scale: scale)
+        }
+        /// At that scale.
+        public convenience init(scale: SymbolScale) { self.init(pointSize: nil, textStyle: nil, scale: scale) }
+        /// At that weight.
+        public convenience init(weight: SymbolWeight) { self.init() }
+
+        /// The symbol, to the nearest pixel, and the line of its font, up to the next one; in points.
+        var symbolSize: (size: CGSize, line: CGFloat) {
+            let text = pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
+            let size = text * (scale ?? .medium).factor
+            let ems = ControlMetrics.current.symbolSize
+            let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+            return (
+                CGSize(width: grid.round(size * ems.width), height: grid.round(size * ems.height)),
+                grid.ceil(size * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender))
+            )
+        }
+
+        /// This one, with what it leaves open from another.
+        package func filled(from other: SymbolConfiguration?) -> SymbolConfiguration {
+            let hasSize = pointSize != nil || textStyle != nil
+            return SymbolConfiguration(
+                pointSize: hasSize ? pointSize : other?.pointSize, textStyle: hasSize ? textStyle : other?.textStyle,
+                scale: scale ?? other?.scale)
+        }
+    }
+}
+
+extension UIImage {
+    private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage(size: .zero) }
+
+    /// A tick in a circle; a symbol.
+    public static var checkmark: UIImage { symbol("checkmark.circle.fill") }
+    /// A tick in a ring; a symbol.
+    public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+    /// A plus in a circle; a symbol.
+    public static var add: UIImage { symbol("plus.circle.fill") }
+    /// A minus in a circle; a symbol.
+    public static var remove: UIImage { symbol("minus.circle.fill") }
+    /// Three dots in a circle; a symbol.
+    public static var actions: UIImage { symbol("ellipsis.circle.fill") }
+}

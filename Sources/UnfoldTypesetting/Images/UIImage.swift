@@ -1,0 +1,101 @@
+import Foundation
+
+/// An image as far as layout needs it: a size in points.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// How an image is coloured; no effect on sizes.
+    public enum RenderingMode: Int, Sendable {
+        /// As suits the place.
+        case automatic = 0
+        /// In its own colours.
+        case alwaysOriginal
+        /// In the tint colour.
+        case alwaysTemplate
+    }
+
+    /// In points.
+    public let size: CGSize
+    /// Set for a symbol.
+    package let symbol: Symbol?
+    /// What the frame of an image view has around the alignment rectangle. Default zero.
+    public let alignmentRectInsets: UIEdgeInsets
+
+    package struct Symbol: Equatable {
+        package var name: String
+        package var configuration: UIImage.SymbolConfiguration?
+    }
+
+    private init(size: CGSize, symbol: Symbol?, alignmentRectInsets: UIEdgeInsets) {
+        self.size = size
+        self.symbol = symbol
+        self.alignmentRectInsets = alignmentRectInsets
+        super.init()
+    }
+
+    /// An image of that size in points.
+    public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
+
+    /// The image whose size was given to ``setSize(_:forImageNamed:)``; nil, as for an unknown name in UIKit, otherwise. Files
+    /// are not read.
+    public convenience init?(named name: String) {
+        guard let size = Self.sizes.value(of: name) else { return nil }
+        self.init(size: size)
+    }
+
+    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled circle: 20
+    /// by 19 points at 17; constraints see it as high as a line (rule M8.9).
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// A symbol beside text of the configuration's font, times 0.79 at scale small and 1.28 at large.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let configuration = configuration as? SymbolConfiguration
+        let (size, line) = (configuration ?? SymbolConfiguration()).symbolSize
+        let beyond = (size.height - line) / 2
+        self.init(
+            size: size, symbol: Symbol(name: name, configuration: configuration),
+            alignmentRectInsets: UIEdgeInsets(top: beyond, left: 0, bottom: beyond, right: 0))
+    }
+
+    /// What constraints see of an image view of it.
+    package var alignmentSize: CGSize {
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
+    public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.set(size, of: name) }
+
+    /// Whether it is a symbol.
+    open var isSymbolImage: Bool { symbol != nil }
+    /// Pixels per point.
+    open var scale: CGFloat { LayoutEnvironment.current.displayScale }
+    /// The same image.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// The same image.
+    open func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// An image with other alignment insets.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)
+    }
+    /// The symbol in another configuration; the same image if it is none.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? SymbolConfiguration()) ?? self
+    }
+    /// The symbol in another configuration, where that leaves nothing open; nil if the image is no symbol.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let symbol else { return nil }
+        return UIImage(
+            systemName: symbol.name, withConfiguration: configuration.filled(from: symbol.configuration))
+    }
+
+    private static let sizes = ImageSizes()
+}
+
+private final class ImageSizes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sizes: [String: CGSize] = [:]
+
+    func value(of name: String) -> CGSize? { lock.withLock { sizes[name] } }
+    func set(_ size: CGSize?, of name: String) { lock.withLock { sizes[name] = size } }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A text set in lines. Lengths are unrounded points.
+package struct TextLayout: Sendable {
+    struct Line: Sendable {
+        /// Characters, with the spaces at the end and without what ends a paragraph.
+        var range: Range<Int>
+        /// From the edge to the end of the text, with indents and without the spaces that hang.
+        var width: CGFloat
+        /// From the top of the line to its baseline.
+        var baseline: CGFloat
+        var height: CGFloat
+        /// From this line to the next, if there is one.
+        var gap: CGFloat
+        var isTruncated = false
+    }
+
+    let lines: [Line]
+    package let size: CGSize
+
+    /// From the top to the baseline of the first line; nil without lines.
+    package var firstBaseline: CGFloat? { lines.first?.baseline }
+    /// From the baseline of the last line to the bottom; nil without lines.
+    var lastDescent: CGFloat? { lines.last.map { $0.height - $0.baseline } }
+
+    /// - Parameters:
+    ///   - width: room for each line; may be infinite.
+    ///   - limit: most lines.
+    ///   - mode: how lines wrap and the last is cut; nil for each paragraph's own, where one that truncates or clips does
+    ///     not wrap.
+    /// - Complexity: O(length of the text).
+    package init(_ text: PreparedText, width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) {
+        var lines = Reused<Line>()
+        text.fill(&lines, width: width, limit: limit, mode: mode)
+        self.lines = Array(lines)
+        size = TextMeasurement(lines).size
+    }
+
+    /// Text of the lines, without the spaces that hang at their ends.
+    package func texts(of text: PreparedText) -> [String] {
+        let all = text.characters
+        return lines.map { line in
+            var characters = all[line.range]
+            while characters.last?.isHangingSpace == true || characters.last?.isNewline == true {
+                characters.removeLast()
+            }
+            return String(characters)
+        }
+    }
+}
+
+/// What a label wants to know of a layout.
+package struct TextMeasurement: Sendable {
+    package var size: CGSize
+    /// From the top to the baseline of the first line; nil without lines.
+    package var firstBaseline: CGFloat?
+    /// From the baseline of the last line to the bottom; nil without lines.
+    package var lastDescent: CGFloat?
+
+    init(_ lines: Reused<TextLayout.Line>) {
+        var width: CGFloat = 0
+        var height: CGFloat = 0
+        var gaps: CGFloat = 0
+        for index in 0..<lines.count {
+            width = max(width, lines[index].width)
+            height += lines[index].height
+            if index + 1 < lines.count { gaps += lines[index].gap }
+        }
+        size = CGSize(width: width, height: height + gaps)
+        guard lines.count > 0 else { return }
+        let last = lines[lines.count - 1]
+        firstBaseline = lines[0].baseline
+        lastDescent = last.height - last.baseline
+    }
+}

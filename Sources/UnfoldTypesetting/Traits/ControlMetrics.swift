@@ -1,0 +1,114 @@
+import Foundation
+
+/// Natural sizes of controls, in points: the one table that all of them ask (table A3.4). Set
+/// ``LayoutEnvironment/controlMetrics`` to try other figures.
+public struct ControlMetrics: Equatable, Sendable {
+    /// Alignment rectangle of a switch.
+    public var switchSize = CGSize(width: 49, height: 31)
+    /// What its frame has around that.
+    public var switchInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    /// Alignment height of a slider.
+    public var sliderHeight: CGFloat = 30
+    /// What its frame has around that.
+    public var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    /// Size of a stepper.
+    public var stepperSize = CGSize(width: 94, height: 32)
+    /// Alignment height of a segmented control.
+    public var segmentedHeight: CGFloat = 31
+    /// What its frame has around that.
+    public var segmentedInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    /// Width of a segment beyond its title or image.
+    public var segmentPadding: CGFloat = 18
+    /// Width between segments.
+    public var segmentDivider: CGFloat = 1
+    /// Height of a progress bar.
+    public var progressHeight: CGFloat = 4
+    /// Side of a medium activity indicator.
+    public var activitySide: CGFloat = 20
+    /// Side of a large one.
+    public var largeActivitySide: CGFloat = 37
+    /// Height of a page control.
+    public var pageControlHeight: CGFloat = 26
+    /// Width of each of its pages.
+    public var pageWidth: CGFloat = 17.5
+    /// Its width beyond that; negative if the last gap is left out.
+    public var pageControlPadding: CGFloat = 63
+    /// What a text field's line has beyond the line height, before rounding up to pixels.
+    public var textFieldLinePadding: CGFloat = 1.5
+    /// Least height of a text field with a border.
+    public var borderedTextFieldHeight: CGFloat = 34
+    /// What a border adds to the line of a text field.
+    public var textFieldBorderHeight: CGFloat = 12
+    /// What a border adds to its width.
+    public var textFieldBorderWidth: CGFloat = 14
+    /// Height of a search bar.
+    public var searchBarHeight: CGFloat = 56
+    /// Size of a date picker with wheels.
+    public var wheelsSize = CGSize(width: 320, height: 216)
+    /// Height of a compact date picker.
+    public var compactDatePickerHeight: CGFloat = 34
+    /// Width of its date.
+    public var compactDateWidth: CGFloat = 118
+    /// Width of its time.
+    public var compactTimeWidth: CGFloat = 74
+    /// Between date and time.
+    public var compactGap: CGFloat = 8
+    /// Size of an inline date picker.
+    public var inlineDatePickerSize = CGSize(width: 320, height: 330)
+    /// Least width of a system button with a title.
+    public var buttonMinimumWidth: CGFloat = 30
+    /// What a button without insets has above and below its title together.
+    public var buttonVerticalPadding: CGFloat = 12
+    /// A button with neither title nor image.
+    public var emptyButtonSize = CGSize(width: 30, height: 34)
+    /// Whether such a button of type system has room for a line of its title's font instead, as one with a title has.
+    public var emptySystemButtonHoldsLine = false
+    /// Insets of a small button with a configuration.
+    public var smallConfigurationInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    /// Of a medium one.
+    public var mediumConfigurationInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Of a large one.
+    public var largeConfigurationInsets = NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    /// Size of a symbol image over the point size of its text, at scale `medium`.
+    public var symbolSize = CGSize(width: 20.0 / 17, height: 19.0 / 17)
+
+    /// The figures of generation ``UIKitGeneration/mid``.
+    public init() {}
+
+    /// The figures of a generation.
+    public static func standard(for generation: UIKitGeneration) -> ControlMetrics {
+        var metrics = ControlMetrics()
+        switch generation {
+        case .mid: break
+        case .old:
+            metrics.stepperSize.height = 29
+            metrics.segmentedHeight = 28
+            metrics.segmentPadding = 15
+            metrics.progressHeight = 2
+            metrics.pageControlHeight = 37
+            metrics.pageWidth = 16
+            metrics.pageControlPadding = -9
+            metrics.textFieldLinePadding = 0
+            metrics.borderedTextFieldHeight = 30
+            metrics.textFieldBorderHeight = 8
+        case .ios26:
+            metrics.emptySystemButtonHoldsLine = true
+            metrics.switchSize = CGSize(width: 63, height: 28)
+            metrics.switchInsets = .zero
+            metrics.sliderHeight = 28
+            metrics.sliderInsets = .zero
+        }
+        return metrics
+    }
+
+    /// The figures in force.
+    package static var current: ControlMetrics {
+        let environment = LayoutEnvironment.current
+        return environment.controlMetrics ?? standard(for: environment.generation)
+    }
+}
+
+extension EnvironmentChanges {
+    /// What a control's figures follow.
+    package static let controls: EnvironmentChanges = [.generation, .controlMetrics]
+}

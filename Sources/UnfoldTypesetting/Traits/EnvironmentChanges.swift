@@ -1,0 +1,37 @@
+/// What differs between two environments.
+package struct EnvironmentChanges: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package static let displayScale = EnvironmentChanges(rawValue: 1)
+    package static let contentSizeCategory = EnvironmentChanges(rawValue: 2)
+    package static let layoutDirection = EnvironmentChanges(rawValue: 4)
+    package static let generation = EnvironmentChanges(rawValue: 8)
+    package static let controlMetrics = EnvironmentChanges(rawValue: 16)
+    /// Idiom and size classes: only code of the program depends on them, and margins on the idiom.
+    static let classes = EnvironmentChanges(rawValue: 32)
+    /// Not a trait; views get it as the frame of their root.
+    static let screenSize = EnvironmentChanges(rawValue: 64)
+
+    /// What a trait collection shows.
+    package static let traits: EnvironmentChanges = [.displayScale, .contentSizeCategory, .layoutDirection, .classes]
+    package static let all: EnvironmentChanges = [
+        .displayScale, .contentSizeCategory, .layoutDirection, .generation, .controlMetrics, .classes, .screenSize,
+    ]
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package init(from old: LayoutEnvironment, to new: LayoutEnvironment) {
+        self = []
+        if old.displayScale != new.displayScale { insert(.displayScale) }
+        if old.contentSizeCategory != new.contentSizeCategory { insert(.contentSizeCategory) }
+        if old.layoutDirection != new.layoutDirection { insert(.layoutDirection) }
+        if old.generation != new.generation { insert(.generation) }
+        if old.controlMetrics != new.controlMetrics { insert(.controlMetrics) }
+        if old.screenSize != new.screenSize { insert(.screenSize) }
+        if old.userInterfaceIdiom != new.userInterfaceIdiom || old.horizontalSizeClass != new.horizontalSizeClass
+            || old.verticalSizeClass != new.verticalSizeClass
+        {
+            insert(.classes)
+        }
+    }
+}

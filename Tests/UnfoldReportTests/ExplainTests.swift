@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import UnfoldReport
+
+/// What `explain` ends with, and what `why --set` takes.
+@MainActor @Suite(.serialized) struct ExplainTests {
+    private let good = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x6000 UIView:0x7f8.height == 10   (active)>",
+            "<NSLayoutConstraint:0x6001 UIView:0x7f8.height == 20   (active)>"
+        )
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x6001 UIView:0x7f8.height == 20   (active)>
+
+        """
+    private let empty = "Unable to simultaneously satisfy constraints.\n(\n)\n"
+    private let nonsense = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x6002 UIView:0x7f8.hieght == 10   (active)>",
+            "<NSLayoutConstraint:0x6003 UIView:0x7f8.wdith == 10   (active)>"
+        )
+
+        """
+
+    @Test func anUnreadableMessageAmongOthersCounts() throws {
+        let folder = try TemporaryFolder()
+        for (text, status, place) in [
+            (good, ExitCode.success, nil), (good + empty, .badInput, "a.log:8:1: error: "),
+            (empty + good, .badInput, "a.log:1:1: error: "), (good + nonsense, .badInput, "a.log:10:"),
+            (nonsense + good, .badInput, "a.log:3:"),
+        ] {
+            try folder.write(text, to: "a.log")
+            let run = Tool("explain", "a.log", folder: folder.path)
+            #expect(run.status == status, "\(text)\n\(run.err)")
+            #expect(run.out.contains("message"), "the others are explained")
+            if let place { #expect(run.err.hasPrefix(place), "\(run.err)") }
+            for line in run.err.split(separator: "\n") {
+                #expect(line.contains(#/^a\.log:[0-9]+:[0-9]+: (error|warning): /#), "\(line)")
+            }
+            if status == .badInput { #expect(run.err.contains(": error: "), "\(run.err)") }
+        }
+    }
+
+    /// A line that cannot be read in a message that can is a warning.
+    @Test func aLostLineIsNoLostMessage() throws {
+        let folder = try TemporaryFolder()
+        let line = "    \"<NSLayoutConstraint:0x6002 UIView:0x7f8.hieght == 10   (active)>\",\n"
+        try folder.write(good.replacingOccurrences(of: "(\n", with: "(\n" + line), to: "a.log")
+        let run = Tool("explain", "a.log", folder: folder.path)
+        #expect(run.status == .success)
+        #expect(run.err.contains("a.log:3:") && run.err.contains(": warning: "), "\(run.err)")
+    }
+
+    @Test func aFileThatCannotBeReadDoesNotStopTheOthers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(good, to: "a.log")
+        let run = Tool("explain", "nowhere.log", "a.log", ".", folder: folder.path)
+        #expect(run.status == .badInput)
+        #expect(run.out.contains("UIKit breaks UIView.height == 20"), "\(run.out)")
+        #expect(
+            run.err == """
+                nowhere.log:1:1: error: the file cannot be read: there is no such file; check the path
+                .:1:1: error: the file cannot be read: is it a folder, or protected?
+
+                """)
+    }
+
+    @Test(arguments: ["1e308", "-1e308", "10000001", "-10000000.5", "nan", "inf", "1e-400x"])
+    func constantsOutOfRangeAreRefused(_ value: String) {
+        let run = Tool("why", "Fixtures/workplace-card.json", "--set", "detailHeight.constant=\(value)")
+        #expect(run.status == .usage)
+        #expect(run.err.contains("is no value of --set; write '<id>.constant=<number>'"), "\(run.err)")
+        #expect(run.out.isEmpty)
+    }
+
+    @Test func theLargestConstantsAreTried() {
+        for value in ["10000000", "-10000000"] {
+            let run = Tool("why", "Fixtures/workplace-card.json", "--set", "detailHeight.constant=\(value)")
+            #expect(run.status != .success || !run.out.contains("nan"), "\(run.out)")
+            #expect([ExitCode.success, .usage].contains(run.status))
+        }
+    }
+}

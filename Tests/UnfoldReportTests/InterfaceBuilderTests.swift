@@ -1,0 +1,110 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import Testing
+
+@testable import UnfoldReport
+
+/// Interface Builder documents on the command line.
+@MainActor @Suite(.serialized) struct InterfaceBuilderTests {
+    private static func path(_ name: String) -> String {
+        RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/\(name)").path)
+    }
+
+    private func run(_ arguments: [String]) -> (code: ExitCode, out: String, err: String) {
+        var (out, err) = ("", "")
+        let tool = CommandLineTool(
+            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: [:]))
+        let code = tool.run(arguments)
+        return (code, out, err)
+    }
+
+    // MARK: convert
+
+    /// Outlets are the names; the scenario is read without a mistake and has the constraints of the document.
+    @Test func aCellBecomesATemplate() throws {
+        let (code, out, err) = run(["convert", Self.path("canvas/card-cell.xib")])
+        #expect(code == .success)
+        #expect(err.isEmpty)
+        #expect(out.contains(#""id": "titleLabel""#))
+        #expect(out.contains(#""titleLabel.top == contentView.topMargin""#))
+        #expect(out.contains(#""contentView.trailingMargin == titleLabel.trailing""#))
+        #expect(out.contains(#""distribution": "fillEqually""#))
+        let document = try ScenarioDocument.read(file: "card.json", data: Data(out.utf8))
+        #expect(ScenarioRunner.run(document).steps.count == 1)
+    }
+
+    @Test(arguments: [
+        "canvas/card-cell.xib", "canvas/priorities.xib", "canvas/scene.storyboard", "canvas/stacks.xib",
+        "canvas/placeholders.xib", "misses/font.xib", "misses/tie.xib", "broken/warnings.xib",
+    ]) func everyDocumentBecomesAScenarioThatRuns(_ name: String) throws {
+        let (code, out, _) = run(["convert", Self.path(name)])
+        #expect(code == .success)
+        _ = try ScenarioDocument.read(file: "it.json", data: Data(out.utf8))
+        #expect(run(["report", "--quiet", Self.path(name)]).code == .success)
+    }
+
+    /// 11 or 8 above, title 20.33, 4, body 18, 8, row 30: the row is as high as its constraints say, below a free end.
+    @Test func reportTakesADocument() throws {
+        let tight = try String(contentsOfFile: Self.path("canvas/card-cell.xib"), encoding: .utf8)
+            .replacing(
+                #"firstItem="row-00-001" firstAttribute="top""#,
+                with:
+                    #"firstItem="row-00-001" firstAttribute="bottom" secondItem="con-te-nt1" secondAttribute="bottom" constant="-9" id="new"/><constraint firstItem="row-00-001" firstAttribute="top""#
+            )
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-ib-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("Card.xib")
+        try Data(tight.utf8).write(to: file)
+        let (code, out, err) = run(["report", "--format", "json", file.path])
+        #expect(code == .success, "\(err)")
+        // 8 + 20.5 + 4 + 18 + 8 + 30 + 9, and half a point of separator.
+        #expect(out.contains("\"height\": 98"), "\(out)")
+        let why = run(["why", file.path, "--row", "cell"])
+        #expect(why.code == .success)
+        #expect(why.out.contains("titleLabel"))
+    }
+
+    @Test func brokenDocumentsAreErrorsWithTheirPlace() throws {
+        let missing = run(["report", "no-such.xib"])
+        #expect(missing.code == .badInput)
+        #expect(missing.err.contains("no-such.xib:1:1: error: there is no such file"))
+        let warned = run(["convert", Self.path("broken/warnings.xib")])
+        #expect(warned.err.contains("warnings.xib:"))
+        #expect(warned.err.contains("warning: 'hologramView'"))
+    }
+
+    // MARK: fidelity
+
+    @Test func fidelityCountsAndExplains() throws {
+        let (code, out, err) = run(["fidelity", Self.path("canvas"), Self.path("misses"), "--misses"])
+        #expect(code == .success)
+        #expect(err.isEmpty)
+        #expect(out.hasPrefix("11 documents, 0 unread\n"))
+        for cause in ["stale", "flagged", "tie", "missingFont", "control", "outdone"] {
+            #expect(out.contains("\n  \(cause)"))
+        }
+        #expect(out.contains("recorded (30, 10; 50 × 20), laid out (20, 10; 50 × 20)"))
+        let json = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
+        #expect(json.contains("\"schemaVersion\" : 1"))
+        #expect(json.contains("\"withinOne\" : 5"))
+        let again = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
+        #expect(json == again)
+    }
+
+    @Test func fidelityGroups() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("groups-\(UUID().uuidString).tsv")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("card-cell.xib\tone\nplaceholders.xib\ttwo\n".utf8).write(to: file)
+        let out = run(["fidelity", Self.path("canvas"), "--groups", file.path]).out
+        #expect(out.contains("cells by group\none"))
+        #expect(out.contains("\ntwo"))
+    }
+
+    @Test func anUnreadableDocumentIsTold() {
+        let (code, _, err) = run(["fidelity", "no-such.storyboard"])
+        #expect(code == .badInput)
+        #expect(err.contains("no-such.storyboard:1:1: error:"))
+    }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Foundation
+import UnfoldSimplex
+
+/// Makes random systems: a hidden point that most required constraints allow, so that conflicts are the exception.
+struct RandomSystem {
+    /// What the numbers look like.
+    enum Style: CaseIterable {
+        /// Coefficients 1 and -1, few distinct constants: ties and degenerate corners everywhere.
+        case layout
+        /// Small integers.
+        case integers
+        /// Any numbers around 1.
+        case reals
+        /// From 0.01 to 100, as multipliers of layouts are.
+        case multipliers
+    }
+
+    var random: SplitMix
+    let style: Style
+    let variableCount: Int
+    let priorities: [Float]
+    let point: [Double]
+    let isNonNegative: [Bool]
+
+    init(seed: UInt64, style: Style? = nil, largestVariables: Int = 25) {
+        var random = SplitMix(seed: seed)
+        let drawn = random.below(100)
+        self.style = style ?? (drawn < 40 ? .layout : drawn < 70 ? .integers : .reals)
+        // Small systems are as telling as large ones and much faster to check.
+        let count = random.chance(50) ? random.within(1...8) : random.within(1...25)
+        variableCount = min(count, largestVariables)
+        let pool: [Float] = [999, 751, 750, 500, 250.5, 250, 50, 0.001]
+        var priorities: [Float] = []
+        for _ in 0..<random.within(1...6) { priorities.append(random.pick(pool)) }
+        self.priorities = priorities
+        isNonNegative = (0..<variableCount).map { _ in random.chance(40) }
+        point = isNonNegative.map { isNonNegative in
+            let value = Double(random.within(-10...20))
+            return isNonNegative ? abs(value) : value
+        }
+        self.random = random
+    }
+
+    mutating func constraintCount() -> Int {
+        random.within(1...min(40, variableCount * 3 + 5))
+    }
+
+    mutating func row() -> Model.Row {
+        let length = random.chance(35) ? 1 : random.within(1...min(4, max(1, variableCount)))
+        var coefficients: [(variable: Int, value: Double)] = []
+        for _ in 0..<length {
+            let variable = random.below(variableCount)
+            guard !coefficients.contains(where: { $0.variable == variable }) else { continue }
+            coefficients.append((variable, coefficient()))
+        }
+        let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual, .equal])
+        let isRequired = random.chance(35)
+        let priority = isRequired ? 1000 : random.pick(priorities)
+        var row = Model.Row(coefficients: coefficients, relation: relation, constant: 0, priority: priority)
+        row.constant = constant(for: row)
+        return row
+    }
+
+    mutating func priority() -> Float { random.chance(20) ? 1000 : random.pick(priorities) }
+
+    /// Mostly one the hidden point allows; for optional constraints, and now and then, any.
+    mutating func constant(for row: Model.Row) -> Double {
+        let there = row.excess(at: point) + row.constant
+        if row.priority < 1000 ? random.chance(60) : random.chance(12) {
+            return there + Double(random.within(-12...12)) * scale(of: row)
+        }
+        switch row.relation {
+        case .equal: return there
+        case .lessThanOrEqual: return there + Double(random.within(0...5)) * scale(of: row)
+        case .greaterThanOrEqual: return there - Double(random.within(0...5)) * scale(of: row)
+        }
+    }
+
+    /// From 0.01 to 100, evenly in digits: short decimals.
+    private static func power(_ share: Double) -> Double {
+        (10_000 * pow(10, 4 * share - 2)).rounded() / 10_000
+    }
+
+    private func scale(of row: Model.Row) -> Double { row.coefficients.map { abs($0.value) }.max() ?? 1 }
+
+    private mutating func coefficient() -> Double {
+        let sign: Double = random.chance(50) ? 1 : -1
+        switch style {
+        case .layout: return sign
+        case .integers: return sign * Double(random.within(1...4))
+        case .reals: return sign * (0.1 + 3 * random.unit())
+        case .multipliers:
+            let usual = [1, 1, 0.3333, 1.7778, 0.5625, 0.01, 50, 100]
+            return sign * (random.chance(50) ? random.pick(usual) : Self.power(random.unit()))
+        }
+    }
+}

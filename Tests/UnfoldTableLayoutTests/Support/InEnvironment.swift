@@ -1,0 +1,38 @@
+import UnfoldAutoLayout
+import Foundation
+
+@testable import UnfoldTableLayout
+
+/// Runs `body` in another environment, with a silent console.
+@MainActor func inEnvironment<T>(
+    _ generation: UIKitGeneration = .mid, scale: CGFloat = 2, category: UIContentSizeCategory = .large,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, _ body: () throws -> T
+) rethrows -> T {
+    let saved = (LayoutEnvironment.current, LayoutJournal.console)
+    defer { (LayoutEnvironment.current, LayoutJournal.console) = saved }
+    LayoutJournal.console = { _ in }
+    LayoutEnvironment.current = LayoutEnvironment(
+        displayScale: scale, generation: generation, layoutDirection: direction, contentSizeCategory: category)
+    return try body()
+}
+
+func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 1e-6 }
+
+extension IndexPath {
+    static func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+}
+
+/// Asks a closure for everything.
+@MainActor final class ClosureSource: UITableViewDataSource {
+    var count: Int
+    var make: (UITableView, IndexPath) -> UITableViewCell
+    init(_ count: Int, _ make: @escaping (UITableView, IndexPath) -> UITableViewCell) {
+        self.count = count
+        self.make = make
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        make(tableView, indexPath)
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+import UnfoldAutoLayout
+@testable import UnfoldTypesetting
+
+@MainActor @Suite(.serialized) struct FontTests {
+    /// Fixture: heights of lines from 11 to 34 points at 1, 2 and 3 pixels a point.
+    @Test func linesAreAsHighAsMeasured() throws {
+        let rows = try TextFixtures.rows("line-heights.tsv")
+        #expect(rows.count == 24)
+        for row in rows {
+            let numbers = row.map { CGFloat(Double($0)!) }
+            let font = UIFont.systemFont(ofSize: numbers[0])
+            #expect(near(font.lineHeight, numbers[1]), "\(row): \(font.lineHeight)")
+            for scale in 1...3 {
+                let height = inEnvironment({ $0.displayScale = CGFloat(scale) }) { () -> CGFloat in
+                    let label = UILabel()
+                    label.font = font
+                    label.text = "A"
+                    return label.intrinsicContentSize.height
+                }
+                #expect(near(height, numbers[1 + scale]), "\(row) at \(scale)x: \(height)")
+            }
+        }
+    }
+
+    @Test func metricsAreExact() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(font.leading == 0)
+        #expect(near(font.capHeight, 11.978))
+        #expect(near(font.xHeight, 8.948))
+        #expect(near(UIFont.boldSystemFont(ofSize: 17).xHeight, 9.139))
+        #expect(UIFont.italicSystemFont(ofSize: 17).lineHeight == font.lineHeight)
+        #expect(UIFont.systemFont(ofSize: 0).pointSize == UIFont.systemFontSize)
+        #expect(UIFont.systemFont(ofSize: 17) == font)
+        #expect(UIFont.systemFont(ofSize: 17, weight: .medium) != font)
+    }
+
+    /// Fixture: every style at every category.
+    @Test func textStylesFollowTheTable() throws {
+        let rows = try TextFixtures.rows("dynamic-type.tsv")
+        #expect(rows.count == 22)
+        for row in rows {
+            let style = TextFixtures.styles[row[0]]!
+            for (index, category) in UIContentSizeCategory.allSizes.enumerated() {
+                let wanted = CGFloat(Double(row[2 + index])!)
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                let got = row[1] == "size" ? font.pointSize : font.lineHeight + font.leading
+                #expect(near(got, wanted), "\(row[0]) \(row[1]) at \(category.rawValue): \(got), not \(wanted)")
+                #expect(font.weight == (style == .headline ? .semibold : .regular))
+            }
+        }
+    }
+
+    /// Fact E2.2.
+    @Test func fontMetricsScaleWithTheLeading() {
+        let body = UIFontMetrics(forTextStyle: .body)
+        let custom = UIFont.systemFont(ofSize: 20, weight: .bold)
+        inEnvironment({ $0.contentSizeCategory = .accessibilityMedium }) {
+            #expect(body.scaledFont(for: custom).pointSize == 31)
+            #expect(body.scaledFont(for: custom).weight == .bold)
+            #expect(body.scaledFont(for: custom, maximumPointSize: 25).pointSize == 25)
+            #expect(near(body.scaledValue(for: 10), (10 * 34 / 22.0 * 3).rounded() / 3))
+            // Scaling twice scales once.
+            #expect(body.scaledFont(for: body.scaledFont(for: custom)).pointSize == 31)
+        }
+        #expect(body.scaledFont(for: custom).pointSize == 20)
+    }
+
+    @Test func descriptorsMakeRelatedFonts() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        let bold = UIFont(descriptor: body.fontDescriptor.withSymbolicTraits(.traitBold)!, size: 0)
+        #expect(bold.pointSize == 17 && bold.weight == .semibold)
+        let italic = UIFont(descriptor: bold.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])!, size: 20)
+        #expect(italic.pointSize == 20 && italic.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+        let heavy = body.fontDescriptor.addingAttributes([
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
+        ])
+        #expect(UIFont(descriptor: heavy, size: 0).weight == .heavy)
+        #expect(UIFont(name: "NoSuchFont", size: 12) == nil)
+        #expect(UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.withSize(5).pointSize == 5)
+    }
+}
