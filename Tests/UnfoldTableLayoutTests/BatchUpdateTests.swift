@@ -76,7 +76,8 @@ final class FixedCell: UITableViewCell {
     @Test func randomBatchesFollowTheArray() {
         var generator = SplitMix(seed: 42)
         let source = ArraySource((0..<8).map { .init(id: $0, height: CGFloat(20 + $0)) })
-        let table = makeTable(source)
+        // High enough that all rows are on screen: 8, and three more a round at most.
+        let table = makeTable(source, height: 20_000)
         var nextID = 100
         for round in 0..<150 {
             let before = source.rows

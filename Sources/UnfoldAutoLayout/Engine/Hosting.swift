@@ -16,6 +16,9 @@ extension UIView {
         }
     }
 
+    /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view.
+    package var hasEncapsulatedLayoutSize: Bool { encapsulated != nil }
+
     /// The optional constraints that the current layout of this view's subtree violates, with their holders.
     /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {

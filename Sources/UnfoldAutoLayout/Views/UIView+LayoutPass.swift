@@ -82,9 +82,10 @@ extension UIView {
     /// One walk down; true if something was laid out.
     private func layOutSubtree() -> Bool {
         var worked = false
+        // A system of its own is solved first, whoever in it is flagged: what moved flags its superview.
+        if isEngineHost, !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { updateOwnSystem() }
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
-            if isEngineHost { updateOwnSystem() }
             controller?.appear()
             controller?.viewWillLayoutSubviews()
             layoutSubviews()

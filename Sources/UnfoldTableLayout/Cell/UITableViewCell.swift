@@ -229,6 +229,17 @@ final class UITableViewCellContentView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+    /// A cell that came from a table keeps its pins; outside they follow the size that the app gives.
+    override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            guard hasEncapsulatedLayoutSize, let cell, cell.table == nil else { return }
+            setEncapsulatedLayoutSize(width: newValue.width, height: newValue.height)
+        }
+    }
+
     /// The system's margins as the table last gave them; they stand until the app sets its own.
     private var givenMargins: UIEdgeInsets?
     private var hasOwnMargins = false
