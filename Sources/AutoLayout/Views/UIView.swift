@@ -331,6 +331,8 @@ import Foundation
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
     var firstBaselineFromTop: CGFloat? { nil }
+    /// Of views whose one line stays in the middle, however high they are: how far its baseline is below the middle.
+    var baselineFromMiddle: CGFloat? { nil }
     /// Both distances, for views that find them in one go.
     var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
     /// The font of the text that the baselines belong to; nil without text (fact A11.2).

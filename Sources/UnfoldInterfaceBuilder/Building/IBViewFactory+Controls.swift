@@ -5,7 +5,24 @@ extension IBViewFactory {
     func makeImageView() -> UIView {
         let made = DesignedImageView(image: nil)
         made.image = referencedImage(in: view.element)
+        made.preferredSymbolConfiguration = symbolConfiguration(in: view.element)
         return made
+    }
+
+    /// Size and scale of a symbol, from `preferredSymbolConfiguration` and `imageReference`; nil where nothing is said.
+    func symbolConfiguration(in element: IBElement) -> UIImage.SymbolConfiguration? {
+        let configuration =
+            element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
+        let reference = element.child("imageReference", key: "image")
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+        let scale = (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { scales[$0] } ?? .unspecified
+        if let font = configuration.flatMap({ self.font("fontDescription", in: $0) }) {
+            return UIImage.SymbolConfiguration(font: font, scale: scale)
+        }
+        if let size = configuration?.number("pointSize"), size > 0 {
+            return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: .unspecified, scale: scale)
+        }
+        return scale == .unspecified ? nil : UIImage.SymbolConfiguration(scale: scale)
     }
 
     /// The image that an element names by an attribute or by an `imageReference`.

@@ -55,6 +55,9 @@ extension IBViewFactory {
                 button.setAttributedTitle(title, for: .normal)
             }
             if let picture = referencedImage(in: state) { button.setImage(picture, for: .normal) }
+            if let symbol = symbolConfiguration(in: state) {
+                button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
+            }
         }
         if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
@@ -71,6 +74,7 @@ extension IBViewFactory {
         if let title = attributedText("attributedTitle", in: element) { configuration.title = title.string }
         configuration.subtitle = element.string("subtitle")
         configuration.image = referencedImage(in: element)
+        configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)
         configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
         let places: [String: NSDirectionalRectEdge] = [

@@ -50,8 +50,7 @@ struct LineFiller {
             (start, lastWidth) = next
         } while start < end && lines.count - before < limit
         let count = lines.count - before
-        let strategy = style.lineBreakStrategy
-        if start >= end, strategy != .standard, strategy.contains(.pushOut), count > 1 {
+        if start >= end, count > 1, style.lineBreakStrategy.pushesOut {
             lastWidth = pushOut(&lines, count: count) ?? lastWidth
         }
         if count == limit, start < end || hasMore || lastWidth > available(isFirst: count == 1) {
