@@ -34,6 +34,7 @@ let package = Package(
             dependencies: [
                 .target(name: "AutoLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "TableLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldInterfaceBuilder", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),

@@ -25,12 +25,14 @@ import Foundation
     /// A view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Archives are not read here: the view starts at zero size.
+    /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read, and the
+    /// view is empty then.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
         super.init()
         layoutReference.refer(to: self)
+        (coder as? NibCoder)?.decode(into: self)
     }
 
     deinit {

@@ -49,21 +49,31 @@ public struct IBCanvasReading: Sendable, Hashable {
 
         /// One for the height of a line, one for the width of the text.
         @MainActor func votes(for category: UIContentSizeCategory, scale: CGFloat) -> Int {
-            let font = font(at: category)
-            let width = TextMetrics.measurer.width(of: text, font: font)
-            func isNatural(_ natural: CGFloat, _ recorded: CGFloat) -> Bool {
-                [1, scale].contains { abs((natural * $0 - 0.001).rounded(.up) / $0 - recorded) < 0.02 }
-            }
-            return (isNatural(font.lineHeight, size.height) ? 1 : 0) + (isNatural(width, size.width) ? 1 : 0)
+            let scales = scale == 1 ? [1] : [1, scale]
+            return (scales.contains { hasHeight(category, scale: $0) } ? 1 : 0)
+                + (scales.contains { hasWidth(category, scale: $0) } ? 1 : 0)
         }
 
         /// Whether height and width are those of the text, rounded up to pixels of that scale.
         @MainActor func isRounded(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
-            let font = font(at: category)
-            let width = TextMetrics.measurer.width(of: text, font: font)
-            return abs((font.lineHeight * scale - 0.001).rounded(.up) / scale - size.height) < 0.02
-                && abs((width * scale - 0.001).rounded(.up) / scale - size.width) < 0.02
+            hasHeight(category, scale: scale) && hasWidth(category, scale: scale)
         }
+
+        @MainActor private func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            Self.isSame(Self.ceil(font(at: category).lineHeight, scale), size.height)
+        }
+
+        /// In whole points most recorded labels are a point wider than that.
+        @MainActor private func hasWidth(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            let natural = Self.ceil(TextMetrics.measurer.width(of: text, font: font(at: category)), scale)
+            return Self.isSame(natural, size.width) || (scale == 1 && Self.isSame(natural + 1, size.width))
+        }
+
+        private static func ceil(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+            (length * scale - 0.001).rounded(.up) / scale
+        }
+
+        private static func isSame(_ natural: CGFloat, _ recorded: CGFloat) -> Bool { abs(natural - recorded) < 0.02 }
     }
 
     /// Labels whose text is one line, and whose height nothing sets.
