@@ -1,4 +1,5 @@
 import AutoLayout
+import Report
 import Scenario
 
 /// What tests ask of scenarios.
@@ -6,7 +7,7 @@ import Scenario
     /// Runs the scenario at `path`.
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
     public static func run(_ path: String) throws -> ScenarioResult {
-        ScenarioRunner.run(try ScenarioDocument.read(file: path))
+        ScenarioRunner.run(try DocumentReader.read(file: path))
     }
 
     /// Heights of the rows after each step, in points: one list a step.

@@ -132,6 +132,10 @@ import Foundation
         children.append(childController)
         childController.parent = self
     }
+    /// Takes the controllers that a storyboard says a container holds; containers override it.
+    package func contain(_ controllers: [UIViewController]) {
+        for controller in controllers { addChild(controller) }
+    }
     /// Leaves the containing controller.
     open func removeFromParent() {
         guard let old = parent else { return }

@@ -117,8 +117,7 @@ import TableLayout
             else { continue }
             held.append(made)
         }
-        guard !held.isEmpty, !NibOutlets.set(held, "viewControllers", of: controller) else { return }
-        for child in held { controller.addChild(child) }
+        if !held.isEmpty { controller.contain(held) }
     }
 
     /// Nothing of the scene is kept but what its views and the controller hold.

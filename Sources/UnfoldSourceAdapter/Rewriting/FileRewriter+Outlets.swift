@@ -17,7 +17,7 @@ extension FileRewriter {
             if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
             let isOnLine = !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
             insert((isOnLine ? ";" : "") + text, before: type.close)
-            if kind == .root, type.parent == nil { insert(" extension \(name): AdaptedObject {}", after: type.close) }
+            if kind == .root, type.parent == nil { insert("; extension \(name): AdaptedObject {}", after: type.close) }
         }
     }
 
