@@ -36,6 +36,7 @@ let package = Package(
             dependencies: [
                 .target(name: "UnfoldAutoLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "UnfoldTableLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldInterfaceBuilder", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout"]),

@@ -3,4 +3,5 @@
     @_exported import UnfoldAutoLayout
     @_exported import Foundation
     @_exported import UnfoldTableLayout
+    @_exported import UnfoldInterfaceBuilder
 #endif

@@ -1,6 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
+import UnfoldReport
 
 #if canImport(Testing)
     import Testing
@@ -59,7 +60,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
     @MainActor public func run() throws -> [ScenarioResult] {
         if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }
-        let cells = try ScenarioDocument.read(file: path).cells
+        let cells = try DocumentReader.read(file: path).cells
         return cells.filter { cell == nil || $0.cell == cell }.map { ScenarioRunner.run($0) }
     }
 }

@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import UnfoldScenario
+import UnfoldReport
 
 /// What tests ask of scenarios.
 @MainActor public enum ScenarioExpectations {
     /// Runs the scenario at `path`.
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
     public static func run(_ path: String) throws -> ScenarioResult {
-        ScenarioRunner.run(try ScenarioDocument.read(file: path))
+        ScenarioRunner.run(try DocumentReader.read(file: path))
     }
 
     /// Heights of the rows after each step, in points: one list a step.

@@ -80,6 +80,7 @@ complete -c unfold -n '__unfold_command trace' -l config -r -F -d 'Configuration
 complete -c unfold -n '__unfold_command trace' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command trace' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command trace' -F
+complete -c unfold -n '__unfold_command explain' -l emit-scenario -r -F -d 'Write the first message as a scenario that conflicts likewise.'
 complete -c unfold -n '__unfold_command explain' -l format -x -a 'text json markdown' -d 'Format on standard output.'
 complete -c unfold -n '__unfold_command explain' -l output -x -a '(__unfold_output text json markdown)' -d 'Write a file as well.'
 complete -c unfold -n '__unfold_command explain' -l color -x -a 'auto always never' -d 'Use colour.'

@@ -22,8 +22,8 @@ class AttributeModel: NSObject {
                           
     private func second(_ a: Int, b: Int) {}
           override public func layoutSubviews() { super.layoutSubviews() }
-    @IBAction func pressed(_ sender: Any) { value += 1 }
-}
+              func pressed(_ sender: Any) { value += 1 }
+public override func setValue(_ value: Any?, forKey key: String) { switch key { case "label": AdaptedProperties.set(value, \AttributeBadge.`label`, of: self, key); case "icon": AdaptedProperties.set(value, \AttributeBadge.`icon`, of: self, key); case "lines": AdaptedProperties.set(value, \AttributeBadge.`lines`, of: self, key); case "radius": AdaptedProperties.set(value, \AttributeBadge.`radius`, of: self, key); default: super.setValue(value, forKey: key) } }; public override class func adaptedActions() -> [Selector] { super.adaptedActions() + [Selector("pressed:", AttributeBadge.`pressed`(_:))] }; }
 
       enum AttributeKind: Int { case small, large }
 

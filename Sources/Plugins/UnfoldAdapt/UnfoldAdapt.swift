@@ -15,9 +15,11 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Adapting \(sources.files.count) Swift files for \(target.name)",
                 executable: try context.tool(named: "unfold-adapt").url,
-                arguments: [folder.path] + sources.files.map(\.path),
-                inputFiles: [list] + sources.files,
-                outputFiles: sources.files.map { folder.appendingPathComponent(Self.adaptedName($0)) })
+                arguments: [folder.path] + (sources.files + sources.documents).map(\.path),
+                inputFiles: [list] + sources.files + sources.documents,
+                outputFiles: (sources.files.map(Self.adaptedName) + sources.documentList).map {
+                    folder.appendingPathComponent($0)
+                })
         ]
     }
 }
@@ -33,6 +35,10 @@ extension UnfoldAdapt {
 /// The files that a list names, in the order of their paths.
 struct SourceList {
     var files: [URL] = []
+    /// Of Interface Builder.
+    var documents: [URL] = []
+    /// The file that tells the module where they are, as the tool names it; none without documents.
+    var documentList: [String] { documents.isEmpty ? [] : ["UnfoldDocuments.adapted.swift"] }
 
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
@@ -51,21 +57,27 @@ struct SourceList {
                 Diagnostics.error("'\(path)' is not there", file: list.path, line: index + 1)
                 continue
             }
-            if line.hasPrefix("!") { excluded.append(url.path) } else { files += Self.swiftFiles(at: url) }
+            if line.hasPrefix("!") { excluded.append(url.path) } else { files += Self.files(at: url) }
         }
         files = files.filter { file in !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } }
         files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }).values
             .sorted { $0.path < $1.path }
+        documents = files.filter { $0.pathExtension != "swift" }
+        files = files.filter { $0.pathExtension == "swift" }
         for (name, same) in Dictionary(grouping: files, by: \.lastPathComponent) where same.count > 1 {
             Diagnostics.error("two files of one target cannot both be '\(name)': \(same.map(\.path).sorted())")
         }
     }
 
-    private static func swiftFiles(at url: URL) -> [URL] {
-        if url.pathExtension == "swift" { return [url] }
+    private static func files(at url: URL) -> [URL] {
+        if isMeant(url.path) { return [url] }
         guard let walk = FileManager.default.enumerator(atPath: url.path) else { return [] }
         return walk.compactMap { $0 as? String }.filter { name in
-            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+            isMeant(name) && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         }.map { url.appendingPathComponent($0).standardizedFileURL }
+    }
+
+    private static func isMeant(_ name: String) -> Bool {
+        [".swift", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
     }
 }

@@ -41,9 +41,14 @@ extension UIButton {
     var shownImage: UIImage? {
         let image = configuration == nil ? currentImage : configuration?.image ?? currentImage
         guard let image, let symbol = image.symbol else { return image }
+        return UIImage(systemName: symbol.name, withConfiguration: configuration(of: symbol))
+    }
+    /// What the symbol says of itself, then what the button says, then the title's font.
+    private func configuration(of symbol: UIImage.Symbol) -> UIImage.SymbolConfiguration {
         let preferred = configuration?.preferredSymbolConfigurationForImage ?? symbolConfiguration
-        let base = preferred ?? UIImage.SymbolConfiguration(font: configuration?.titleFont ?? titleFont)
-        return UIImage(systemName: symbol.name, withConfiguration: symbol.configuration?.filled(from: base) ?? base)
+        let font = UIImage.SymbolConfiguration(font: configuration?.titleFont ?? titleFont)
+        let base = preferred?.filled(from: font) ?? font
+        return symbol.configuration?.filled(from: base) ?? base
     }
 
     func measuredContent() -> ButtonContent { configuration.map(configuredContent) ?? plainContent() }
@@ -54,7 +59,7 @@ extension UIButton {
     private func plainContent() -> ButtonContent {
         var content = ButtonContent()
         let metrics = ControlMetrics.current
-        content.image = currentImage?.size ?? .zero
+        content.image = plainImageSize
         if let line = plainTitle() {
             content.title = CGSize(width: line.size.width.rounded(.up), height: line.size.height.rounded(.up))
         }
@@ -77,6 +82,14 @@ extension UIButton {
             content.titleBaseline = middle - line.size.height / 2 + (line.firstBaseline ?? 0)
         }
         return content
+    }
+
+    /// A symbol takes the line of its font, in whole points, however high it is and at whatever scale: recorded frames of
+    /// buttons have 22 points at 18.
+    private var plainImageSize: CGSize {
+        guard let image = shownImage else { return .zero }
+        guard let symbol = image.symbol else { return image.size }
+        return CGSize(width: image.size.width, height: configuration(of: symbol).lineHeight.rounded(.up))
     }
 
     /// Neither title nor image (rule M6.7).

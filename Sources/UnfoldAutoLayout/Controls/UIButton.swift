@@ -29,8 +29,13 @@ import Foundation
     /// A button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
-        switch buttonType {
+        take(type: buttonType)
+    }
+
+    /// Of a button that was made without a type.
+    package func take(type: ButtonType) {
+        buttonType = type
+        switch type {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
             setImage(UIImage(size: CGSize(width: 22, height: 22)), for: .normal)
         case .custom, .system, .plain: break

@@ -22,7 +22,7 @@ import Foundation
     /// A view without image.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        if !(coder is NibCoder) { isUserInteractionEnabled = false }
     }
 
     /// Default none.

@@ -13,7 +13,7 @@ import Foundation
     /// A label without text.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isUserInteractionEnabled = false
+        if !(coder is NibCoder) { isUserInteractionEnabled = false }
     }
 
     // MARK: Text

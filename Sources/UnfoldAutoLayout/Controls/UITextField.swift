@@ -122,6 +122,9 @@ import Foundation
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         return grid.round((intrinsicContentSize.height - layoutFont.lineHeight) / 2 + layoutFont.ascender)
     }
+    override var baselineFromMiddle: CGFloat? {
+        firstBaselineFromTop.map { $0 - intrinsicContentSize.height / 2 }
+    }
     override var lastBaselineFromBottom: CGFloat? {
         firstBaselineFromTop.map { intrinsicContentSize.height - $0 }
     }

@@ -291,7 +291,7 @@ extension LayoutEngine {
         return constant
     }
 
-    /// A baseline lies at a fixed distance from an edge, taken from the view that carries the text (facts A9).
+    /// A baseline lies at a fixed distance from an edge, of a single line that stays centred from the middle, taken from the view that carries the text (facts A9).
     private func addBaseline(
         _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in space: CoordinateSpace
@@ -300,7 +300,10 @@ extension LayoutEngine {
         guard let carrier = baselineCarrier(of: item, attribute) ?? item.view else { return 0 }
         let record = record(of: carrier)
         var constant = addOrigin(of: carrier.layoutReference, record, .vertical, times: factor, in: space)
-        if isFirst, let distance = carrier.firstBaselineFromTop {
+        if let distance = carrier.baselineFromMiddle {
+            add(factor * 0.5, record.height)
+            constant += Double(distance)
+        } else if isFirst, let distance = carrier.firstBaselineFromTop {
             constant += Double(distance)
         } else {
             add(factor, record.height)

@@ -15,6 +15,20 @@ import Foundation
     /// Does nothing and gives false.
     @discardableResult open func resignFirstResponder() -> Bool { false }
 
+    // MARK: Documents of Interface Builder
+
+    /// Called when the object has come from a document, and its outlets are connected. Overrides call `super`.
+    open func awakeFromNib() {}
+    /// Never called: there is no canvas.
+    open func prepareForInterfaceBuilder() {}
+    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a name that
+    /// none of them knows raises Objective-C's exception.
+    open func setValue(_ value: Any?, forKey key: String) {
+        AdaptedProperties.raiseUndefined(key, of: self)
+    }
+    /// Selectors of the methods that documents and strings may name. Adapted classes override it for theirs.
+    open class func adaptedActions() -> [Selector] { [] }
+
     /// Never called by this library; passes the touches on, as UIKit does.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     /// Never called by this library; passes the touches on, as UIKit does.

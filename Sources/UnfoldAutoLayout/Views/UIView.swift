@@ -25,12 +25,14 @@ import Foundation
     /// A view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Archives are not read here: the view starts at zero size.
+    /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read, and the
+    /// view is empty then.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
         super.init()
         layoutReference.refer(to: self)
+        (coder as? NibCoder)?.decode(into: self)
     }
 
     deinit {
@@ -331,6 +333,8 @@ import Foundation
     /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
     /// text, which then means the bottom edge (fact A9.1).
     var firstBaselineFromTop: CGFloat? { nil }
+    /// Of views whose one line stays in the middle, however high they are: how far its baseline is below the middle.
+    var baselineFromMiddle: CGFloat? { nil }
     /// Both distances, for views that find them in one go.
     var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
     /// The font of the text that the baselines belong to; nil without text (fact A11.2).

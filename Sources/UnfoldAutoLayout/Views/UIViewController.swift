@@ -2,21 +2,29 @@ import Foundation
 
 /// Owner of a view that is made on first use.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-    /// Nib files are not read: the view is made by ``loadView()``.
+    /// A controller whose view comes from the document of that name, or else of its class's.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
     /// A controller without a nib.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// Archives are not read: the view is made by ``loadView()``.
+    /// A controller of a storyboard; archives of another kind are not read.
     public required init?(coder: NSCoder) {
         nibName = nil
         super.init()
+        (coder as? NibCoder)?.decode(into: self)
     }
 
-    /// The name given; no file is read.
+    /// The name given.
     public let nibName: String?
+    /// Where the document is looked for first.
+    public private(set) var nibBundle: Bundle?
+    /// Makes the view of a controller that came from a storyboard.
+    package var storyboardView: (@MainActor (UIViewController) -> UIView?)?
+    /// The storyboard that it came from.
+    package var storyboardOfOrigin: AnyObject?
     var loadedView: UIView?
     var supports = LayoutSupports()
     /// The view has entered a window and was not laid out there.
@@ -41,8 +49,19 @@ import Foundation
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is there.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Makes a plain view of the screen's size; overrides set ``view``.
-    open func loadView() { own(UIView(frame: UIScreen.main.bounds)) }
+    /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the screen's size;
+    /// overrides set ``view``.
+    open func loadView() {
+        if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) }
+    }
+    /// - Returns: Whether a storyboard or another document had the view.
+    package func loadFromDocument() -> Bool {
+        if let made = storyboardView?(self) {
+            own(made)
+            return true
+        }
+        return ControllerNibs.loadView(of: self) && loadedView != nil
+    }
     /// Loads the view if need be.
     open func loadViewIfNeeded() { _ = view }
     /// Called once the view is there.
@@ -112,6 +131,10 @@ import Foundation
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
+    }
+    /// Takes the controllers that a storyboard says a container holds; containers override it.
+    package func contain(_ controllers: [UIViewController]) {
+        for controller in controllers { addChild(controller) }
     }
     /// Leaves the containing controller.
     open func removeFromParent() {

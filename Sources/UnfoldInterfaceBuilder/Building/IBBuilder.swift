@@ -18,22 +18,25 @@ extension IBRoot {
     let document: IBDocument
     let source: IBRoot
     let options: IBBuildOptions
-    private let hierarchy: IBHierarchy
+    let hierarchy: IBHierarchy
     private let log = IBLog()
+    /// Set where an app loads the document: views are then of the app's classes, and come with their frames.
+    private let nib: NibClasses?
 
-    init(document: IBDocument, root: IBRoot, options: IBBuildOptions) {
+    init(document: IBDocument, root: IBRoot, options: IBBuildOptions, nib: NibClasses? = nil) {
         self.document = document
         source = root
         self.options = options
+        self.nib = nib
         hierarchy = IBHierarchy(root: UIView())
     }
 
     mutating func build() -> IBHierarchy {
         let root = make(source.view, isTop: true)
-        root.translatesAutoresizingMaskIntoConstraints = true
+        if nib == nil || !source.view.usesConstraints { root.translatesAutoresizingMaskIntoConstraints = true }
         root.frame = CGRect(origin: .zero, size: source.view.frame?.size ?? document.canvas.size)
         hierarchy.root = root
-        setInsets(of: root)
+        if nib == nil { setInsets(of: root) }
         makeGuides(of: source.view)
         makeControllerGuides(root)
         activateConstraints(of: source.view)
@@ -49,24 +52,59 @@ extension IBRoot {
     /// The view and its subviews, deepest first as a nib has them.
     private func make(_ view: IBView, isTop: Bool = false) -> UIView {
         let factory = IBViewFactory(builder: self, view: view)
+        if let nib {
+            return nib.make(view, document) { made in
+                factory.configure(made)
+                factory.configureForApp(made)
+                fill(made, view, isTop: isTop)
+            }
+        }
         let made = factory.make()
         made.printedClassName = view.customClass ?? factory.className
         made.accessibilityIdentifier = name(of: view)
+        fill(made, view, isTop: isTop)
+        return made
+    }
+
+    /// Gives the view its place, and the views inside it.
+    private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
         if hierarchy.views.updateValue(made, forKey: view.id) != nil {
             warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
         }
         // Before it has subviews: a superview that is resized moves them.
         place(made, view, isTop: isTop)
-        let isArranged = made is UIStackView
         for child in view.subviews {
+            if nib != nil, let content = NibParts.contentView(child, of: made) {
+                fill(content: content, child, of: made, view)
+                continue
+            }
             let subview = make(child)
-            if isArranged {
-                (made as? UIStackView)?.addArrangedSubview(subview)
-            } else {
+            if let stack = made as? UIStackView {
+                stack.addArrangedSubview(subview)
+            } else if nib == nil || !NibParts.take(subview, as: child.key, by: made) {
                 made.addSubview(subview)
             }
         }
-        return made
+    }
+
+    /// The content view of a cell came with it, and has its place; so did the labels of a classic style.
+    private func fill(content: UIView, _ view: IBView, of owner: UIView, _ ownerView: IBView) {
+        configure(content, view)
+        hierarchy.views[view.id] = content
+        for child in view.subviews {
+            if let part = NibParts.classicPart(child.id, of: owner, ownerView.element) {
+                configure(part, child)
+                hierarchy.views[child.id] = part
+            } else {
+                content.addSubview(make(child))
+            }
+        }
+    }
+
+    private func configure(_ made: UIView, _ view: IBView) {
+        let factory = IBViewFactory(builder: self, view: view)
+        factory.configure(made)
+        factory.configureForApp(made)
     }
 
     /// The outlet's name, else the user label's, else none.
@@ -79,7 +117,8 @@ extension IBRoot {
     private func place(_ made: UIView, _ view: IBView, isTop: Bool) {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
-        if let frame = view.frame, isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view) {
+        let isNeeded = nib != nil || isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view)
+        if let frame = view.frame, isNeeded {
             made.frame = frame
         }
     }

@@ -2,10 +2,25 @@ import UnfoldAutoLayout
 import Foundation
 
 extension IBViewFactory {
-    func makeImageView() -> UIView {
-        let made = DesignedImageView(image: nil)
+    func configure(_ made: UIImageView) {
         made.image = referencedImage(in: view.element)
-        return made
+        made.preferredSymbolConfiguration = symbolConfiguration(in: view.element)
+    }
+
+    /// Size and scale of a symbol, from `preferredSymbolConfiguration` and `imageReference`; nil where nothing is said.
+    func symbolConfiguration(in element: IBElement) -> UIImage.SymbolConfiguration? {
+        let configuration =
+            element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
+        let reference = element.child("imageReference", key: "image")
+        let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
+        let scale = (configuration?["scale"] ?? reference?["symbolScale"]).flatMap { scales[$0] } ?? .unspecified
+        if let font = configuration.flatMap({ self.font("fontDescription", in: $0) }) {
+            return UIImage.SymbolConfiguration(font: font, scale: scale)
+        }
+        if let size = configuration?.number("pointSize"), size > 0 {
+            return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: .unspecified, scale: scale)
+        }
+        return scale == .unspecified ? nil : UIImage.SymbolConfiguration(scale: scale)
     }
 
     /// The image that an element names by an attribute or by an `imageReference`.
@@ -16,8 +31,7 @@ extension IBViewFactory {
             catalog: element["catalog"] ?? reference?["catalog"])
     }
 
-    func makeStackView() -> UIView {
-        let stack = DesignedStackView(frame: .zero)
+    func configure(_ stack: UIStackView) {
         stack.axis = view.attributes["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = view.attributes["distribution"].flatMap { IBWords.distributions[$0] } ?? .fill
         stack.alignment = view.attributes["alignment"].flatMap { IBWords.alignments[$0] } ?? .fill
@@ -28,7 +42,6 @@ extension IBViewFactory {
         }
         if view.attributes["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
         stack.isBaselineRelativeArrangement = view.attributes["baselineRelativeArrangement"] == "YES"
-        return stack
     }
 
     /// nil for what is no control.
@@ -37,18 +50,32 @@ extension IBViewFactory {
         case "switch": UISwitch()
         case "slider": UISlider()
         case "stepper": UIStepper()
-        case "segmentedControl": makeSegmentedControl()
-        case "pageControl": makePageControl()
-        case "progressView": makeProgressView()
-        case "activityIndicatorView": makeActivityIndicator()
+        case "segmentedControl": DesignedSegmentedControl(items: nil)
+        case "pageControl": UIPageControl()
+        case "progressView": UIProgressView(progressViewStyle: .default)
+        case "activityIndicatorView": UIActivityIndicatorView(style: .medium)
         case "searchBar": UISearchBar(frame: .zero)
-        case "datePicker": makeDatePicker()
+        case "datePicker": UIDatePicker(frame: .zero)
         default: nil
         }
     }
 
-    private func makeSegmentedControl() -> UIView {
-        let control = DesignedSegmentedControl(items: nil)
+    /// What is neither text, button, picture nor stack.
+    func configureControl(_ made: UIView) {
+        switch made {
+        case let control as UISegmentedControl: addSegments(to: control)
+        case let control as UIPageControl:
+            control.numberOfPages = min(max(view.element.number("numberOfPages").map { Int($0) } ?? 0, 0), 100_000)
+        case let bar as UIProgressView:
+            bar.progressViewStyle = view.element["progressViewStyle"] == "bar" ? .bar : .default
+        case let indicator as UIActivityIndicatorView: configure(indicator)
+        case let picker as UIDatePicker: configure(picker)
+        case let control as UISwitch: control.isOn = view.element.flag("on") ?? true
+        default: break
+        }
+    }
+
+    private func addSegments(to control: UISegmentedControl) {
         for segment in view.element.child("segments")?.children ?? [] {
             let index = control.numberOfSegments
             if let picture = segment["image"].flatMap({ image($0, in: segment, catalog: segment["catalog"]) }) {
@@ -57,37 +84,22 @@ extension IBViewFactory {
                 control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)
             }
         }
-        return control
-    }
-
-    private func makePageControl() -> UIView {
-        let control = UIPageControl()
-        control.numberOfPages = min(max(view.element.number("numberOfPages").map { Int($0) } ?? 0, 0), 100_000)
-        return control
-    }
-
-    private func makeProgressView() -> UIView {
-        UIProgressView(progressViewStyle: view.element["progressViewStyle"] == "bar" ? .bar : .default)
     }
 
     /// In Interface Builder a wheel shows although it does not turn.
-    private func makeActivityIndicator() -> UIView {
-        let isLarge = ["whiteLarge", "large"].contains(view.element["style"])
-        let indicator = UIActivityIndicatorView(style: isLarge ? .large : .medium)
+    private func configure(_ indicator: UIActivityIndicatorView) {
+        indicator.style = ["whiteLarge", "large"].contains(view.element["style"]) ? .large : .medium
         indicator.hidesWhenStopped =
             builder.options.isDesignTime ? false : view.element.flag("hidesWhenStopped") ?? false
         if view.element.flag("animating") == true { indicator.startAnimating() }
-        return indicator
     }
 
-    private func makeDatePicker() -> UIView {
-        let picker = UIDatePicker(frame: .zero)
+    private func configure(_ picker: UIDatePicker) {
         let modes: [String: UIDatePicker.Mode] = [
             "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
         ]
         picker.datePickerMode = view.element["datePickerMode"].flatMap { modes[$0] } ?? .dateAndTime
         let styles: [String: UIDatePickerStyle] = ["wheels": .wheels, "compact": .compact, "inline": .inline]
         picker.preferredDatePickerStyle = view.element["style"].flatMap { styles[$0] } ?? .automatic
-        return picker
     }
 }

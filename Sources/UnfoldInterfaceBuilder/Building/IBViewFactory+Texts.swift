@@ -2,8 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 extension IBViewFactory {
-    func makeLabel() -> UIView {
-        let label = DesignedLabel(frame: .zero)
+    func configure(_ label: UILabel) {
         if let font = font() { label.font = font }
         label.numberOfLines = min(max(view.element.number("numberOfLines").map { Int($0) } ?? 1, 0), 1_000_000)
         if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
@@ -17,11 +16,9 @@ extension IBViewFactory {
         label.minimumScaleFactor = CGFloat(view.element.number("minimumScaleFactor") ?? 0)
         label.adjustsFontSizeToFitWidth = label.minimumScaleFactor > 0
         label.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
-        return label
     }
 
-    func makeTextView() -> UIView {
-        let text = DesignedTextView(frame: .zero, textContainer: nil)
+    func configure(_ text: UITextView) {
         text.font = font()
         text.text = view.element.string("text") ?? ""
         if view.element.flag("usesAttributedText") == true, let attributed = attributedText("attributedText") {
@@ -29,22 +26,18 @@ extension IBViewFactory {
         }
         text.isScrollEnabled = view.element.flag("scrollEnabled") ?? true
         text.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
-        return text
     }
 
-    func makeTextField() -> UIView {
-        let field = DesignedTextField(frame: .zero)
+    func configure(_ field: UITextField) {
         if let font = font() { field.font = font }
         field.text = view.element.string("text")
         field.placeholder = view.element.string("placeholder")
         field.borderStyle = view.element["borderStyle"].flatMap { IBWords.borders[$0] } ?? .none
         field.adjustsFontForContentSizeCategory = view.element.flag("adjustsFontForContentSizeCategory") ?? false
-        return field
     }
 
-    func makeButton() -> UIView {
-        let type = view.element["buttonType"].flatMap { IBWords.buttonTypes[$0] } ?? .custom
-        let button = DesignedButton(type: type)
+    func configure(_ button: UIButton) {
+        button.take(type: view.element["buttonType"].flatMap { IBWords.buttonTypes[$0] } ?? .custom)
         if let font = font() { button.titleLabel?.font = font }
         if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
             button.titleLabel?.lineBreakMode = mode
@@ -55,6 +48,9 @@ extension IBViewFactory {
                 button.setAttributedTitle(title, for: .normal)
             }
             if let picture = referencedImage(in: state) { button.setImage(picture, for: .normal) }
+            if let symbol = symbolConfiguration(in: state) {
+                button.setPreferredSymbolConfiguration(symbol, forImageIn: .normal)
+            }
         }
         if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
@@ -62,7 +58,6 @@ extension IBViewFactory {
         if let element = view.element.child("buttonConfiguration", key: "configuration") {
             button.configuration = configuration(element)
         }
-        return button
     }
 
     private func configuration(_ element: IBElement) -> UIButton.Configuration {
@@ -71,6 +66,7 @@ extension IBViewFactory {
         if let title = attributedText("attributedTitle", in: element) { configuration.title = title.string }
         configuration.subtitle = element.string("subtitle")
         configuration.image = referencedImage(in: element)
+        configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)
         configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
         let places: [String: NSDirectionalRectEdge] = [

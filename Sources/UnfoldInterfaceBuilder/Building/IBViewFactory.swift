@@ -40,9 +40,24 @@ import Foundation
 
     func make() -> UIView {
         let made = makeByTag()
+        configure(made)
+        return made
+    }
+
+    /// Gives a view what its element says, but for its place and its subviews.
+    func configure(_ made: UIView) {
+        switch made {
+        case let label as UILabel: configure(label)
+        case let button as UIButton: configure(button)
+        case let picture as UIImageView: configure(picture)
+        case let stack as UIStackView: configure(stack)
+        case let text as UITextView: configure(text)
+        case let field as UITextField: configure(field)
+        default: configureControl(made)
+        }
         setPriorities(of: made)
         setMargins(of: made)
-        made.isHidden = view.isHidden
+        if view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
             let words: [String: UISemanticContentAttribute] = [
                 "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft, "playback": .playback,
@@ -51,17 +66,16 @@ import Foundation
             made.semanticContentAttribute = words[mode] ?? .unspecified
         }
         setDesignedSize(of: made)
-        return made
     }
 
     private func makeByTag() -> UIView {
         switch view.tag {
-        case "label": makeLabel()
-        case "button": makeButton()
-        case "imageView": makeImageView()
-        case "stackView": makeStackView()
-        case "textView": makeTextView()
-        case "textField": makeTextField()
+        case "label": DesignedLabel(frame: .zero)
+        case "button": DesignedButton(frame: .zero)
+        case "imageView": DesignedImageView(image: nil)
+        case "stackView": DesignedStackView(frame: .zero)
+        case "textView": DesignedTextView(frame: .zero, textContainer: nil)
+        case "textField": DesignedTextField(frame: .zero)
         case "scrollView", "tableView", "collectionView": DesignedScrollView(frame: .zero)
         default: makeControl() ?? makePlain()
         }

@@ -26,6 +26,8 @@ public struct FidelityResult: Sendable {
     public var inferred: [String] = []
     /// The text size of the canvas, where it was read off and is not the usual one.
     public var textSize: String?
+    /// Whether the canvas rounded text up to whole points, although the device has finer pixels: read off as well.
+    public var roundsTextToPoints = false
     /// Why it is a miss; nil for a root within a point.
     public var cause: FidelityCause?
     /// Line of the root in the document.

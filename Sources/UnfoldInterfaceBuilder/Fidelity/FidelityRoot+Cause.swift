@@ -7,7 +7,8 @@ extension FidelityRoot {
         if isFlagged { return .flagged }
         func matches(_ attempt: Attempt) -> Bool { attempt.worst <= FidelityResult.one }
         if matches(attempt(insets, leansOnRecord: true)) { return .tie }
-        if document.canvas.scale > 1, matches(attempt(insets, scale: 1)) { return .roundingScale }
+        let scales = [1, document.canvas.scale].filter { $0 != canvas.textScale }
+        if scales.contains(where: { matches(attempt(insets, scale: $0)) }) { return .roundingScale }
         for category in [.large] + Canvas.otherCategories where matches(attempt(insets, category: category)) {
             return .canvasTextSize
         }

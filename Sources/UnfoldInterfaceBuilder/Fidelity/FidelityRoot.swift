@@ -26,6 +26,7 @@ import Foundation
         result.worstByRule = plain.worst
         let insets = IBInsets.inferred(root, in: document, plain.geometry)
         if canvas.category != .large { result.textSize = canvas.category.rawValue }
+        result.roundsTextToPoints = canvas.textScale != document.canvas.scale
         let best = insets.inferred.isEmpty ? plain : attempt(insets)
         result.inferred = insets.inferred.map {
             "\($0.edge.rawValue) \($0.isMargin ? "margin" : "safe area") \(Self.number($0.points))"
@@ -66,7 +67,7 @@ import Foundation
         category: UIContentSizeCategory? = nil, leansOnRecord: Bool = false
     ) -> Attempt {
         var environment = Canvas.environment(of: document)
-        if let scale { environment.displayScale = scale }
+        environment.displayScale = scale ?? canvas.textScale
         environment.contentSizeCategory = category ?? canvas.category
         LayoutEnvironment.current = environment
         var options = IBBuildOptions()

@@ -1,47 +1,94 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// The text size of the canvas that a root was drawn on, which a document does not hold: read off the heights of its
-/// labels of one line in a text style. Scenes of one storyboard differ, for each was drawn when it was last edited.
+/// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels of one line.
+/// Scenes of one storyboard differ, for each was drawn when it was last edited.
 public struct IBCanvasReading: Sendable, Hashable {
-    /// Text size of the canvas. `.large` unless at least half of such labels say otherwise.
+    /// Text size of the canvas. `.large` unless more labels in a text style have the line height or the width of another
+    /// size, and at least half of those that have one of any size.
     public var category: UIContentSizeCategory = .large
+    /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points.
+    public var textScale: CGFloat
 
     /// - Complexity: O(labels × text sizes).
     @MainActor init(_ root: IBRoot, in document: IBDocument) {
         let labels = Self.labels(of: root, in: document)
-        var best = Self.support(.large, labels)
-        for other in Canvas.otherCategories {
-            let votes = Self.support(other, labels)
-            if votes > best, votes * 2 >= labels.count { (best, category) = (votes, other) }
+        let scale = document.canvas.scale
+        textScale = scale
+        let styled = labels.filter { $0.style != nil }
+        let votes = ([.large] + Canvas.otherCategories).map { category in
+            (category: category, labels: styled.map { $0.votes(for: category, scale: scale) })
         }
+        let telling = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
+        var best = votes.first?.labels.reduce(0, +) ?? 0
+        for other in votes.dropFirst() {
+            let support = other.labels.reduce(0, +)
+            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= telling {
+                (best, category) = (support, other.category)
+            }
+        }
+        guard scale > 1 else { return }
+        let category = category
+        let wholes = labels.count { $0.isRounded(category, scale: 1) && !$0.isRounded(category, scale: scale) }
+        let fine = labels.count { $0.isRounded(category, scale: scale) && !$0.isRounded(category, scale: 1) }
+        if wholes > fine { textScale = 1 }
     }
 
     private struct Label {
-        var height: CGFloat
-        var style: UIFont.TextStyle
-    }
+        var text: String
+        var size: CGSize
+        /// For `.large`, where it follows a style.
+        var font: UIFont
+        var style: UIFont.TextStyle?
 
-    /// How many labels have the height of a line, rounded up to the pixels of any device.
-    @MainActor private static func support(_ category: UIContentSizeCategory, _ labels: [Label]) -> Int {
-        labels.count { label in
-            let traits = UITraitCollection(preferredContentSizeCategory: category)
-            let line = UIFont.preferredFont(forTextStyle: label.style, compatibleWith: traits).lineHeight
-            return [1, 2, 3].contains { abs((line * $0 - 0.001).rounded(.up) / $0 - label.height) < 0.02 }
+        @MainActor private func font(at category: UIContentSizeCategory) -> UIFont {
+            guard let style else { return font }
+            return .preferredFont(
+                forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
         }
+
+        /// One for the height of a line, one for the width of the text.
+        @MainActor func votes(for category: UIContentSizeCategory, scale: CGFloat) -> Int {
+            let scales = scale == 1 ? [1] : [1, scale]
+            return (scales.contains { hasHeight(category, scale: $0) } ? 1 : 0)
+                + (scales.contains { hasWidth(category, scale: $0) } ? 1 : 0)
+        }
+
+        /// Whether height and width are those of the text, rounded up to pixels of that scale.
+        @MainActor func isRounded(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            hasHeight(category, scale: scale) && hasWidth(category, scale: scale)
+        }
+
+        @MainActor private func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            Self.isSame(Self.ceil(font(at: category).lineHeight, scale), size.height)
+        }
+
+        /// In whole points most recorded labels are a point wider than that.
+        @MainActor private func hasWidth(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
+            let natural = Self.ceil(TextMetrics.measurer.width(of: text, font: font(at: category)), scale)
+            return Self.isSame(natural, size.width) || (scale == 1 && Self.isSame(natural + 1, size.width))
+        }
+
+        private static func ceil(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+            (length * scale - 0.001).rounded(.up) / scale
+        }
+
+        private static func isSame(_ natural: CGFloat, _ recorded: CGFloat) -> Bool { abs(natural - recorded) < 0.02 }
     }
 
-    /// Labels of one line in a text style whose height nothing sets.
+    /// Labels whose text is one line, and whose height nothing sets.
     @MainActor private static func labels(of root: IBRoot, in document: IBDocument) -> [Label] {
         var found: [Label] = []
         root.view.forEach { view in
-            guard view.tag == "label", view.usesConstraints, let height = view.frame?.height, height > 0,
-                ["1", nil].contains(view.element["numberOfLines"]), document.designableSizes[view.id] == nil,
-                view.element.flag("usesAttributedText") != true, !(view.element.string("text") ?? "").isEmpty,
-                !view.constraints.contains(where: { $0.firstAttribute == "height" }),
-                let font = view.element.child("fontDescription", key: "fontDescription"), let style = font["style"]
+            guard view.tag == "label", view.usesConstraints, let size = view.frame?.size, size.height > 0,
+                document.designableSizes[view.id] == nil, view.element.flag("usesAttributedText") != true,
+                let text = view.element.string("text"), !text.isEmpty, !text.contains("\n"),
+                !view.constraints.contains(where: { $0.firstAttribute == "height" && $0.relation == "equal" }),
+                let description = view.element.child("fontDescription", key: "fontDescription"),
+                let font = IBFonts.font(description).font
             else { return }
-            found.append(Label(height: height, style: UIFont.TextStyle(rawValue: style)))
+            let style = description["style"].map { UIFont.TextStyle(rawValue: $0) }
+            found.append(Label(text: text, size: size, font: font, style: style))
         }
         return found
     }

@@ -23,6 +23,8 @@ public struct IBDocument: Sendable {
     public var usesAutoLayout: Bool
     /// What of it is not taken over.
     public var warnings: [IBWarning]
+    /// All of the file.
+    var source: IBElement?
 }
 
 /// A size in the document's resources.

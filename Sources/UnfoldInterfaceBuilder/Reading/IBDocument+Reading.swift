@@ -50,6 +50,7 @@ struct IBReader {
             customFonts: customFonts(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
         var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file))
         document.roots = finder.roots(of: root)
+        document.source = root
         document.warnings = log.warnings
         return document
     }

@@ -60,6 +60,35 @@ import UnfoldInterfaceBuilder
         return document
     }
 
+    /// The template that a scenario refers to, as JSON.
+    static func template(of reference: TemplateReference) throws -> Data {
+        func refused(_ problem: String) -> ScenarioError {
+            ScenarioError(position: reference.position, path: "document", problem: .refused(problem))
+        }
+        guard IBDocument.isDocument(path: reference.path) else {
+            throw refused(
+                "'\(reference.path)' is no document of Interface Builder; write the path of a .xib or .storyboard")
+        }
+        let document: IBDocument
+        do { document = try IBDocument.read(file: reference.path) } catch let error as IBDocumentError {
+            throw refused("\(error.file):\(error.line):\(error.column): \(error.problem)")
+        }
+        let roots = document.roots.filter { !$0.view.subviews.isEmpty }
+        let names = roots.flatMap { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id] }
+            .compactMap { $0 }
+        let found =
+            reference.root.map { name in
+                roots.first { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id].contains(name) }
+            } ?? roots.first { $0.kind == .cell } ?? roots.first
+        guard let root = found else {
+            throw refused(
+                reference.root.map { "the document has no view '\($0)'; it has \(names.joined(separator: ", "))" }
+                    ?? "the document has no view to measure")
+        }
+        var template = ScenarioTemplate(document: document, root: root)
+        return Data(template.json().written().utf8)
+    }
+
     private func position(_ element: IBElement) -> SourcePosition {
         SourcePosition(file: file, line: element.line, column: element.column)
     }
@@ -85,10 +114,12 @@ import UnfoldInterfaceBuilder
 }
 
 /// Reads what a path names: a scenario, or a document of Interface Builder.
-@MainActor enum DocumentReader {
+@MainActor package enum DocumentReader {
     /// - Throws: ``ScenarioErrors``.
-    static func read(file: String) throws -> ScenarioDocument {
-        IBDocument.isDocument(path: file)
-            ? try ScenarioConversion(file: file).document() : try ScenarioDocument.read(file: file)
+    package static func read(file: String) throws -> ScenarioDocument {
+        if IBDocument.isDocument(path: file) { return try ScenarioConversion(file: file).document() }
+        return try ScenarioDocument.read(file: file) { reference in
+            try ScenarioConversion.template(of: reference)
+        }
     }
 }

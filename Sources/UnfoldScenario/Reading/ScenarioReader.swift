@@ -25,10 +25,13 @@ extension ScenarioDocument {
         return data.range(of: Data("\"templates\"".utf8)) != nil
     }
 
-    private static func read(_ contents: Data, _ file: String) throws -> ScenarioDocument {
+    /// - Parameter change: made to the file's text before it is understood.
+    static func read(
+        _ contents: Data, _ file: String, _ change: (JSONNode) throws -> JSONNode = { $0 }
+    ) throws -> ScenarioDocument {
         var json = JSONReader(contents, file: file)
         let node: JSONNode
-        do { node = try json.read() } catch let error as ScenarioError {
+        do { node = try change(try json.read()) } catch let error as ScenarioError {
             throw ScenarioErrors(errors: json.errors + [error])
         }
         let reader = NodeReader()

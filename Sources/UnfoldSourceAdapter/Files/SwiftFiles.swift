@@ -26,12 +26,15 @@ public struct SwiftFiles {
 
     /// In the order of their paths.
     public let entries: [Entry]
+    /// Documents of Interface Builder, absolute, in the order of their paths.
+    public let documents: [String]
 
     /// The files, and those of folders with everything below them; what is hidden (its name begins with a point) is left out.
     /// - Throws: ``Problem`` if one is not there, or two would get one name.
     /// - Complexity: O(n log n) for n files.
     public init(of paths: [String]) throws {
         var entries: [Entry] = []
+        var documents: [String] = []
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -39,6 +42,9 @@ public struct SwiftFiles {
             }
             if isFolder.boolValue {
                 entries += try Self.files(below: path)
+                documents += Self.names(below: path).filter(Self.isDocument).map { path + "/" + $0 }
+            } else if Self.isDocument(path) {
+                documents.append(path)
             } else {
                 entries.append(Entry(path: path, relative: (path as NSString).lastPathComponent))
             }
@@ -50,6 +56,16 @@ public struct SwiftFiles {
             }
         }
         self.entries = entries.sorted { $0.path < $1.path }
+        self.documents = Set(documents.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+    }
+
+    private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+
+    /// What is not hidden.
+    private static func names(below folder: String) -> [String] {
+        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { name in
+            !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
     }
 
     private static func files(below folder: String) throws -> [Entry] {
@@ -64,17 +80,18 @@ public struct SwiftFiles {
 
     /// Reads and adapts them together.
     /// - Throws: ``Problem`` for a file that cannot be read.
-    public func adapted() throws -> [SourceAdapter.Result] {
-        try SourceAdapter.adapt(
-            entries.map { entry in
-                guard let data = FileManager.default.contents(atPath: entry.path) else {
-                    throw Problem(description: "'\(entry.path)' cannot be read")
-                }
-                return SourceAdapter.Source(path: entry.path, bytes: Array(data))
-            })
+    public func adapted() throws -> [SourceAdapter.Result] { SourceAdapter.adapt(try sources()) }
+
+    private func sources() throws -> [SourceAdapter.Source] {
+        try entries.map { entry in
+            guard let data = FileManager.default.contents(atPath: entry.path) else {
+                throw Problem(description: "'\(entry.path)' cannot be read")
+            }
+            return SourceAdapter.Source(path: entry.path, bytes: Array(data))
+        }
     }
 
-    /// Writes what ``adapted()`` gave. A copy that is there already with the same bytes is not touched, so that nothing is built
+    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there already with the same bytes is not touched, so that nothing is built
     /// anew for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
@@ -86,18 +103,24 @@ public struct SwiftFiles {
         }
         var count = 0
         for (entry, result) in zip(entries, results) {
-            let path = folder + "/" + entry.name
-            let bytes = Data(result.bytes)
-            if FileManager.default.contents(atPath: path) == bytes { continue }
-            do {
-                try FileManager.default.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-                try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
-                throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
-            }
-            count += 1
+            count += try Self.write(Data(result.bytes), folder + "/" + entry.name) ? 1 : 0
+        }
+        if !documents.isEmpty {
+            let list = AppDocuments.source(paths: documents, sources: try sources())
+            count += try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName) ? 1 : 0
         }
         return count
+    }
+
+    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+        if FileManager.default.contents(atPath: path) == bytes { return false }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
+        }
+        return true
     }
 }

@@ -1,7 +1,7 @@
 /// Attributes that need the Objective-C runtime, and those that make a program of a library.
 extension FileRewriter {
     private static let refused: Set<String> = [
-        "objc", "objcMembers", "IBOutlet", "UIApplicationMain", "NSApplicationMain",
+        "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
     ]
 
     mutating func rewriteAttributes() {

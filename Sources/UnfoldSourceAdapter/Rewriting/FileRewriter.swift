@@ -26,6 +26,7 @@ struct FileRewriter {
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteCellInitializers()
+        rewriteOutlets()
         rewriteImports()
         listUnknown()
         edits.sort()

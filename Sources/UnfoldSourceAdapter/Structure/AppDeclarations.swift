@@ -24,12 +24,15 @@ struct AppDeclarations {
     /// Members of extensions that the language wants in the class: those that override, and those that a class of the app
     /// overrides; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
+    /// What stands in `Selector("…")`.
+    private(set) var selectorStrings: Set<String> = []
 
     init(_ files: [SourceFile?]) {
         self.files = files
         for (number, file) in files.enumerated() {
             guard let file else { continue }
             for index in file.types.indices { add(Site(file: number, type: index), in: file) }
+            findSelectorStrings(in: file.source)
         }
         findMoves()
     }
@@ -49,6 +52,29 @@ struct AppDeclarations {
             }
         default: break
         }
+    }
+
+    /// `Selector("didTap:")`, `Selector(("didTap:"))`, `NSSelectorFromString("didTap:")`.
+    private mutating func findSelectorStrings(in source: ParsedSource) {
+        for index in source.tokens.indices
+        where source.is(index, "Selector") || source.is(index, "NSSelectorFromString") {
+            var next = index + 1
+            while source.is(next, "(") { next += 1 }
+            guard next > index + 1, source.tokens.indices.contains(next), source.tokens[next].kind == .string else {
+                continue
+            }
+            selectorStrings.insert(source.text(next).filter { $0 != "\"" })
+        }
+    }
+
+    func file(_ number: Int) -> SourceFile? { files[number] }
+
+    /// Names of the types that have a declaration or an extension here, in order.
+    var extendedTypes: [String] { parts.keys.sorted() }
+
+    /// Members of a type and its extensions, in the order of the files.
+    func members(of name: String) -> [(site: Site, member: MemberDeclaration)] {
+        (parts[name] ?? []).flatMap { site in (type(site)?.members ?? []).map { (site, $0) } }
     }
 
     func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }

@@ -72,10 +72,11 @@ import Foundation
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Archives are not read here: a cell of the default style.
+    /// A cell of a document: style and identifier are written there. Archives of another kind are not read.
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifier = nil
+        let coded = coder as? NibCoder
+        style = coded.flatMap { CellStyle(rawValue: $0.cellStyle) } ?? .default
+        reuseIdentifier = coded?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }

@@ -20,9 +20,9 @@ import Foundation
     /// How a registered class is made, as for cells.
     public required convenience init(reusedAs identifier: String) { self.init(reuseIdentifier: identifier) }
 
-    /// Archives are not read here.
+    /// A view of a document; archives of another kind are not read.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }
@@ -63,12 +63,17 @@ import Foundation
     /// Called before the view is handed out again.
     open func prepareForReuse() {}
 
-    /// Fits the content view.
+    /// Fits the content view; the view itself where a document put its subviews beside the content view.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        if contentView.subviews.isEmpty, subviews.count > 1 {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }

@@ -24,6 +24,11 @@ extension UITableView {
         headerFooterMakers[identifier] = { type.init(reusedAs: identifier) }
     }
 
+    /// Registers a closure that makes headers and footers.
+    package func register(
+        forHeaderFooterViewReuseIdentifier identifier: String, making make: @escaping () -> UITableViewHeaderFooterView
+    ) { headerFooterMakers[identifier] = make }
+
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
         if let cell = pool[identifier]?.popLast() {

@@ -15,9 +15,9 @@ import Foundation
     /// A plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Archives are not read here: a plain table.
+    /// A table of a document; of archives of another kind a plain one.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = (coder as? NibCoder).flatMap { Style(rawValue: $0.tableStyle) } ?? .plain
         super.init(coder: coder)
     }
 

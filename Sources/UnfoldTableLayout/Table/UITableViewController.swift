@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A plain table; archives are not read.
+    /// A controller of a storyboard; of archives of another kind one with a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -32,26 +32,56 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         set { view = newValue }
     }
 
-    /// Makes a table of the screen's size.
+    /// Makes the storyboard's table, or one of the screen's size.
     open override func loadView() {
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        view = table
-        table.dataSource = self
-        table.delegate = self
+        if !loadFromDocument() { view = UITableView(frame: UIScreen.main.bounds, style: style) }
+        guard let table = view as? UITableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
     }
 
-    /// One section; for overrides.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No rows; for overrides.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell; for overrides.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// A section of static cells of a storyboard.
+    package struct StaticSection {
+        package var header: String?
+        package var footer: String?
+        package var cells: [UITableViewCell]
+
+        package init(header: String?, footer: String?, cells: [UITableViewCell]) {
+            self.header = header
+            self.footer = footer
+            self.cells = cells
+        }
     }
-    /// No title; for overrides.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No title; for overrides.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Static cells of a storyboard, which the methods below show.
+    package var staticSections: [StaticSection] = []
+
+    private func staticSection(_ index: Int) -> StaticSection? {
+        staticSections.indices.contains(index) ? staticSections[index] : nil
+    }
+
+    /// The storyboard's static sections, or one; for overrides.
+    open func numberOfSections(in tableView: UITableView) -> Int { max(1, staticSections.count) }
+    /// The storyboard's static cells, or none; for overrides.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.cells.count ?? 0
+    }
+    /// The storyboard's static cell, or an empty one; for overrides.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cells = staticSection(indexPath.section)?.cells ?? []
+        guard cells.indices.contains(indexPath.row) else {
+            return UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        return cells[indexPath.row]
+    }
+    /// The storyboard's title of a static section; for overrides.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.header
+    }
+    /// The storyboard's title of a static section; for overrides.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footer
+    }
     /// The table's `rowHeight`; for overrides.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.optionalMethods.isMissing(.rowHeight)

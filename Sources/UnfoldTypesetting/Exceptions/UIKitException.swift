@@ -49,5 +49,6 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
         case invalidArgument = "NSInvalidArgumentException"
         case generic = "NSGenericException"
         case range = "NSRangeException"
+        case undefinedKey = "NSUnknownKeyException"
     }
 }

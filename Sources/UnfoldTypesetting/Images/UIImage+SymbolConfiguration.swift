@@ -92,11 +92,19 @@ extension UIImage {
         /// At that weight.
         public convenience init(weight: SymbolWeight) { self.init() }
 
+        private var fontSize: CGFloat {
+            pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
+        }
+
+        /// Of the text that the symbol stands beside, whatever its scale; not rounded.
+        var lineHeight: CGFloat {
+            fontSize * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender)
+        }
+
         /// The symbol, to the nearest pixel, and the line of its font, up to the next one; in points.
-        var symbolSize: (size: CGSize, line: CGFloat) {
-            let text = pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
-            let size = text * (scale ?? .medium).factor
-            let ems = ControlMetrics.current.symbolSize
+        func symbolSize(_ name: String) -> (size: CGSize, line: CGFloat) {
+            let size = fontSize * (scale ?? .medium).factor
+            let ems = ControlMetrics.current.size(ofSymbol: name)
             let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
             return (
                 CGSize(width: grid.round(size * ems.width), height: grid.round(size * ems.height)),

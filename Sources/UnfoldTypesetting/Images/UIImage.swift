@@ -48,7 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// A symbol beside text of the configuration's font, times 0.79 at scale small and 1.28 at large.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration
-        let (size, line) = (configuration ?? SymbolConfiguration()).symbolSize
+        let (size, line) = (configuration ?? SymbolConfiguration()).symbolSize(name)
         let beyond = (size.height - line) / 2
         self.init(
             size: size, symbol: Symbol(name: name, configuration: configuration),

@@ -72,6 +72,24 @@ public struct ControlMetrics: Equatable, Sendable {
     /// Size of a symbol image over the point size of its text, at scale `medium`.
     public var symbolSize = CGSize(width: 20.0 / 17, height: 19.0 / 17)
 
+    /// The same of symbols whose shape is another one, by name; a name with `.fill` is looked up without.
+    public var symbolSizes: [String: CGSize] = [
+        // Recorded frames of image views and buttons.
+        "xmark": CGSize(width: 17.5 / 18, height: 15.4 / 18), "trash": CGSize(width: 19.0 / 18, height: 20.8 / 18),
+        "calendar": CGSize(width: 25.5 / 23.04, height: 21.1 / 23.04),
+        "globe": CGSize(width: 19.67 / 17, height: 20.0 / 17),
+        "chevron.right": CGSize(width: 12.5 / 17, height: 16.5 / 17),
+        "chevron.left": CGSize(width: 12.5 / 17, height: 16.5 / 17),
+        "person": CGSize(width: 18.67 / 17, height: 17.67 / 17),
+        "person.3": CGSize(width: 46.33 / 21.76, height: 24.0 / 21.76),
+    ]
+
+    /// Width and height over the point size of its text, of a symbol of any name.
+    func size(ofSymbol name: String) -> CGSize {
+        let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
+        return symbolSizes[plain] ?? symbolSize
+    }
+
     /// The figures of generation ``UIKitGeneration/mid``.
     public init() {}
 

@@ -7,7 +7,7 @@ extension Selector {
     /// Whether a method of that name is known for the object's class or one that it derives from.
     /// - Complexity: O(depth of the class).
     public func isAnswered(by target: AnyObject) -> Bool {
-        AdaptedMethods.shared.method(methodName, of: target) != nil
+        AdaptedActions.method(methodName, of: target) != nil
     }
 
     /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method of
@@ -15,12 +15,12 @@ extension Selector {
     /// - Returns: Whether there is such a method, and the arguments are of the types that it takes.
     /// - Complexity: O(depth of the class), and what the method does.
     @discardableResult public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
-        AdaptedMethods.shared.method(methodName, of: target)?.send(target, first, second) != nil
+        AdaptedActions.method(methodName, of: target)?.send(target, first, second) != nil
     }
 
     /// ``send(to:_:_:)``; where it fails, Objective-C's exception is raised.
     func sendOrRaise(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
-        if let answer = AdaptedMethods.shared.method(methodName, of: target)?.send(target, first, second) {
+        if let answer = AdaptedActions.method(methodName, of: target)?.send(target, first, second) {
             return answer.value
         }
         nonisolated(unsafe) let (target, first, second) = (target, first, second)

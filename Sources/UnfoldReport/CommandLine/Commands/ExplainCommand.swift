@@ -8,15 +8,18 @@ import UnfoldScenario
     private let tool: CommandLineTool
     private let files: [String]
     private let options: Options
+    /// Where the first message goes as a scenario.
+    private let scenario: OutputFile?
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
         files = parsed.operands.isEmpty ? ["-"] : parsed.operands
         options = Options(parsed, try tool.configuration(parsed))
+        scenario = parsed.value("--emit-scenario").map { OutputFile(format: "scenario", file: $0) }
     }
 
     func run() throws -> ExitCode {
-        let outputs = try OutputGuard(options.outputs)
+        let outputs = try OutputGuard(options.outputs + [scenario].compactMap { $0 })
         try outputs.protect(files.filter { $0 != "-" }, "one of the logs")
         try outputs.protect([options.configuration].compactMap { $0 }, "the configuration file")
         if files.contains("-") { try outputs.protectStandardInput() }
@@ -40,6 +43,9 @@ import UnfoldScenario
             }
         }
         code = .worst(code, tool.write(options.outputs) { render($0, false) })
+        if let scenario, let first = report.entries.first {
+            code = .worst(code, tool.write([scenario]) { _ in LogScenario(first.analysis).text })
+        }
         // Where nothing could be opened there is nothing to answer, save to a program.
         if !report.entries.isEmpty || !report.problems.isEmpty || (options.format ?? "text") != "text" {
             tool.surroundings.out(render(options.format ?? "text", isColored))

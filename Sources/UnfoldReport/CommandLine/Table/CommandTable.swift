@@ -108,8 +108,16 @@ enum CommandTable {
                 name: "log", value: .file("log"), summary: "A text with the messages as Xcode or Console show them.",
                 isRequired: false, repeats: true)
         ],
-        options: [format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile],
-        examples: [.init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode.")])
+        options: [
+            OptionSpec(
+                name: "--emit-scenario", value: .file("file"),
+                summary: "Write the first message as a scenario that conflicts likewise."),
+            format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile,
+        ],
+        examples: [
+            .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
+            .init(line: "unfold explain app.log --emit-scenario it.json", meaning: "Then 'unfold why it.json'."),
+        ])
 
     static let convert = CommandSpec(
         name: "convert",

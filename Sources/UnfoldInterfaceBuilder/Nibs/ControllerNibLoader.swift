@@ -1,0 +1,28 @@
+import AutoLayout
+import Foundation
+
+/// Loads views of controllers that have a document of their own. Found by its name, as only classes are.
+@MainActor final class ControllerNibLoader: ControllerNibLoading {
+    static func loadView(of controller: UIViewController) -> Bool {
+        let type = type(of: controller)
+        guard controller.nibName != nil || !NibClasses.isSystem(type) else { return false }
+        let modules = [NibModules.module(of: type)]
+        guard let name = name(of: controller, modules) else { return false }
+        UINib(nibName: name, bundle: controller.nibBundle, modules: modules).instantiate(withOwner: controller)
+        if controller.viewIfLoaded == nil {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+            )
+        }
+        return controller.viewIfLoaded != nil
+    }
+
+    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then whole.
+    private static func name(of controller: UIViewController, _ modules: [String]) -> String? {
+        if let name = controller.nibName { return name }
+        let whole = String(describing: type(of: controller))
+        let names = (whole.hasSuffix("Controller") ? [String(whole.dropLast("Controller".count))] : []) + [whole]
+        return names.first { NibFiles.find($0, "xib", bundle: controller.nibBundle, modules: modules) != nil }
+    }
+}

@@ -1,0 +1,69 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// What only an app asks of a view, and layout does not.
+extension IBViewFactory {
+    func configureForApp(_ made: UIView) {
+        let element = view.element
+        if let tag = element.number("tag") { made.tag = Int(tag) }
+        if let alpha = element.number("alpha") { made.alpha = CGFloat(alpha) }
+        if let flag = element.flag("clipsSubviews") { made.clipsToBounds = flag }
+        made.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+        if let name = element.child("accessibility", key: "accessibilityConfiguration")?["identifier"] {
+            made.accessibilityIdentifier = name
+        }
+        if let color = NibValues.color(element.child("color", key: "backgroundColor")) { made.backgroundColor = color }
+        switch made {
+        case let label as UILabel: configureForApp(label)
+        case let control as UIControl:
+            if let flag = element.flag("enabled") { control.isEnabled = flag }
+            if let flag = element.flag("selected") { control.isSelected = flag }
+        case let cell as UITableViewCell: configureForApp(cell)
+        case let table as UITableView: configureForApp(table)
+        default: break
+        }
+    }
+
+    private func configureForApp(_ label: UILabel) {
+        let alignments: [String: NSTextAlignment] = [
+            "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+        ]
+        if let alignment = view.element["textAlignment"].flatMap({ alignments[$0] }) { label.textAlignment = alignment }
+        if let color = NibValues.color(view.element.child("color", key: "textColor")) { label.textColor = color }
+    }
+
+    private func configureForApp(_ cell: UITableViewCell) {
+        let accessories: [String: UITableViewCell.AccessoryType] = [
+            "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+            "checkmark": .checkmark, "detailButton": .detailButton,
+        ]
+        if let type = view.element["accessoryType"].flatMap({ accessories[$0] }) { cell.accessoryType = type }
+        if let type = view.element["editingAccessoryType"].flatMap({ accessories[$0] }) {
+            cell.editingAccessoryType = type
+        }
+        let selections: [String: UITableViewCell.SelectionStyle] = [
+            "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+        ]
+        if let style = view.element["selectionStyle"].flatMap({ selections[$0] }) { cell.selectionStyle = style }
+        if let level = view.element.number("indentationLevel") { cell.indentationLevel = Int(level) }
+        if let width = view.element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
+        if let flag = view.element.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = flag }
+        if let flag = view.element.flag("showsReorderControl") { cell.showsReorderControl = flag }
+    }
+
+    private func configureForApp(_ table: UITableView) {
+        func set(_ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>) {
+            if let value = view.element.number(name), value >= -1 { table[keyPath: path] = CGFloat(value) }
+        }
+        set("rowHeight", \.rowHeight)
+        set("estimatedRowHeight", \.estimatedRowHeight)
+        set("sectionHeaderHeight", \.sectionHeaderHeight)
+        set("sectionFooterHeight", \.sectionFooterHeight)
+        set("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight)
+        set("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight)
+        if view.element["separatorStyle"] == "none" { table.separatorStyle = .none }
+        if let flag = view.element.flag("allowsSelection") { table.allowsSelection = flag }
+        if let flag = view.element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = flag }
+    }
+}

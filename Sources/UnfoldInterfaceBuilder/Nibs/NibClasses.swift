@@ -1,0 +1,116 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// Finds the classes that a document names, and makes objects of them.
+@MainActor final class NibClasses {
+    /// Where classes without a module are looked for: the module of the document first.
+    private let modules: [String]
+    /// Of a cell, header or footer that is made for a registration.
+    let reuseIdentifier: String?
+
+    init(modules: [String], reuseIdentifier: String? = nil) {
+        self.modules = modules
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    // MARK: Looking up
+
+    /// The class of the app of that name; nil if there is none.
+    func find(_ name: String, module: String?) -> AnyClass? {
+        let own = module.map { [$0] } ?? []
+        for module in own + modules + NibModules.known where !module.isEmpty {
+            if let found = _typeByName("\(module).\(name)") as? AnyClass {
+                NibModules.add(module)
+                return found
+            }
+        }
+        return Self.system(name)
+    }
+
+    /// The class of UIKit's of that name, of whatever module of this package.
+    static func system(_ name: String) -> AnyClass? {
+        for sample in [UIView.self, UITableView.self] as [AnyClass] {
+            let module = String(reflecting: sample).prefix { $0 != "." }
+            if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
+        }
+        return nil
+    }
+
+    // MARK: Making
+
+    /// A view of the class that the document names, or else of UIKit's.
+    func make(_ view: IBView, _ document: IBDocument, _ decode: @escaping @MainActor (UIView) -> Void) -> UIView {
+        let coder = NibCoder { object in (object as? UIView).map(decode) }
+        coder.cellStyle = Self.cellStyles[view.element["style"] ?? ""] ?? 0
+        coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
+        coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
+        let standard =
+            Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? Self.nearest(view.tag)
+        guard let name = view.customClass else { return standard.init(coder: coder) ?? UIView() }
+        guard let type = find(name, module: view.element["customModule"]) as? UIView.Type else {
+            let printed = view.element["customModule"].map { "\($0).\(name)" } ?? name
+            LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
+            return standard.init(coder: coder) ?? UIView()
+        }
+        return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
+    }
+
+    /// For tags whose class is not imitated.
+    private static func nearest(_ tag: String) -> UIView.Type {
+        switch tag {
+        case "collectionView": UIScrollView.self
+        default: UIView.self
+        }
+    }
+
+    private static let cellStyles = [
+        "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
+        "IBUITableViewCellStyleSubtitle": 3,
+    ]
+    private static let tableStyles = ["plain": 0, "grouped": 1, "insetGrouped": 2]
+
+    /// A controller of the class that the document names, or else of UIKit's.
+    func makeController(
+        _ element: IBElement, _ decode: @escaping @MainActor (UIViewController) -> Void,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        let coder = NibCoder { object in (object as? UIViewController).map(decode) }
+        if let made = creator?(coder) { return made }
+        let standard = Self.controller(of: element.name)
+        guard let name = element["customClass"] else { return standard.init(coder: coder) }
+        guard let type = find(name, module: element["customModule"]) as? UIViewController.Type else {
+            let printed = element["customModule"].map { "\($0).\(name)" } ?? name
+            LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
+            return standard.init(coder: coder)
+        }
+        return type.init(coder: coder)
+    }
+
+    /// `tableViewController` is a `UITableViewController`, and so on.
+    private static func controller(of tag: String) -> UIViewController.Type {
+        let name = "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
+        return system(name) as? UIViewController.Type ?? UIViewController.self
+    }
+}
+
+/// Modules of apps whose classes and documents are known.
+@MainActor enum NibModules {
+    private(set) static var known: [String] = []
+
+    static func add(_ module: String) {
+        guard !module.isEmpty, !known.contains(module) else { return }
+        known.append(module)
+    }
+
+    /// The module of a class: `NotesApp` of `NotesApp.NoteCell`.
+    static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+
+    /// The modules that a file's code means: its own, and for `NotesAppTests` what it tests.
+    static func modules(ofFileID fileID: String) -> [String] {
+        let module = String(fileID.prefix { $0 != "/" })
+        guard module.hasSuffix("Tests") else { return [module] }
+        let tested = String(module.dropLast("Tests".count))
+        return [module, tested] + (tested.hasSuffix("UI") ? [String(tested.dropLast(2))] : [])
+    }
+}

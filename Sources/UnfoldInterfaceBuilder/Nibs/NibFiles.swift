@@ -1,0 +1,57 @@
+import AutoLayout
+import Foundation
+
+/// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each module with
+/// documents; nothing else needs one.
+@MainActor open class AdaptedDocuments {
+    /// Paths of the `.xib` and `.storyboard` files.
+    open class var paths: [String] { [] }
+    /// Sets a property that an extension of the app adds to a class of UIKit's.
+    /// - Returns: false for a name that none of them has.
+    open class func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool { false }
+}
+
+/// Finds and reads documents.
+@MainActor enum NibFiles {
+    private static var documents: [String: IBDocument] = [:]
+    private static var listed: [String: AdaptedDocuments.Type?] = [:]
+
+    /// What the module says of its documents; nil if it says nothing.
+    static func list(of module: String) -> AdaptedDocuments.Type? {
+        if let known = listed[module] { return known }
+        let found = _typeByName("\(module).UnfoldDocuments") as? AdaptedDocuments.Type
+        listed.updateValue(found, forKey: module)
+        if found != nil { NibModules.add(module) }
+        return found
+    }
+
+    /// The path of a document, and the module that it belongs to where that is known: in the bundle, then in the lists of the
+    /// modules, then in those of all modules seen so far, then in the main bundle.
+    static func find(_ name: String, _ type: String, bundle: Bundle?, modules: [String]) -> (
+        path: String, module: String?
+    )? {
+        let file = "\(name).\(type)"
+        if let path = bundle.flatMap({ inside($0, name, type) }) { return (path, nil) }
+        for module in modules + NibModules.known {
+            let paths = list(of: module)?.paths ?? []
+            if let path = paths.first(where: { $0.hasSuffix("/" + file) || $0 == file }) { return (path, module) }
+        }
+        return inside(.main, name, type).map { ($0, nil) }
+    }
+
+    private static func inside(_ bundle: Bundle, _ name: String, _ type: String) -> String? {
+        bundle.path(forResource: name, ofType: type) ?? bundle.path(forResource: "Base.lproj/" + name, ofType: type)
+    }
+
+    /// Reads a document once.
+    /// - Throws: ``IBDocumentError``.
+    static func document(_ path: String) throws -> IBDocument {
+        if let known = documents[path] { return known }
+        let read = try IBDocument.read(file: path)
+        documents[path] = read
+        return read
+    }
+
+    /// As Foundation prints a bundle in exceptions.
+    static func printed(_ bundle: Bundle?) -> String { "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)" }
+}

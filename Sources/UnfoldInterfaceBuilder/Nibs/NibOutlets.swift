@@ -1,0 +1,99 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it here.
+@MainActor package enum NibOutlets {
+    private struct Entry {
+        let key: String
+        let set: @MainActor (AnyObject, Any?) -> Bool
+    }
+
+    /// Gives an outlet of UIKit's to the documents.
+    package static func register<Owner: AnyObject, Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+    ) { entries.append(entry(key, path)) }
+
+    private static func entry<Owner: AnyObject, Value>(
+        _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> Entry {
+        Entry(key: key) { owner, value in
+            guard let owner = owner as? Owner else { return false }
+            owner[keyPath: path] = value as? Value
+            return true
+        }
+    }
+
+    /// A scroll view's delegate is a protocol's property, which no key path of a class leads to.
+    private static let scrollDelegate = Entry(key: "delegate") { owner, value in
+        guard let scroll = owner as? UIScrollView else { return false }
+        scroll.delegate = value as? any UIScrollViewDelegate
+        return true
+    }
+
+    private static var entries: [Entry] = [
+        entry("dataSource", \UITableView.dataSource), entry("delegate", \UITableView.delegate),
+        entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView),
+        entry("backgroundView", \UITableView.backgroundView), scrollDelegate,
+        Entry(key: "view") { owner, value in
+            guard let controller = owner as? UIViewController else { return false }
+            controller.view = value as? UIView
+            return true
+        }, entry("accessoryView", \UITableViewCell.accessoryView),
+        entry("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+        entry("backgroundView", \UITableViewCell.backgroundView),
+        entry("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    ]
+
+    /// Outlets of UIKit's that have no part in layout.
+    private static let inert: Set<String> = [
+        "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
+        "inputAccessoryView", "navigationItem", "tabBarItem", "toolbarItems", "searchDisplayController", "textLabel",
+        "detailTextLabel", "imageView", "maskView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
+        "backBarButtonItem", "accessibilityElements", "tableView",
+    ]
+
+    /// - Returns: Whether the class above the app's knows the outlet.
+    static func set(_ value: Any?, _ key: String, of object: AnyObject) -> Bool {
+        for entry in entries where entry.key == key { if entry.set(object, value) { return true } }
+        return false
+    }
+
+    static func isInert(_ key: String) -> Bool { inert.contains(key) }
+}
+
+/// Runtime attributes that UIKit's classes have.
+@MainActor enum NibAttributes {
+    /// - Returns: Whether the class is UIKit's own for that name.
+    static func set(_ value: Any?, _ path: String, of object: AnyObject) -> Bool {
+        guard let view = object as? UIView else { return false }
+        let number = (value as? Double).map { CGFloat($0) }
+        switch path {
+        case "layer.cornerRadius": view.layer.cornerRadius = number ?? 0
+        case "layer.borderWidth": view.layer.borderWidth = number ?? 0
+        case "layer.masksToBounds": view.layer.masksToBounds = value as? Bool ?? false
+        case _ where path.hasPrefix("layer."): break
+        case "clipsToBounds": view.clipsToBounds = value as? Bool ?? false
+        case "hidden", "isHidden": view.isHidden = value as? Bool ?? false
+        case "alpha": view.alpha = number ?? 1
+        case "tag": view.tag = Int(number ?? 0)
+        case "accessibilityIdentifier": view.accessibilityIdentifier = value as? String
+        case "accessibilityLabel", "accessibilityHint", "isAccessibilityElement", "tintColor", "exclusiveTouch": break
+        case "backgroundColor": view.backgroundColor = value as? UIColor
+        default: return setText(value, path, of: view)
+        }
+        return true
+    }
+
+    private static func setText(_ value: Any?, _ path: String, of view: UIView) -> Bool {
+        switch (path, view) {
+        case ("text", let label as UILabel): label.text = value as? String
+        case ("text", let field as UITextField): field.text = value as? String
+        case ("text", let text as UITextView): text.text = value as? String ?? ""
+        case ("placeholder", let field as UITextField): field.placeholder = value as? String
+        case ("numberOfLines", let label as UILabel): label.numberOfLines = Int(value as? Double ?? 1)
+        default: return false
+        }
+        return true
+    }
+}

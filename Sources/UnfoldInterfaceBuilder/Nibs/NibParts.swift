@@ -1,0 +1,42 @@
+import AutoLayout
+import TableLayout
+
+/// Views that come with another one, and views that another one keeps in a place of its own.
+@MainActor enum NibParts {
+    /// The content view of a cell, which is there already.
+    static func contentView(_ child: IBView, of made: UIView) -> UIView? {
+        guard child.key == "contentView" else { return nil }
+        return switch made {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        default: nil
+        }
+    }
+
+    /// The label or picture of a cell's classic style that a view of the document stands for.
+    static func classicPart(_ id: String, of owner: UIView, _ element: IBElement) -> UIView? {
+        guard let cell = owner as? UITableViewCell else { return nil }
+        return switch id {
+        case element["textLabel"]: cell.textLabel
+        case element["detailTextLabel"]: cell.detailTextLabel
+        case element["imageView"]: cell.imageView
+        default: nil
+        }
+    }
+
+    /// Gives a view its place: headers and footers of tables, accessories and backgrounds.
+    /// - Returns: false for what becomes a subview.
+    static func take(_ view: UIView, as key: String?, by owner: UIView) -> Bool {
+        switch (key, owner) {
+        case ("tableHeaderView", let table as UITableView): table.tableHeaderView = view
+        case ("tableFooterView", let table as UITableView): table.tableFooterView = view
+        case ("backgroundView", let table as UITableView): table.backgroundView = view
+        case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = view
+        case ("editingAccessoryView", let cell as UITableViewCell): cell.editingAccessoryView = view
+        case ("backgroundView", let cell as UITableViewCell): cell.backgroundView = view
+        case ("selectedBackgroundView", let cell as UITableViewCell): cell.selectedBackgroundView = view
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,156 @@
+import AutoLayout
+import Foundation
+import TableLayout
+
+/// A storyboard: controllers with their views, and cells of their tables. Segues are not followed, but for what a container holds.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+    private let document: IBDocument?
+    private let classes: NibClasses
+    private let bundle: Bundle?
+
+    /// The storyboard of that name, looked for as by `UINib`. Raises UIKit's exception if there is none.
+    /// - Parameter fileID: leave it to the compiler.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: String = #fileID) {
+        let modules = NibModules.modules(ofFileID: fileID)
+        bundle = storyboardBundleOrNil
+        let found = NibFiles.find(name, "storyboard", bundle: storyboardBundleOrNil, modules: modules)
+        classes = NibClasses(modules: (found?.module.map { [$0] } ?? []) + modules)
+        do {
+            document = try found.map { try NibFiles.document($0.path) }
+            if found == nil {
+                UIKitExceptions.raise(
+                    .invalidArgument,
+                    "Could not find a storyboard named '\(name)' in bundle \(NibFiles.printed(storyboardBundleOrNil))")
+            }
+        } catch {
+            document = nil
+            UIKitExceptions.raise(.invalidArgument, "\(error)")
+        }
+    }
+
+    /// The controller that the arrow points at; nil if there is none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        instantiateInitialViewController(creator: nil)
+    }
+
+    /// The controller that the arrow points at, made by the closure unless that gives nil.
+    open func instantiateInitialViewController<Controller: UIViewController>(
+        creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller? {
+        guard let id = document?.source?["initialViewController"], let scene = scene({ $0["id"] == id }) else {
+            return nil
+        }
+        return make(scene, creator) as? Controller
+    }
+
+    /// The controller of that storyboard identifier; raises UIKit's exception if there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        instantiateViewController(identifier: identifier, creator: nil)
+    }
+
+    /// The controller of that storyboard identifier, made by the closure unless that gives nil; raises UIKit's exception if there is
+    /// none.
+    open func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        guard let scene = scene({ $0["storyboardIdentifier"] == identifier }) else {
+            UIKitExceptions.raise(
+                .invalidArgument,
+                "Storyboard (<UIStoryboard: 0x0>) doesn't contain a view controller with identifier '\(identifier)'")
+            return stand()
+        }
+        guard let made = make(scene, creator) as? Controller else {
+            UIKitExceptions.raise(
+                .invalidArgument,
+                "the view controller with identifier '\(identifier)' is not of class \(Controller.self)")
+            return stand()
+        }
+        return made
+    }
+
+    /// What a handler of exceptions that returns is given.
+    private func stand<Controller: UIViewController>() -> Controller {
+        guard let stand = Controller(coder: NibCoder { _ in }) else { fatalError("no controller to go on with") }
+        return stand
+    }
+
+    // MARK: Scenes
+
+    private struct Scene {
+        let controller: IBElement
+        let objects: [IBElement]
+    }
+
+    private func scene(_ isMeant: (IBElement) -> Bool) -> Scene? {
+        for scene in document?.source?.child("scenes")?.children ?? [] {
+            let objects = scene.child("objects")?.children ?? []
+            if let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" && isMeant($0) }) {
+                return Scene(controller: controller, objects: objects)
+            }
+        }
+        return nil
+    }
+
+    private func make(_ scene: Scene, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        let made = classes.makeController(
+            scene.controller,
+            { controller in
+                controller.storyboardOfOrigin = self
+                controller.title = scene.controller["title"]
+                if scene.controller.children.contains(where: { $0["key"] == "view" }) {
+                    controller.storyboardView = { [unowned controller] _ in self.makeView(of: controller, scene) }
+                }
+            }, creator: creator)
+        guard let made else { return nil }
+        contain(scene, in: made)
+        made.awakeFromNib()
+        return made
+    }
+
+    /// A navigation or tab controller holds the controllers that its relationships lead to.
+    private func contain(_ scene: Scene, in controller: UIViewController) {
+        var held: [UIViewController] = []
+        for segue in scene.controller.child("connections")?.children ?? [] where segue["kind"] == "relationship" {
+            guard ["rootViewController", "viewControllers"].contains(segue["relationship"]),
+                let id = segue["destination"],
+                let other = self.scene({ $0["id"] == id }), let made = make(other, nil)
+            else { continue }
+            held.append(made)
+        }
+        if !held.isEmpty { controller.contain(held) }
+    }
+
+    /// Nothing of the scene is kept but what its views and the controller hold.
+    private func makeView(of controller: UIViewController, _ scene: Scene) -> UIView? {
+        guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" }) else {
+            return nil
+        }
+        let objects = NibScene(document, classes)
+        objects.add(controller, scene.controller)
+        var guides: [String: String] = [:]
+        for guide in scene.controller.child("layoutGuides")?.children ?? [] {
+            if let id = guide["id"], let type = guide["type"] { guides[id] = type }
+        }
+        let view = objects.makeView(element, controllerGuides: guides)
+        for other in scene.objects where other !== scene.controller { objects.makeObject(other) }
+        makeStaticCells(element, of: controller, objects)
+        objects.finish()
+        return view
+    }
+
+    private func makeStaticCells(_ table: IBElement, of controller: UIViewController, _ objects: NibScene) {
+        guard let sections = table.child("sections"), let controller = controller as? UITableViewController else {
+            return
+        }
+        controller.staticSections = sections.children.map { section in
+            UITableViewController.StaticSection(
+                header: section["headerTitle"], footer: section["footerTitle"],
+                cells: (section.child("cells")?.children ?? []).compactMap { objects.makeView($0) as? UITableViewCell })
+        }
+    }
+}
+
+extension UIViewController {
+    /// The storyboard that the controller came from.
+    public var storyboard: UIStoryboard? { storyboardOfOrigin as? UIStoryboard }
+}

@@ -1,0 +1,166 @@
+import AutoLayout
+import Foundation
+import Scenario
+
+/// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in the same way.
+/// What the system dictates stands as plain constraints with the system's identifiers.
+struct LogScenario {
+    private let analysis: LogAnalysis
+    /// Names by key of the item.
+    private var names: [String: String] = [:]
+    private var taken: Set<String> = ["cell", "contentView"]
+    /// The row's height, where a table dictates one.
+    private var height: Double?
+    private var width: Double?
+
+    init(_ analysis: LogAnalysis) {
+        self.analysis = analysis
+        for view in analysis.hierarchy where names[view.item.key] == nil {
+            names[view.item.key] = isContent(view) ? "contentView" : claim(view.item)
+        }
+        for (constraint, kind) in zip(analysis.log.constraints, analysis.kinds) where kind == .encapsulated {
+            guard let equation = constraint.equation, isContentSize(equation) else { continue }
+            if equation.first.attribute == .height { height = equation.constant.value }
+            if equation.first.attribute == .width { width = equation.constant.value }
+        }
+    }
+
+    /// As a file has it.
+    var text: String {
+        var row: [(key: String, value: JSONOutput)] = [("id", .string("row"))]
+        if let height, height > 0 { row.append(("height", .number(height))) }
+        var traits: [(key: String, value: JSONOutput)] = []
+        if let width, width > 0 { traits.append(("width", .number(width))) }
+        var members: [(key: String, value: JSONOutput)] = [
+            ("schemaVersion", .integer(1)), ("name", .string("from a console log, line \(analysis.log.line)")),
+        ]
+        if !traits.isEmpty { members.append(("traits", .object(traits))) }
+        var template: [(key: String, value: JSONOutput)] = [("views", .array(views(of: nil)))]
+        if !guides.isEmpty { template.append(("guides", .array(guides))) }
+        template.append(("constraints", .array(constraints)))
+        members += [
+            ("templates", .object([("log", .object(template))])),
+            (
+                "table",
+                .object([("separatorStyle", .string("none")), ("rows", .array([.object(row)]))])
+            ),
+            ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
+        ]
+        return JSONOutput.object(members).written() + "\n"
+    }
+
+    // MARK: Views
+
+    /// A cell's content view stands for the template's; there is one.
+    private func isContent(_ view: LogView) -> Bool {
+        view.item.isCellContentView && !names.values.contains("contentView")
+    }
+
+    private func isContentSize(_ equation: LogEquation) -> Bool {
+        equation.second == nil && equation.relation == .equal && names[equation.first.item.key] == "contentView"
+    }
+
+    /// The name in the log, else the class, in letters, digits and `_`.
+    private mutating func claim(_ item: LogItem) -> String {
+        let wish = item.name ?? item.className?.split(separator: ".").last.map(String.init) ?? "view"
+        var name = String(wish.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+        if name.isEmpty || name.first?.isNumber == true { name = "view" + name }
+        name = name.prefix(1).lowercased() + name.dropFirst()
+        var (unique, number) = (name, 1)
+        while !taken.insert(unique).inserted {
+            number += 1
+            unique = "\(name)\(number)"
+        }
+        return unique
+    }
+
+    /// The views inside one, or at the top.
+    private func views(of parent: Int?) -> [JSONOutput] {
+        var result: [JSONOutput] = []
+        for (index, view) in analysis.hierarchy.enumerated() where view.parent == parent && !view.item.isGuide {
+            guard let name = names[view.item.key] else { continue }
+            let inside = views(of: index)
+            if name == "contentView" {
+                result += inside
+                continue
+            }
+            var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
+            if let type = view.item.className { members.append(("className", .string(type))) }
+            if !inside.isEmpty { members.append(("subviews", .array(inside))) }
+            result.append(.object(members))
+        }
+        return result
+    }
+
+    private var guides: [JSONOutput] {
+        analysis.hierarchy.compactMap { guide in
+            guard guide.item.isGuide, let name = names[guide.item.key] else { return nil }
+            let owner = guide.parent.flatMap { names[analysis.hierarchy[$0].item.key] } ?? "contentView"
+            return .object([("id", .string(name)), ("owningView", .string(owner))])
+        }
+    }
+
+    // MARK: Constraints
+
+    private var constraints: [JSONOutput] {
+        zip(analysis.log.constraints, analysis.kinds).flatMap { constraint, kind -> [JSONOutput] in
+            guard let equation = constraint.equation else { return [] }
+            // The table gives its row that height, and its content that width.
+            if kind == .encapsulated, isContentSize(equation) { return [] }
+            return lines(equation).map { line in
+                var members: [(key: String, value: JSONOutput)] = [("constraint", .string(line.text))]
+                if let identifier = constraint.identifier, !identifier.isEmpty {
+                    members.append(("identifier", .string(identifier)))
+                }
+                if line.priority < 1000 { members.append(("priority", .number(max(line.priority, 1)))) }
+                return .object(members)
+            }
+        }
+    }
+
+    private func lines(_ equation: LogEquation) -> [(text: String, priority: Double)] {
+        guard let left = side(equation.first) else { return [] }
+        if let content = equation.contentPriorities {
+            let size = Self.number(equation.constant.value)
+            return [
+                ("\(left) <= \(size)", content.hugging.value), ("\(left) >= \(size)", content.resistance.value),
+            ].filter { $0.priority > 0 }
+        }
+        let relation =
+            switch equation.relation {
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            default: "=="
+            }
+        let constant = equation.constant.value
+        guard let second = equation.second else {
+            return [("\(left) \(relation) \(Self.number(constant))", equation.priority.value)]
+        }
+        guard let right = side(second) else { return [] }
+        let factor = equation.multiplier.value == 1 ? "" : Self.number(equation.multiplier.value) + " * "
+        let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
+        return [("\(left) \(relation) \(factor)\(right)\(shift)", equation.priority.value)]
+    }
+
+    private func side(_ operand: LogOperand) -> String? {
+        guard let name = names[operand.item.key] else { return nil }
+        let word =
+            switch operand.attribute {
+            case .minX: "left"
+            case .maxX: "right"
+            case .minY: "top"
+            case .maxY: "bottom"
+            case .midX: "centerX"
+            case .midY: "centerY"
+            case .baseline: "lastBaseline"
+            case .contentWidth: "width"
+            case .contentHeight: "height"
+            default: operand.attribute.rawValue
+            }
+        return "\(name).\(word)"
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+}

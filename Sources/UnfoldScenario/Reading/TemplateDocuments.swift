@@ -1,0 +1,91 @@
+import AutoLayout
+import Foundation
+
+/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads such documents
+/// stands above this module.
+package struct TemplateReference {
+    /// Path of the document, beside the scenario or absolute.
+    package let path: String
+    /// Which of its views: a reuse identifier, class or id; nil for the first cell.
+    package let root: String?
+    /// Where the reference stands.
+    package let position: SourcePosition
+}
+
+extension ScenarioDocument {
+    /// Reads a scenario file whose templates may refer to documents.
+    /// - Parameter template: the template that a reference means, as JSON.
+    /// - Throws: ``ScenarioErrors`` with every mistake found.
+    package static func read(
+        file: String, template: @escaping (TemplateReference) throws -> Data
+    ) throws -> ScenarioDocument {
+        do {
+            let contents = try BoundedFile.read(file, limit: ScenarioLimits.fileSize)
+            return try read(contents, file) { try TemplateDocuments(file: file, text: template).resolved($0) }
+        } catch let error as ScenarioError {
+            throw ScenarioErrors(errors: [error])
+        }
+    }
+}
+
+/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the document says.
+struct TemplateDocuments {
+    static let keys = ["document", "root"]
+
+    let file: String
+    let text: (TemplateReference) throws -> Data
+
+    func resolved(_ root: JSONNode) throws -> JSONNode {
+        guard case .object(let members) = root.value else { return root }
+        return JSONNode(
+            position: root.position,
+            value: .object(
+                try members.map { member in
+                    guard member.key == "templates", case .object(let templates) = member.value.value else {
+                        return member
+                    }
+                    let value = JSONNode(position: member.value.position, value: .object(try templates.map(template)))
+                    return JSONNode.Member(key: member.key, keyPosition: member.keyPosition, value: value)
+                }))
+    }
+
+    private func template(_ member: JSONNode.Member) throws -> JSONNode.Member {
+        guard case .object(let own) = member.value.value, let reference = try reference(own) else { return member }
+        var json = JSONReader(try text(reference), file: file)
+        guard case .object(let given) = Self.moved(try json.read(), to: reference.position).value else { return member }
+        let beside = own.filter { !Self.keys.contains($0.key) }
+        let kept = given.filter { given in !beside.contains { $0.key == given.key } }
+        return JSONNode.Member(
+            key: member.key, keyPosition: member.keyPosition,
+            value: JSONNode(position: member.value.position, value: .object(beside + kept)))
+    }
+
+    private func reference(_ members: [JSONNode.Member]) throws -> TemplateReference? {
+        guard let node = members.first(where: { $0.key == "document" })?.value else { return nil }
+        func text(_ node: JSONNode, _ key: String) throws -> String {
+            if case .string(let text) = node.value, !text.isEmpty { return text }
+            throw ScenarioError(
+                position: node.position, path: key, problem: .wrongType(expected: "a string", found: node.kind))
+        }
+        let path = try text(node, "document")
+        let folder = (file as NSString).deletingLastPathComponent
+        return TemplateReference(
+            path: path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path,
+            root: try members.first { $0.key == "root" }.map { try text($0.value, "root") }, position: node.position)
+    }
+
+    /// The node with every place at the reference: the scenario has no other.
+    private static func moved(_ node: JSONNode, to position: SourcePosition) -> JSONNode {
+        let value: JSONNode.Value =
+            switch node.value {
+            case .object(let members):
+                .object(
+                    members.map {
+                        JSONNode.Member(key: $0.key, keyPosition: position, value: moved($0.value, to: position))
+                    })
+            case .array(let elements): .array(elements.map { moved($0, to: position) })
+            default: node.value
+            }
+        return JSONNode(position: position, value: value)
+    }
+}

@@ -1,0 +1,139 @@
+/// Outlets, inspectable properties and actions: documents name them, and without the Objective-C runtime a name leads nowhere. Each
+/// class gets a method that sets its properties by name, and one that tells its actions; both stand before its closing brace.
+extension FileRewriter {
+    mutating func rewriteOutlets() {
+        guard !file.isAdapted else { return }
+        for (index, type) in file.types.enumerated() where type.keyword == .class {
+            let name = file.qualifiedName(index)
+            guard app.site(ofClass: name)?.file == number, let kind = app.connecting(name) else { continue }
+            let members = app.connections(of: name)
+            let properties = type.members.contains { $0.signature == "setValue(_:forKey:)" } ? [] : members.properties
+            guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
+            needsUIKit = true
+            let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
+            let prefix = access + (kind == .root ? "@MainActor " : "override ")
+            var text = ""
+            if !properties.isEmpty || kind == .root { text += prefix + setter(properties, type, kind) + " " }
+            if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
+            let isOnLine = !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
+            insert((isOnLine ? ";" : "") + text, before: type.close)
+            if kind == .root, type.parent == nil { insert("; extension \(name): AdaptedObject {}", after: type.close) }
+        }
+    }
+
+    private func setter(_ properties: [String], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting) -> String {
+        let cases = properties.map { name in
+            "case \"\(name)\": AdaptedProperties.set(value, \\\(type.simpleName).`\(name)`, of: self, key); "
+        }
+        let rest =
+            kind == .root
+            ? "AdaptedProperties.raiseUndefined(key, of: self)" : "super.setValue(value, forKey: key)"
+        return "func setValue(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
+    }
+
+    private func actions(
+        _ actions: [MemberDeclaration], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting
+    ) -> String {
+        let selectors = actions.map { action in
+            let labels = action.labels.map { $0 + ":" }.joined()
+            let reference = "\(type.simpleName).`\(action.name)`" + (labels.isEmpty ? "" : "(\(labels))")
+            return "Selector(\"\(ObjectiveCName.of(action))\", \(reference))"
+        }
+        let above = kind == .root ? "" : "super.adaptedActions() + "
+        return "class func adaptedActions() -> [Selector] { \(above)[\(selectors.joined(separator: ", "))] };"
+    }
+}
+
+extension AppDeclarations {
+    /// How a class takes part in connections.
+    enum Connecting {
+        /// It derives from a view, a controller or a class of the app that does.
+        case derived
+        /// It derives from `NSObject`, and is the first of its line that has something to connect.
+        case root
+    }
+
+    /// Classes of UIKit's that no document connects through `setValue(_:forKey:)`.
+    private static let others: Set<String> = [
+        "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
+        "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer", "UIBarButtonItem",
+        "UIBarItem", "UITabBarItem", "UINavigationItem", "UICollectionViewLayout", "UICollectionViewFlowLayout",
+        "UICollectionViewCompositionalLayout", "UIPresentationController", "UIStoryboardSegue", "UIStoryboard",
+        "UIActivity", "UIDocument", "UIMenu", "UIAction", "UIImage", "UIColor", "UIFont",
+    ]
+
+    /// nil for a class that has nothing to connect, or cannot be connected.
+    func connecting(_ name: String) -> Connecting? {
+        guard hasConnections(name) else { return nil }
+        let above = ancestors(of: name)
+        guard let base = above.last, !Self.others.contains(base), site(ofClass: base) == nil else { return nil }
+        if base.hasPrefix("NS") {
+            guard base == "NSObject" else { return nil }
+            return above.dropLast().contains(where: hasConnections) ? .derived : .root
+        }
+        return isProtocol(base) ? nil : .derived
+    }
+
+    private func hasConnections(_ name: String) -> Bool {
+        let members = connections(of: name)
+        return !members.properties.isEmpty || !members.actions.isEmpty
+    }
+
+    /// Names of outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the files.
+    func connections(of name: String) -> (properties: [String], actions: [MemberDeclaration]) {
+        guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return ([], []) }
+        var properties: [String] = []
+        var actions: [MemberDeclaration] = []
+        for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
+            switch member.keyword {
+            case .var where member.isConnected && !properties.contains(member.name): properties.append(member.name)
+            case .func
+            where isAction(member, site)
+                && methods(member.name, of: name).filter({ $0.labels == member.labels }).count == 1:
+                actions.append(member)
+            default: break
+            }
+        }
+        return (properties, actions)
+    }
+
+    /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.
+    private func isReachable(
+        _ member: MemberDeclaration, _ site: Site, from home: Site, _ type: TypeDeclaration, _ file: SourceFile
+    ) -> Bool {
+        guard let declaring = self.type(site), let declaringFile = self.file(site.file) else { return false }
+        if member.modifiers.has("static") || member.modifiers.has("class") { return false }
+        if declaring.keyword == .extension {
+            if declaring.isConstrained { return false }
+            let access = member.modifiers.access ?? declaring.modifiers.access
+            if site.file != home.file, ["private", "fileprivate"].contains(access) { return false }
+        }
+        let branch = declaringFile.source.branch
+        return branch[member.start] == branch[declaring.open] && (site == home || branch[declaring.start] == 0)
+    }
+
+    /// An `@IBAction`, or a method of Objective-C whose name stands in a string.
+    private func isAction(_ member: MemberDeclaration, _ site: Site) -> Bool {
+        guard member.labels.count <= 2, let source = file(site.file)?.source, let parameters = member.parameters else {
+            return false
+        }
+        let isNamed =
+            member.modifiers.attribute("IBAction") != nil
+            || member.modifiers.attribute("objc") != nil && selectorStrings.contains(ObjectiveCName.of(member))
+        guard isNamed, parameters.lowerBound == member.nameIndex + 1 else { return false }
+        let after = parameters.upperBound + 1
+        let ends = member.body?.lowerBound ?? member.end + 1
+        for token in parameters.lowerBound..<max(ends, after) {
+            if source.is(token, "inout") || source.is(token, "async") || source.is(token, "throws") { return false }
+            if token > parameters.upperBound, source.is(token, "rethrows") { return false }
+        }
+        return true
+    }
+}
+
+extension MemberDeclaration {
+    /// An outlet or an inspectable property that can be set.
+    var isConnected: Bool {
+        modifiers.attribute("IBOutlet") != nil || modifiers.attribute("IBInspectable") != nil
+    }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import UnfoldInterfaceBuilder
+
+/// What is read off recorded labels: the text size of the canvas, and whether text was rounded up to whole points.
+@MainActor @Suite struct CanvasReadingTests {
+    private func reading(_ labels: [(font: String, text: String, width: Double, height: Double)]) throws
+        -> IBCanvasReading
+    {
+        let views = labels.enumerated().map { index, label in
+            """
+            <label text="\(label.text)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+            <rect key="frame" x="0" y="\(index * 40)" width="\(label.width)" height="\(label.height)"/>
+            <fontDescription key="fontDescription" \(label.font)/></label>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="32700" targetRuntime="iOS.CocoaTouch"
+            useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects><view id="v">
+            <rect key="frame" x="0" y="0" width="300" height="300"/><subviews>\(views.joined())</subviews></view></objects>
+            </document>
+            """
+        let document = try IBDocument.read(file: "a.xib", data: Data(text.utf8))
+        return IBCanvasReading(try #require(document.roots.first), in: document)
+    }
+
+    private let body = #"style="UICTFontTextStyleBody""#
+
+    private func size(_ text: String, _ points: CGFloat, scale: CGFloat) -> (Double, Double) {
+        let font = UIFont.systemFont(ofSize: points)
+        func ceil(_ length: CGFloat) -> Double { Double((length * scale).rounded(.up) / scale) }
+        return (ceil(TextMetrics.measurer.width(of: text, font: font)), ceil(font.lineHeight))
+    }
+
+    @Test func theWidthOfAStretchedLabelTellsTheTextSize() throws {
+        let (width, _) = size("Some longer words", 14, scale: 2)
+        #expect(try reading([(body, "Some longer words", width, 40)]).category == .extraSmall)
+        let (usual, _) = size("Some longer words", 17, scale: 2)
+        #expect(try reading([(body, "Some longer words", usual, 40)]).category == .large)
+    }
+
+    @Test func theUsualSizeStandsWhereFewerLabelsSayOtherwise() throws {
+        let (small, smallHeight) = size("One", 14, scale: 2)
+        let (large, largeHeight) = size("Another", 17, scale: 2)
+        let labels = [(body, "One", small, smallHeight), (body, "Another", large, largeHeight)]
+        #expect(try reading(labels).category == .large)
+    }
+
+    @Test func wholePointsAreReadOff() throws {
+        let font = #"type="system" pointSize="15""#
+        let (width, height) = size("Hello there", 15, scale: 1)
+        let (fineWidth, fineHeight) = size("Hello there", 15, scale: 2)
+        #expect(try reading([(font, "Hello there", width + 1, height)]).textScale == 1)
+        #expect(try reading([(font, "Hello there", fineWidth, fineHeight)]).textScale == 2)
+    }
+}
