@@ -39,7 +39,10 @@ let package = Package(
         .target(name: "Scenario", dependencies: ["TableLayout"]),
         .target(name: "UnfoldSourceAdapter"),
         .target(name: "UnfoldInterfaceBuilder", dependencies: ["TableLayout"]),
-        .target(name: "Report", dependencies: ["Scenario", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"]),
+        .target(
+            name: "Report", dependencies: ["Scenario", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"],
+            // The replay's sources, which stand in Swift files as they are.
+            exclude: ["HTML/Page"]),
         .target(name: "UnfoldTesting", dependencies: ["Scenario", "Report"]),
         .executableTarget(name: "unfold", dependencies: ["Report", "Scenario"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),

@@ -23,8 +23,13 @@ enum CommandTable {
         operands: [paths],
         options: [
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, timeLimit, shard, font,
-            configFile,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."),
+            OptionSpec(
+                name: "--frames",
+                summary: "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
+            ),
+            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
+            jobs, timeLimit, shard, font, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
