@@ -27,6 +27,10 @@ struct Options {
     var timeLimit: Int?
     /// Whether views are to be listed or drawn, as an option or a format wants it.
     var draws = false
+    /// `--frames` or `--draw`.
+    var listsFrames = false
+    /// `--draw`.
+    var sketches = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -46,8 +50,10 @@ struct Options {
             + arguments.all("--output").compactMap { Self.output($0, arguments.command, makesFolder: false) }
         self.configuration = configuration.file
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
+        sketches = arguments.has("--draw")
+        listsFrames = arguments.has("--frames") || sketches
         draws =
-            arguments.has("--frames") || arguments.has("--draw")
+            listsFrames
             || ([format] + outputs.map(\.format)).contains { $0 == "html" }
     }
 

@@ -41,8 +41,13 @@ struct ReplayData {
                         }
                         return .array(sentences.map { .string($0) })
                     })
-            )
+            ), ("overruled", .array(step.overruled.map(holders))),
+            ("during", .array(step.overruledDuringUpdate.map(holders))),
         ])
+    }
+
+    private static func holders(_ loss: StepResult.Overruled) -> JSONOutput {
+        .array(OverruledSentence.holders(loss.constraint).map { .string($0) })
     }
 
     // MARK: Rows as before
@@ -64,7 +69,8 @@ struct ReplayData {
     private static func shortened(
         _ step: JSONOutput, _ rows: [StepResult.Row], before: [StepResult.Row]
     ) -> JSONOutput {
-        guard case .object(let members) = step, case .array(let written)? = members.first(where: { $0.key == "rows" })?.value
+        guard case .object(let members) = step,
+            case .array(let written)? = members.first(where: { $0.key == "rows" })?.value
         else { return step }
         let known = Dictionary(before.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let changed = zip(rows, written).filter { row, _ in known[row.id].map { $0.kept != row } ?? true }.map(\.1)

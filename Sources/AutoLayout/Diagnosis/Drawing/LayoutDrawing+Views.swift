@@ -40,14 +40,15 @@ extension LayoutDrawing {
     @MainActor private static func view(_ view: UIView, in root: UIView, parent: Int?, window: Rect?) -> View {
         let rect = Rect(root === view ? view.bounds : view.convert(view.bounds, to: root))
         var drawn = View(
-            name: view.accessibilityIdentifier, className: view.layoutClassName, address: view.layoutAddress.printed,
+            name: view.accessibilityIdentifier, className: publicClassName(of: view),
+            address: view.layoutAddress.printed,
             parent: parent,
             frame: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : Rect(view.frame),
             rect: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : rect, isHidden: view.isHidden,
             alpha: Double(view.alpha), clips: view.clipsToBounds, sticksOut: false, guides: [], text: nil)
         if let window {
             let seen = drawn.rect.common(with: window)
-            if seen != drawn.rect { drawn.seen = seen ?? .nothing }
+            if seen.map({ drawn.rect.sticksOut(of: $0) }) ?? true { drawn.seen = seen ?? .nothing }
         }
         let size = view.intrinsicContentSize
         drawn.contentWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
@@ -73,6 +74,19 @@ extension LayoutDrawing {
         drawn.text = Text(of: view)
         return drawn
     }
+}
+
+/// Without the private classes of this package, which reflection names by addresses.
+@MainActor private func publicClassName(of view: UIView) -> String {
+    let name = view.layoutClassName
+    guard name.contains("(unknown context") else { return name }
+    var mirror = Mirror(reflecting: view).superclassMirror
+    while let next = mirror {
+        let parent = String(reflecting: next.subjectType)
+        if !parent.contains("(unknown context") { return parent.split(separator: ".").last.map(String.init) ?? parent }
+        mirror = next.superclassMirror
+    }
+    return "UIView"
 }
 
 extension LayoutDrawing.Rect {

@@ -112,8 +112,8 @@ extension EmbeddedPage {
             case "UIActivityIndicatorView": return "spinner";
             case "UISegmentedControl": case "UIStepper": return "segments";
             case "UIStackView": return "stack";
-            case "UITableViewCellContentView": return "content";
-            default: return "plain";
+            case "UITableViewCellContentView": case "_UITableViewHeaderFooterContentView": return "content";
+            default: return view.name === "contentView" ? "content" : "plain";
           }
         }
 

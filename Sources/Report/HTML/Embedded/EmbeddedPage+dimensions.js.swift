@@ -52,7 +52,7 @@ extension EmbeddedPage {
             const label = labelOf(constraint);
             const place = freePlace(labelWidth(label), middle, across, vertical, high - low, taken, width, height);
             if (place || index === chosen) {
-              const [x, y] = place ?? [vertical ? across + 5 : middle, vertical ? middle : across - 6];
+              const [x, y] = place ?? [Math.max(0, Math.min(vertical ? across + 5 : middle, width - labelWidth(label))), vertical ? middle : across - 6];
               taken.push([x, y - 12, labelWidth(label), 15]);
               line.append(
                 svg("rect", { class: "label-back", x, y: y - 12, width: labelWidth(label), height: 15, rx: 3 }),
@@ -81,7 +81,7 @@ extension EmbeddedPage {
             else tries.push([middle - width / 2 + shift * 2, across - 5], [middle - width / 2 + shift * 2, across + 14]);
             if (Math.abs(shift) > length / 2 + 15) break;
           }
-          return tries.find(([x, y]) => x >= -40 && x + width <= room + 60 && y >= 4 && y <= height + 8
+          return tries.find(([x, y]) => x >= -12 && x + width <= room + 12 && y >= 4 && y <= height + 8
             && !taken.some((box) => overlaps([x, y - 12, width, 15], box))) ?? null;
         }
 
@@ -100,7 +100,7 @@ extension EmbeddedPage {
 
         /** Where the parts of a cell's sum stand, from top to bottom: `from` and `to` in points of the cell. */
         export function chainOf(cell) {
-          return (cell.sum ?? []).map((part) => {
+          const parts = (cell.sum ?? []).map((part) => {
             if (part.index !== null) {
               const [from, to] = cell.constraints[part.index].dimension;
               return { ...part, from: Math.min(from, to), to: Math.max(from, to), view: cell.constraints[part.index].views[0] };
@@ -111,13 +111,24 @@ extension EmbeddedPage {
             const [, y, , height] = view < 0 ? [0, 0, 0, 0] : cell.rects[view];
             return { ...part, from: y, to: y + height, view: view < 0 ? null : view };
           });
+          return parts.sort((a, b) => a.from - b.from || a.to - b.to);
         }
 
         /** `12 + 44 + 10 = 66`. */
         export function sumText(cell) {
-          const parts = (cell.sum ?? []).map((part) => part.amount);
+          const parts = chainOf(cell).map((part) => part.amount).filter((amount) => amount !== 0);
           if (!parts.length) return null;
           return parts.map((amount, index) => (index === 0 ? number(amount) : amount < 0 ? `− ${number(-amount)}` : `+ ${number(amount)}`)).join(" ");
+        }
+
+        /** Tenths are enough beside a picture; the sum below has them all. */
+        function rungText(part) {
+          return number(Math.round(part.amount * 10) / 10);
+        }
+
+        /** Pixels left of the cell that the ladder takes. */
+        export function ladderWidth(cell) {
+          return 26 + 7.2 * Math.max(2, ...(cell.sum ?? []).map((part) => rungText(part).length));
         }
 
         /**
@@ -141,7 +152,7 @@ extension EmbeddedPage {
             if (Math.abs(places[index] - wanted[index]) > 2) {
               rung.append(svg("path", { class: "lead", d: `M${x - 4} ${wanted[index]}L${x - 10} ${places[index]}` }));
             }
-            rung.append(svg("text", { class: "label", x: x - 12, y: places[index] + 4, "text-anchor": "end", text: number(part.amount) }));
+            rung.append(svg("text", { class: "label", x: x - 12, y: places[index] + 4, "text-anchor": "end", text: rungText(part) }));
             group.append(rung);
           });
           return group;

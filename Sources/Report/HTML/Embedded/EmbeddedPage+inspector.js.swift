@@ -15,12 +15,12 @@ extension EmbeddedPage {
          */
         export function makeInspector(host, actions) {
           return {
-            update({ step, before, row, view, constraint }) {
+            update({ step, before, row, view, constraint, words }) {
               const cell = step.cells.get(row) ?? null;
               const was = before?.cells.get(row) ?? null;
               const parts = [];
               if (row) parts.push(...aboutRow(step, before, row));
-              if (cell && view !== null && cell.views[view]) parts.push(...aboutView(cell, was, view, step, row, constraint));
+              if (cell && view !== null && cell.views[view]) parts.push(...aboutView(cell, was, view, step, row, constraint, words));
               else if (cell) parts.push(el("p", { class: "hint", text: "Choose a view, in the picture or in the list, to see its constraints." }));
               if (cell) parts.push(tree(cell, view));
               replace(host, ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing is chosen." })]));
@@ -42,7 +42,7 @@ extension EmbeddedPage {
             ].filter((part) => part !== null);
           }
 
-          function aboutView(cell, was, index, step, row, chosen) {
+          function aboutView(cell, was, index, step, row, chosen, words) {
             const view = cell.views[index];
             const old = was?.views.find((one, at) => (one.name && one.name === view.name) || at === index && one.class === view.class) ?? null;
             const facts = el("dl", { class: "facts" });
@@ -63,13 +63,16 @@ extension EmbeddedPage {
             const marks = [isInvisible(cell, index) ? "hidden" : "", view.seen ? "partly cut off" : "", view.sticksOut ? "sticks out of its superview" : "", view.clips ? "clips" : ""].filter(Boolean);
             if (marks.length) fact("state", marks.join(", "));
             const list = cell.constraints.map((one, at) => ({ one, at })).filter(({ one }) => isAbout(one, index));
-            const losses = [...step.raw.overruled, ...step.raw.overruledDuringUpdate].filter((loss) => loss.row === row && mentions(loss.text, view));
+            const told = lossesOf(step, words);
+            const afterwards = new Set(told.after.map(({ loss }) => loss.row + loss.text));
+            const losses = [...told.after, ...told.during.filter(({ loss }) => !afterwards.has(loss.row + loss.text))]
+              .filter(({ loss }) => loss.row === row && mentions(loss.text, view));
             return [
               el("h3", { class: "view-title", id: "view-title", text: viewTitle(view) }), facts,
               el("h4", { text: list.length === 1 ? "1 constraint" : `${list.length} constraints` }),
               el("ul", { class: "constraints" }, ...list.map(({ one, at }) => constraintItem(one, at, at === chosen))),
               losses.length ? el("h4", { text: "What lost, and to what" }) : null,
-              losses.length ? el("ul", { class: "losses" }, ...unique(losses).map(lossItem)) : null,
+              losses.length ? el("ul", { class: "losses" }, ...losses.map((one) => lossItem(one.loss, one.words))) : null,
             ].filter((part) => part !== null);
           }
 
@@ -90,8 +93,8 @@ extension EmbeddedPage {
               const item = el("button", {
                 type: "button", "aria-pressed": index === chosen ? "true" : "false", class: isInvisible(cell, index) ? "ghost" : "",
                 onclick: () => actions.choose(index === chosen ? null : index), "data-tree": index,
-              }, el("span", { class: "name", text: viewTitle(view) }), el("small", { text: `${number(view.frame[2])} × ${number(view.frame[3])}` }));
-              item.style.paddingLeft = `${8 + Math.min(depth, 8) * 12}px`;
+              }, el("span", { class: "name", text: viewTitle(view) }), el("small", { text: `${tenths(view.frame[2])} × ${tenths(view.frame[3])}` }));
+              item.style.paddingLeft = `${6 + Math.min(depth, 8) * 9}px`;
               list.append(el("li", {}, item));
             });
             return el("details", { class: "views", open: window.innerWidth >= 720 }, el("summary", { text: `Views, ${cell.views.length}` }), list);
@@ -110,19 +113,36 @@ extension EmbeddedPage {
           }
         }
 
-        export function lossItem(loss) {
+        /**
+         * A constraint that lost, in the report's words for what holds it, with all of these on demand.
+         * @param {any} loss
+         * @param {string[]} words
+         */
+        export function lossItem(loss, words) {
           return el("li", {}, el("code", { text: loss.text }), ` wanted ${number(loss.wanted)}, got ${number(loss.got)}`,
-            el("ul", {}, ...loss.holders.slice(0, 6).map((holder) => el("li", {}, holder.ties ? "ties with " : "held by ", el("code", { text: holder.text })))),
-            loss.holders.length > 6 ? el("small", { text: `and ${loss.holders.length - 6} more` }) : null);
+            words.length ? el("ul", { class: "words" }, ...words.map((text) => el("li", { text }))) : null,
+            loss.holders.length > 1 ? el("details", {}, el("summary", { text: `${loss.holders.length} constraints hold it` }),
+              el("ul", {}, ...loss.holders.map((holder) => el("li", {}, el("code", { text: holder.text }), holder.line ? el("small", { text: ` line ${holder.line}` }) : null)))) : null);
         }
 
-        export function unique(losses) {
+        /** The losses of a step with their words, each once. */
+        export function lossesOf(step, words) {
+          const during = step.raw.overruledDuringUpdate.map((loss, index) => ({ loss, words: words?.during[index] ?? [] }));
+          const after = step.raw.overruled.map((loss, index) => ({ loss, words: words?.overruled[index] ?? [] }));
+          return { during: unique(during), after: unique(after) };
+        }
+
+        function unique(losses) {
           const seen = new Set();
-          return losses.filter((loss) => !seen.has(loss.row + loss.text) && seen.add(loss.row + loss.text));
+          return losses.filter(({ loss }) => !seen.has(loss.row + loss.text) && seen.add(loss.row + loss.text));
         }
 
         function mentions(equation, view) {
           return view.name !== null && equation.split(/[^\w.-]+/).some((word) => word.startsWith(`${view.name}.`));
+        }
+
+        function tenths(value) {
+          return number(Math.round(value * 10) / 10);
         }
 
         function frameText([x, y, width, height]) {

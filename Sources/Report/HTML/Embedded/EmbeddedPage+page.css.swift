@@ -68,14 +68,17 @@ extension EmbeddedPage {
         .stage { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
         .lead .large { font-size: 1.7rem; line-height: 1.2; font-variant-numeric: tabular-nums; } .lead .delta { margin-left: 0.6rem; font-weight: 600; }
         @media (min-width: 760px) {
-          .stage { grid-template-columns: minmax(300px, 5fr) minmax(0, 8fr); }
-          .inspector { grid-column: 1; grid-row: 2 / span 3; } .device-panel { grid-column: 1; grid-row: 1; }
-          .closeup-panel { grid-column: 2; grid-row: 1; } .sweep { grid-column: 2; } .problems { grid-column: 2; } .rows { grid-column: 2; }
+          .stage { grid-template-columns: minmax(290px, 5fr) minmax(0, 8fr); }
+          .device-panel { grid-area: 1 / 1 / span 2; } .inspector { grid-area: 3 / 1 / span 3; }
+          .closeup-panel, .sweep, .problems, .rows { grid-column: 2; }
         }
         @media (min-width: 1180px) {
-          .stage { grid-template-columns: minmax(320px, 25rem) minmax(0, 1fr) minmax(280px, 21rem); }
-          .device-panel { grid-row: 1 / span 2; } .inspector { grid-column: 3; grid-row: 1 / span 3; }
-          .closeup-panel, .sweep, .problems { grid-column: 2; grid-row: auto; } .rows { grid-column: 1 / -1; }
+          .stage { grid-template-columns: minmax(280px, 18.5rem) minmax(0, 1fr) minmax(250px, 17.5rem); }
+          .device-panel { grid-area: 1 / 1 / span 2; } .inspector { grid-area: 1 / 3 / span 5; }
+          .closeup-panel { grid-area: 1 / 2 / span 2; } .sweep, .problems, .rows { grid-column: 1 / 3; }
+        }
+        @media (min-width: 1500px) {
+          .stage { grid-template-columns: minmax(280px, 21rem) minmax(0, 1fr) minmax(250px, 18.5rem); }
         }
         @media (max-width: 759px) {
           .panel { padding: 0.8rem; border-radius: 12px; } .transport { flex-wrap: wrap; gap: 0.3rem 0.75rem; padding: 0.5rem 0.7rem; }
@@ -86,7 +89,7 @@ extension EmbeddedPage {
         .device { width: fit-content; margin: 0.6rem auto 0; border: 9px solid var(--bezel); border-radius: 34px; overflow: hidden; background: var(--screen); }
         .screen { overflow: hidden auto; border-radius: 25px; scrollbar-width: thin; } .screen-picture { position: sticky; top: 0; display: block; }
         .screen .spacer { width: 1px; } .caption { text-align: center; color: var(--dim); font-size: 0.87rem; margin-top: 0.6rem; }
-        .row, .view { cursor: pointer; }
+        .grouped .screen { background: var(--paper); } .row.part > .row-back { fill: none; } .row, .view { cursor: pointer; }
         .row-back { fill: var(--screen); } .row-edge { stroke: var(--line); stroke-width: 1; fill: none; }
         .row.chosen > .row-back { fill: var(--accent-soft); } .row-back.bare { fill: var(--soft); stroke: var(--view-edge); stroke-dasharray: 4 3; }
         .unseen { fill: var(--dim); font-size: 14px; }
@@ -118,14 +121,14 @@ extension EmbeddedPage {
         .tree button { display: flex; justify-content: space-between; gap: 0.75rem; width: 100%; text-align: left; border: 0; border-radius: 5px; background: none; padding-block: 0.2rem; padding-right: 0.5rem; cursor: pointer; font-size: 0.9rem; } .tree small { white-space: nowrap; font-variant-numeric: tabular-nums; } .tree button:hover { background: var(--soft); } .tree button[aria-pressed="true"] { background: var(--accent-soft); font-weight: 600; } .tree .ghost .name { color: var(--dim); text-decoration: line-through; } .views { margin-top: 0.8rem; border-top: 1px solid var(--line); padding-top: 0.5rem; }
 
         .conflict, .loss { border-left: 3px solid var(--alarm); background: var(--alarm-soft); border-radius: 0 10px 10px 0; padding: 0.4rem 0.9rem 0.7rem; margin: 0.7rem 0; } .loss { border-color: var(--caution); background: var(--caution-soft); } .conflict h3, .loss h3 { margin-top: 0.3rem; }
-        .losses ul { font-size: 0.9rem; } .where { font-weight: 600; } .members .broken { font-weight: 700; color: var(--alarm); } .findings .error b { color: var(--alarm); } .findings .warning b { color: var(--caution); }
+        .losses ul { font-size: 0.9rem; } .losses > li { margin: 0.4rem 0; } .where { font-weight: 600; } .members .broken { font-weight: 700; color: var(--alarm); } .findings .error b { color: var(--alarm); } .findings .warning b { color: var(--caution); }
         table { border-collapse: collapse; font-size: 0.9rem; } th { color: var(--dim); font-weight: 600; text-align: left; } th, td { padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } td.number, th.number { text-align: right; white-space: nowrap; }
 
-        .grid { font-size: 0.92rem; } .line { display: grid; grid-template-columns: minmax(6rem, 2fr) 5rem 5rem 5.5rem minmax(0, 5fr); gap: 0 1rem; height: 34px; align-items: center; padding: 0 0.5rem; border-bottom: 1px solid var(--line); cursor: pointer; } .line > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-        .line.head { cursor: default; color: var(--dim); font-weight: 600; font-size: 0.85rem; } .line.chosen { background: var(--accent-soft); } .scroll { position: relative; overflow-y: auto; overflow-x: hidden; scrollbar-gutter: stable; } .scroll .spacer { position: absolute; width: 1px; } .lines[role="rowgroup"] { position: absolute; inset: 0 0 auto 0; padding: 0; } .line .why { color: var(--dim); }
-        @media (max-width: 759px) { .line { grid-template-columns: minmax(4rem, 1fr) 3.6rem 3.6rem 4.2rem; gap: 0 0.5rem; } .line .why, .line.head > :last-child { display: none; } }
+        .grid { font-size: 0.92rem; } .heads { position: sticky; top: 0; z-index: 1; background: var(--panel); } .line { display: grid; grid-template-columns: minmax(5rem, 2fr) 5.2rem 5.2rem 5.6rem minmax(0, 5fr); gap: 0 1rem; height: 34px; align-items: center; padding: 0 0.5rem; border-bottom: 1px solid var(--line); cursor: pointer; } .line > span { white-space: nowrap; } .line > .id, .line > .why { overflow: hidden; text-overflow: ellipsis; } .line .id button { max-width: 100%; overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
+        .line.head { cursor: default; color: var(--dim); font-weight: 600; font-size: 0.85rem; } .line.chosen { background: var(--accent-soft); } .scroll { position: relative; overflow: hidden auto; } .room { position: relative; } .room .spacer { width: 1px; } .lines[role="rowgroup"] { position: absolute; inset: 0 0 auto 0; padding: 0; } .line .why { color: var(--dim); }
+        .narrow .line { grid-template-columns: repeat(3, minmax(0, 1fr)); grid-template-rows: 1fr 1fr; height: 56px; padding-block: 0.2rem; } .narrow .line .id { grid-column: 1; } .narrow .line .why { grid-area: 1 / 2 / 2 / 4; text-align: right; font-size: 0.87rem; } .narrow .line .id ~ .number { grid-row: 2; } .narrow .line.head { height: 28px; grid-template-rows: 1fr; } .narrow .line.head > :first-child, .narrow .line.head > :last-child { display: none; } .narrow .line > .number { text-align: right; }
 
-        .chart { overflow: hidden; } .chart-picture { display: block; width: 100%; height: auto; max-height: 240px; min-height: 120px; } .axis, .grid-line { stroke: var(--line); fill: none; } .grid-line { stroke-dasharray: 2 3; } .curve { stroke: var(--chain); stroke-width: 3; fill: none; stroke-linecap: round; } .breakpoint { fill: var(--panel); stroke: var(--chain); stroke-width: 2; } .dot { fill: var(--accent); stroke: var(--panel); stroke-width: 2; } .chart .now { stroke: var(--accent); stroke-dasharray: 3 3; fill: none; } .chart .label { fill: var(--dim); font-size: 12px; }
+        .chart { overflow: hidden; } .chart { min-height: 170px; } .chart-picture { display: block; } .axis, .grid-line { stroke: var(--line); fill: none; } .grid-line { stroke-dasharray: 2 3; } .curve { stroke: var(--chain); stroke-width: 3; fill: none; stroke-linecap: round; } .breakpoint { fill: var(--panel); stroke: var(--chain); stroke-width: 2; } .dot { fill: var(--accent); stroke: var(--panel); stroke-width: 2; } .chart .now { stroke: var(--accent); stroke-dasharray: 3 3; fill: none; } .chart .label { fill: var(--dim); font-size: 12px; }
         .control { display: flex; flex-wrap: wrap; gap: 0.4rem 0.9rem; align-items: center; } .control input[type="range"] { flex: 1 1 12rem; min-width: 0; } .result output { font-size: 1.35rem; font-weight: 650; font-variant-numeric: tabular-nums; }
         .matrix-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); gap: 0.75rem; max-height: 34rem; overflow: auto; padding: 3px; } .matrix-cell { display: flex; flex-direction: column; gap: 0.3rem; text-align: left; padding: 0.4rem; border: 1px solid var(--line); border-radius: 10px; background: var(--panel); cursor: pointer; font-size: 0.85rem; } .matrix-cell .thumb { width: 100%; aspect-ratio: 3 / 4; background: var(--screen); border-radius: 6px; border: 1px solid var(--line); } .matrix-cell .note { color: var(--dim); font-variant-numeric: tabular-nums; } .matrix-cell.differs { border-color: var(--caution); } .matrix-cell.differs .note { color: var(--caution); font-weight: 650; } .matrix-cell[aria-pressed="true"] { outline: 2px solid var(--accent); } .difference { fill: none; stroke: var(--caution); stroke-width: 6; }
         .plain { white-space: pre-wrap; } footer { color: var(--dim); font-size: 0.87rem; padding-top: 1rem; }

@@ -7,7 +7,7 @@ extension EmbeddedPage {
 
         import { el, replace } from "./elements.js";
         import { number, signed } from "./data.js";
-        import { lossItem, unique } from "./inspector.js";
+        import { lossItem, lossesOf } from "./inspector.js";
 
         /** Items of a list that are shown at first. */
         const LIMIT = 12;
@@ -22,8 +22,7 @@ extension EmbeddedPage {
               const raw = step.raw;
               const parts = [];
               raw.conflicts.forEach((conflict, index) => parts.push(conflictPart(conflict, words?.conflicts[index] ?? [], step)));
-              const during = unique(raw.overruledDuringUpdate);
-              const after = unique(raw.overruled);
+              const { during, after } = lossesOf(step, words);
               if (during.length) parts.push(losses("Overruled while the old height still held", during));
               if (after.length) parts.push(losses("Overruled at the height of now", after));
               if (raw.findings.length) {
@@ -54,8 +53,8 @@ extension EmbeddedPage {
             const more = list.slice(LIMIT);
             return el("article", { class: "loss" }, el("h3", { text: title }), el("ul", { class: "losses" }, ...shown.map(one)),
               more.length ? el("details", {}, el("summary", { text: `${more.length} more` }), el("ul", { class: "losses" }, ...more.map(one))) : null);
-            function one(loss) {
-              const item = lossItem(loss);
+            function one({ loss, words }) {
+              const item = lossItem(loss, words);
               item.prepend(el("span", { class: "where", text: `${loss.row} ` }));
               return item;
             }

@@ -20,6 +20,9 @@ const words = new Map(data.report.scenarios.map((scenario, index) => [scenario, 
 /** @type {{run: number, step: number, row: ?string, view: ?number, constraint: ?number, playing: boolean}} */
 const state = { run: 0, step: 0, row: null, view: null, constraint: null, playing: false };
 
+/** Whether the reader chose the row; else it is the one that each step is about. */
+let isChosen = false;
+
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** Seconds for which a step stands while playing. */
 const PAUSE = 0.8;
@@ -47,14 +50,14 @@ function chooseStep(index, keepsPlaying = false) {
   if (!keepsPlaying) stop();
   state.step = Math.max(0, Math.min(run().steps.length - 1, index));
   state.constraint = null;
-  if (!state.row || !step().places.has(state.row)) chooseDefaultRow();
+  if (!isChosen || !step().places.has(state.row)) chooseDefaultRow();
   show();
 }
 
 /** What is worth looking at: a conflict, a difference, a change; else the first row. */
 function chooseDefaultRow() {
   const now = step();
-  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row);
+  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.places.has(one.row));
   const changed = now.before && now.rows.find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
   const wanted = now.raw.conflicts[0]?.row ?? told?.row ?? changed?.id ?? (state.row && now.places.has(state.row) ? state.row : null)
     ?? now.raw.overruled[0]?.row ?? now.rows[0]?.id ?? null;
@@ -62,11 +65,13 @@ function chooseDefaultRow() {
 }
 
 function chooseRow(id) {
+  isChosen = true;
   if (id !== state.row) Object.assign(state, { row: id, view: null, constraint: null });
   show();
 }
 
 function chooseView(view) {
+  isChosen ||= view !== null;
   state.view = view;
   state.constraint = null;
   if (view !== null && filters.values.lines === "sum") filters.set("lines", "chosen");
@@ -125,6 +130,7 @@ const actions = {
   choose(row, view) {
     if (row === null) return chooseView(null);
     if (row !== state.row) Object.assign(state, { row, view: null, constraint: null });
+    isChosen = true;
     return chooseView(view);
   },
   chooseRow(id, at) {
@@ -169,8 +175,9 @@ function show() {
   device.update(now, null, state.row, state.view);
   const recordedHeight = check && check.get(row) !== undefined ? { height: check.get(row) } : null;
   closeup.update({ step: now, before: check && recordedHeight ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: recordedHeight?.height === null ? null : recordedHeight, marked: markedViews(check) });
-  inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint });
-  problems.update({ step: now, words: words.get(scenarios[state.run])?.[state.step] });
+  const said = words.get(scenarios[state.run])?.[state.step];
+  inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
+  problems.update({ step: now, words: said });
   rowTable.update({ step: now, before: now.before, row: state.row, check });
   sweep.update(now.frames?.sweeps ?? [], state.row);
   matrix?.update(state.run, state.step);

@@ -107,8 +107,8 @@ function lookOf(view, index) {
     case "UIActivityIndicatorView": return "spinner";
     case "UISegmentedControl": case "UIStepper": return "segments";
     case "UIStackView": return "stack";
-    case "UITableViewCellContentView": return "content";
-    default: return "plain";
+    case "UITableViewCellContentView": case "_UITableViewHeaderFooterContentView": return "content";
+    default: return view.name === "contentView" ? "content" : "plain";
   }
 }
 

@@ -2,13 +2,14 @@
 
 import { el, svg, set, replace } from "./elements.js";
 import { drawCell } from "./cell.js";
-import { drawDimensions, drawLadder, isAbout, sumText } from "./dimensions.js";
+import { drawDimensions, drawLadder, ladderWidth, isAbout, sumText } from "./dimensions.js";
 import { number, signed, isInvisible } from "./data.js";
 import { placesAt } from "./timing.js";
 
-/** Pixels left of the cell for the ladder, and around it. */
-const GUTTER = 50;
+/** Pixels around the cell. */
 const EDGE = 14;
+/** Smaller than that, the two states do not stand beside each other. */
+const LEAST_SCALE = 0.72;
 
 const choices = {
   lines: [["sum", "what holds the height"], ["chosen", "of the chosen view"], ["failed", "broken or overruled"], ["all", "all"], ["none", "none"]],
@@ -74,21 +75,21 @@ export function makeCloseup(host, actions) {
   let live = [];
 
   function pane(side, cell, text, options) {
-    const { room, filters, view, constraint, marked } = options;
+    const { room, gutter, filters, view, constraint, marked } = options;
     const head = el("figcaption", {}, el("b", { text: text.title }), el("span", { class: "height", text: text.height }), text.delta ? el("span", { class: `delta ${text.kind}`, text: text.delta }) : null);
     if (!cell) {
       const box = text.points === null ? el("p", { class: "empty", text: text.empty }) : bare(text, options);
       return { node: el("figure", { class: "pane", "data-side": side }, head, box), place() {} };
     }
     const [, , width, height] = cell.views[0].frame;
-    const scale = Math.min(1.5, Math.max(0.3, (room - GUTTER - EDGE) / width));
+    const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / width));
     const drawing = drawCell(cell, { hidden: filters.hidden });
     const layer = svg("g", { transform: `scale(${scale})` }, drawing.node);
     const over = svg("g");
     const picture = svg("svg", {
       role: "img", "aria-label": `${text.title}: ${text.height} points`, class: "cell-picture",
-      width: width * scale + GUTTER + EDGE, height: height * scale + 2 * EDGE,
-      viewBox: `${-GUTTER} ${-EDGE} ${width * scale + GUTTER + EDGE} ${height * scale + 2 * EDGE}`,
+      width: width * scale + gutter + EDGE, height: height * scale + 2 * EDGE,
+      viewBox: `${-gutter} ${-EDGE} ${width * scale + gutter + EDGE} ${height * scale + 2 * EDGE}`,
     }, svg("rect", { class: "row-back", width: width * scale, height: height * scale }), layer, over);
     drawing.views[view]?.classList.add("chosen");
     for (const index of marked) drawing.views[index]?.classList.add("changed");
@@ -125,8 +126,11 @@ export function makeCloseup(host, actions) {
     const twice = wasRow !== null || was !== null;
     const style = getComputedStyle(host);
     const inner = host.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const beside = twice && inner >= 620;
-    const room = beside ? (inner - 24) / 2 : inner;
+    const gutter = Math.max(46, ...[now, was].filter(Boolean).map(ladderWidth));
+    const width = (now ?? was)?.views[0].frame[2] ?? 390;
+    const half = (inner - 24) / 2;
+    const beside = twice && half - gutter - EDGE >= LEAST_SCALE * Math.min(width, 420);
+    const room = beside ? half : inner;
     const marked = options.marked ?? [];
     const delta = wasRow && nowRow ? nowRow.height - wasRow.height : 0;
     const panes = [];
@@ -134,13 +138,13 @@ export function makeCloseup(host, actions) {
       panes.push(pane("before", check ? null : was, {
         title: check ? "recorded" : `before: ${before.index} ${before.name}`, height: number(wasRow?.height ?? was?.rect[3]),
         points: wasRow?.height ?? null, empty: "Its views were not on screen.",
-      }, { ...options, room, marked: [], constraint: null }));
+      }, { ...options, room, gutter, marked: [], constraint: null }));
     }
     panes.push(pane("after", now, {
       title: `${check ? "now" : twice ? "after" : "new"}: ${step.index} ${step.name}`, height: number(nowRow?.height ?? now?.rect[3]),
       delta: delta ? signed(delta) : "", kind: delta > 0 ? "grown" : "shrunk", points: nowRow?.height ?? null,
       empty: nowRow ? "Its views are not on screen." : "The row is gone.",
-    }, { ...options, room, marked, constraint: options.constraint }));
+    }, { ...options, room, gutter, marked, constraint: options.constraint }));
     live = panes;
     replace(host, el("div", { class: `panes${beside ? " beside" : ""}` }, ...panes.map((one) => one.node)));
   }
@@ -168,10 +172,10 @@ export function makeCloseup(host, actions) {
 }
 
 /** A row of which nothing is known but its height. */
-function bare(text, options) {
-  const width = Math.min(options.room - GUTTER - EDGE, 390);
+function bare(text, { gutter, room }) {
+  const width = Math.min(room - gutter - EDGE, 390);
   const height = Math.max(2, Math.min(text.points, 900));
-  return el("div", { class: "picture" }, svg("svg", { width: width + GUTTER + EDGE, height: height + 2 * EDGE, role: "img", "aria-label": `${text.height} points high`, viewBox: `${-GUTTER} ${-EDGE} ${width + GUTTER + EDGE} ${height + 2 * EDGE}` },
+  return el("div", { class: "picture" }, svg("svg", { width: width + gutter + EDGE, height: height + 2 * EDGE, role: "img", "aria-label": `${text.height} points high`, viewBox: `${-gutter} ${-EDGE} ${width + gutter + EDGE} ${height + 2 * EDGE}` },
     svg("rect", { class: "row-back bare", width, height }), svg("g", { class: "ladder" }, svg("path", { d: `M-12 0h8M-12 ${height}h8M-8 0V${height}` }), svg("text", { class: "label", x: -16, y: height / 2 + 4, "text-anchor": "end", text: text.height }))));
 }
 

@@ -160,6 +160,7 @@ export function makeDevice(host, actions) {
       Object.assign(state, { step, seconds, row, view });
       if (isOther) {
         measure();
+        frame.classList.toggle("grouped", (step.frames?.style ?? "plain") !== "plain");
         const top = step.raw.contentOffset;
         if (!state.scrolled || top !== (step.before?.raw.contentOffset ?? 0)) screen.scrollTop = Math.max(0, top) * state.scale;
         state.scrolled = true;

@@ -4,7 +4,10 @@ import { el, replace } from "./elements.js";
 import { number, signed, causesOf, count } from "./data.js";
 import { sourceOf } from "./inspector.js";
 
+/** Pixels of a line; where there is little room, it has two lines of text. */
 const LINE = 34;
+const TALL_LINE = 56;
+const NARROW = 560;
 
 /**
  * @param {HTMLElement} host
@@ -15,27 +18,30 @@ export function makeRows(host, actions) {
   const only = el("input", { type: "checkbox", id: "only-changed", onchange: () => { refresh(true); } });
   const body = el("div", { class: "lines", role: "rowgroup" });
   const spacer = el("div", { class: "spacer" });
-  const view = el("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Rows; up and down choose one" }, spacer, body);
   const heads = ["row", "before", "height", "change", "why"];
   const head = el("div", { class: "line head", role: "row" }, ...heads.map((text, index) => el("span", { role: "columnheader", class: index > 0 && index < 4 ? "number" : "", text })));
-  const grid = el("div", { class: "grid", role: "table", "aria-label": "Rows" }, el("div", { role: "rowgroup" }, head), view);
-  replace(host, el("div", { class: "bar" }, title, el("label", { class: "switch", for: "only-changed" }, only, "only changed")), grid);
+  const view = el("div", { class: "grid scroll", tabindex: 0, role: "table", "aria-label": "Rows; up and down choose one" },
+    el("div", { role: "rowgroup", class: "heads" }, head), el("div", { class: "room", role: "presentation" }, spacer, body));
+  replace(host, el("div", { class: "bar" }, title, el("label", { class: "switch", for: "only-changed" }, only, "only changed")), view);
 
   let state = { step: null, before: null, row: null, check: null };
   let list = [];
+  let tall = LINE;
 
   function refresh(isOther) {
     if (!state.step) return;
+    tall = host.clientWidth < NARROW ? TALL_LINE : LINE;
+    view.classList.toggle("narrow", tall === TALL_LINE);
     if (isOther) {
       list = state.step.rows.filter((row) => !only.checked || changeOf(row) !== 0 || isNew(row));
       title.textContent = `Rows, ${count(list.length, "row").replace(/ rows?$/, "")}${only.checked ? ` of ${state.step.rows.length.toLocaleString("en-US")}` : ""}`;
-      grid.setAttribute("aria-rowcount", String(list.length + 1));
-      spacer.style.height = `${list.length * LINE}px`;
-      view.style.height = `${Math.min(list.length, 12) * LINE}px`;
+      view.setAttribute("aria-rowcount", String(list.length + 1));
     }
-    const first = Math.max(0, Math.floor(view.scrollTop / LINE) - 4);
-    const last = Math.min(list.length, first + Math.ceil((view.clientHeight || 12 * LINE) / LINE) + 8);
-    body.style.transform = `translateY(${first * LINE}px)`;
+    spacer.style.height = `${list.length * tall}px`;
+    view.style.maxHeight = `${12.5 * tall}px`;
+    const first = Math.max(0, Math.floor(view.scrollTop / tall) - 4);
+    const last = Math.min(list.length, first + Math.ceil((view.clientHeight || 12 * tall) / tall) + 8);
+    body.style.transform = `translateY(${first * tall}px)`;
     replace(body, ...list.slice(first, last).map((row, index) => line(row, first + index)));
   }
 
@@ -81,9 +87,9 @@ export function makeRows(host, actions) {
     reveal(id) {
       const index = list.findIndex((row) => row.id === id);
       if (index < 0) return;
-      const top = index * LINE;
+      const top = index * tall;
       if (top < view.scrollTop) view.scrollTop = top;
-      else if (top + LINE > view.scrollTop + view.clientHeight) view.scrollTop = top + LINE - view.clientHeight;
+      else if (top + 2 * tall > view.scrollTop + view.clientHeight) view.scrollTop = top + 2 * tall - view.clientHeight;
     },
     view,
   };

@@ -42,10 +42,10 @@ export function makeSweep(host) {
     const slider = el("input", { type: "range", id: "sweep-value", min: low, max: high, step: 1, value, "aria-label": `${sweep.property} of ${sweep.text}` });
     const field = el("input", { type: "number", id: "sweep-number", min: low, max: high, step: "any", value, "aria-label": "The same as a number" });
     const output = el("output", { id: "sweep-height", for: "sweep-value" });
-    const bar = svg("rect", { class: "bar", x: 0.5, width: 23 });
     const note = el("span", { class: "hint" });
     const dot = svg("circle", { class: "dot", r: 5 });
-    const chart = drawChart(sweep, low, high, dot);
+    let chart = null;
+    const place = el("div", { class: "chart" });
     function show(next) {
       value = Math.min(high, Math.max(low, next));
       slider.value = String(value);
@@ -54,15 +54,23 @@ export function makeSweep(host) {
       output.textContent = number(height);
       note.textContent = isBreakpoint ? "a tie, at a breakpoint" : value === sweep.now ? "as it is now" : "";
       slider.setAttribute("aria-valuetext", `${number(value)}: height ${number(height)}`);
+      if (!chart) return;
       dot.setAttribute("cx", String(chart.x(value)));
       dot.setAttribute("cy", String(chart.y(height)));
     }
+    function redraw() {
+      if (!place.clientWidth) return;
+      chart = drawChart(sweep, low, high, dot, place.clientWidth);
+      replace(place, chart.node);
+      show(value);
+    }
+    new ResizeObserver(redraw).observe(place);
     slider.addEventListener("input", () => show(Number(slider.value)));
     field.addEventListener("input", () => { if (field.value !== "") show(Number(field.value)); });
     show(value);
     return el("div", { class: "sweep-one" },
       el("p", {}, el("code", { text: sweep.text }), ` of ${sweep.row}: the row's height for any ${sweep.property}`),
-      el("div", { class: "chart" }, chart.node),
+      place,
       el("div", { class: "control" }, el("label", { for: "sweep-value", text: sweep.property }), slider, field, el("span", { class: "result" }, "height ", output, " "), note),
       el("p", { class: "hint", id: "sweep-sentence", text: sentence(sweep) }));
   }
@@ -87,14 +95,14 @@ export function makeSweep(host) {
   };
 }
 
-function drawChart(sweep, low, high, dot) {
-  const [width, height, left, bottom] = [640, 170, 46, 26];
+function drawChart(sweep, low, high, dot, width) {
+  const [height, left, bottom] = [170, 52, 26];
   const heights = [...sweep.pieces.flatMap((piece) => piece.heights), ...sweep.breakpoints.map((one) => one.height)];
   const [least, most] = [Math.min(...heights), Math.max(...heights)];
   const pad = Math.max(4, (most - least) * 0.15);
   const x = (value) => left + (value - low) / (high - low || 1) * (width - left - 12);
   const y = (value) => 10 + (most + pad - value) / (most - least + 2 * pad) * (height - bottom - 16);
-  const node = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": sentence(sweep), class: "chart-picture" });
+  const node = svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": sentence(sweep), class: "chart-picture" });
   const levels = [...new Set([least, most])];
   for (const level of levels) {
     node.append(svg("path", { class: "grid-line", d: `M${left} ${y(level)}H${width - 12}` }), svg("text", { class: "label", x: left - 8, y: y(level) + 4, "text-anchor": "end", text: number(level) }));
