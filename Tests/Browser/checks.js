@@ -32,7 +32,7 @@
       if (!seen) continue;
       texts.push({ node, rect: seen, isApp });
       const isLong = parent.closest("[title]") !== null || parent.closest(".scroll, .tree, pre, .wide, .screen, .notes, .matrix-grid") !== null;
-      const cut = rect.right - seen.right > 1.5 || seen.left - rect.left > 1.5;
+      const cut = rect.right - seen.right > 1.5 || seen.left - rect.left > 1.5 || rect.bottom - seen.bottom > 4 || seen.top - rect.top > 4;
       if (cut && !isApp && !isLong) problems.push(`${say(node)} is cut off`);
     }
     const size = parseFloat(getComputedStyle(parent).fontSize);

@@ -107,7 +107,8 @@ extension EmbeddedPage {
           if (!data.check) return null;
           const known = new Map();
           for (const one of differencesOf(state.run)) {
-            if (one.step === step().index && one.row) known.set(one.row, one.kind === "addedRow" ? null : one.was);
+            if (one.step !== step().index || !one.row) continue;
+            if (one.kind === "height" || one.kind === "addedRow") known.set(one.row, { height: one.kind === "height" ? one.was : null, why: one.why });
           }
           return known;
         }
@@ -178,8 +179,8 @@ extension EmbeddedPage {
           const hasRow = state.row !== null && (now.places.has(state.row) || now.cells.has(state.row) || now.before?.places.has(state.row));
           const row = hasRow ? state.row : null;
           device.update(now, null, state.row, state.view);
-          const recordedHeight = check && check.get(row) !== undefined ? { height: check.get(row) } : null;
-          closeup.update({ step: now, before: check && recordedHeight ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: recordedHeight?.height === null ? null : recordedHeight, marked: markedViews(check) });
+          const known = check?.get(row) ?? null;
+          closeup.update({ step: now, before: known ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: known?.height === null ? null : known, marked: markedViews(known) });
           const said = words.get(scenarios[state.run])?.[state.step];
           inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
           problems.update({ step: now, words: said });

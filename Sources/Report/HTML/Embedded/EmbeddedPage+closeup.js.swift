@@ -7,7 +7,7 @@ extension EmbeddedPage {
 
         import { el, svg, set, replace } from "./elements.js";
         import { drawCell } from "./cell.js";
-        import { drawDimensions, drawLadder, ladderWidth, isAbout, sumText } from "./dimensions.js";
+        import { drawDimensions, drawLadder, ladderOverhang, ladderWidth, isAbout, sumText } from "./dimensions.js";
         import { number, signed, isInvisible } from "./data.js";
         import { placesAt } from "./timing.js";
 
@@ -91,10 +91,11 @@ extension EmbeddedPage {
             const drawing = drawCell(cell, { hidden: filters.hidden });
             const layer = svg("g", { transform: `scale(${scale})` }, drawing.node);
             const over = svg("g");
+            const [above, below] = ladderOverhang(cell, scale).map((points) => Math.max(EDGE, points));
+            const [wide, high] = [width * scale + gutter + EDGE, height * scale + above + below];
             const picture = svg("svg", {
               role: "img", "aria-label": `${text.title}: ${text.height} points`, class: "cell-picture",
-              width: width * scale + gutter + EDGE, height: height * scale + 2 * EDGE,
-              viewBox: `${-gutter} ${-EDGE} ${width * scale + gutter + EDGE} ${height * scale + 2 * EDGE}`,
+              width: wide, height: high, viewBox: `${-gutter} ${-above} ${wide} ${high}`,
             }, svg("rect", { class: "row-back", width: width * scale, height: height * scale }), layer, over);
             drawing.views[view]?.classList.add("chosen");
             for (const index of marked) drawing.views[index]?.classList.add("changed");
@@ -151,7 +152,15 @@ extension EmbeddedPage {
               empty: nowRow ? "Its views are not on screen." : "The row is gone.",
             }, { ...options, room, gutter, marked, constraint: options.constraint }));
             live = panes;
-            replace(host, el("div", { class: `panes${beside ? " beside" : ""}` }, ...panes.map((one) => one.node)));
+            const signs = [
+              options.filters.lines === "sum" || options.filters.lines === "all" ? ["sum", "adds up to the height"] : null,
+              now?.constraints.some((one) => one.state === "broken") ? ["broken", "broken"] : null,
+              now?.constraints.some((one) => one.state === "overruled") ? ["overruled", "overruled"] : null,
+              marked.length ? ["changed", check ? "named by the cause" : "another size than before"] : null,
+              now?.views.some((view, index) => (view.seen || view.sticksOut) && !isInvisible(now, index)) ? ["cut-off", "cut off, or sticking out"] : null,
+            ].filter(Boolean);
+            replace(host, el("div", { class: `panes${beside ? " beside" : ""}` }, ...panes.map((one) => one.node)),
+              el("ul", { class: "legend" }, ...signs.map(([style, text]) => el("li", { class: style, text }))));
           }
 
           new ResizeObserver(() => { if (last) draw(last); }).observe(host);

@@ -131,6 +131,20 @@ extension EmbeddedPage {
           return 26 + 7.2 * Math.max(2, ...(cell.sum ?? []).map((part) => rungText(part).length));
         }
 
+        /** Numbers keep their distance; a thin line leads from a rung to its number. */
+        function rungs(cell, scale) {
+          const parts = chainOf(cell).filter((part) => part.amount !== 0 || part.index !== null);
+          const wanted = parts.map((part) => (part.from + part.to) / 2 * scale);
+          return { parts, wanted, places: apart(wanted, 14) };
+        }
+
+        /** How far the ladder's numbers stand above and below the cell, in pixels. */
+        export function ladderOverhang(cell, scale) {
+          const { places } = rungs(cell, scale);
+          const height = cell.views[0].frame[3] * scale;
+          return [Math.max(0, 8 - Math.min(...places, 8)), Math.max(0, Math.max(...places, 0) + 8 - height)];
+        }
+
         /**
          * The sum as a ladder beside the cell: a rung a part, each with its number.
          * @param {import("./data.js").Cell} cell
@@ -139,10 +153,7 @@ extension EmbeddedPage {
          */
         export function drawLadder(cell, scale, x, chosen) {
           const group = svg("g", { class: "ladder" });
-          const parts = chainOf(cell).filter((part) => part.amount !== 0 || part.index !== null);
-          // Numbers keep their distance; a thin line leads from a rung to its number.
-          const wanted = parts.map((part) => (part.from + part.to) / 2 * scale);
-          const places = apart(wanted, 14);
+          const { parts, wanted, places } = rungs(cell, scale);
           parts.forEach((part, index) => {
             const [from, to] = [part.from * scale, part.to * scale];
             const isChosen = part.view !== null && part.view === chosen;

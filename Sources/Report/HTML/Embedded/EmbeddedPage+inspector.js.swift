@@ -93,7 +93,7 @@ extension EmbeddedPage {
               const item = el("button", {
                 type: "button", "aria-pressed": index === chosen ? "true" : "false", class: isInvisible(cell, index) ? "ghost" : "",
                 onclick: () => actions.choose(index === chosen ? null : index), "data-tree": index,
-              }, el("span", { class: "name", text: viewTitle(view) }), el("small", { text: `${tenths(view.frame[2])} × ${tenths(view.frame[3])}` }));
+              }, el("span", { class: "name", title: viewTitle(view), text: viewTitle(view) }), el("small", { text: `${tenths(view.frame[2])} × ${tenths(view.frame[3])}` }));
               item.style.paddingLeft = `${6 + Math.min(depth, 8) * 9}px`;
               list.append(el("li", {}, item));
             });

@@ -37,10 +37,14 @@ extension EmbeddedPage {
           <label class="speed" for="speed">Speed<select id="speed"><option value="1">1×</option><option value="0.25" selected>¼×</option><option value="0.1">⅒×</option></select></label>
         </nav>
         <main id="stage" class="stage" hidden>
+          <div class="side">
           <section class="panel device-panel" aria-labelledby="device-title">
             <h2 id="device-title">The table</h2>
             <div id="device"></div>
           </section>
+          <section class="panel inspector" id="inspector" aria-label="Selection" aria-live="polite"></section>
+          </div>
+          <div class="center">
           <section class="panel closeup-panel" aria-labelledby="closeup-title">
             <div class="bar">
               <h2 id="closeup-title">The cell</h2>
@@ -48,10 +52,10 @@ extension EmbeddedPage {
             </div>
             <div id="closeup"></div>
           </section>
-          <section class="panel inspector" id="inspector" aria-label="Selection" aria-live="polite"></section>
           <section class="panel sweep" id="sweep" aria-labelledby="sweep-title" hidden></section>
           <section class="panel problems" id="problems" aria-labelledby="problems-title"></section>
           <section class="panel rows" id="rows" aria-labelledby="rows-title"></section>
+          </div>
         </main>
         <footer><p>{{bytes}} bytes, all in this file; nothing is loaded. Keys: space plays, ← and → step, ↑ and ↓ choose a row, Esc lets go of a view.</p></footer>
         <script type="application/json" id="data">{{data}}</script>

@@ -39,6 +39,7 @@ extension EmbeddedPage {
             view.classList.toggle("narrow", tall === TALL_LINE);
             if (isOther) {
               list = state.step.rows.filter((row) => !only.checked || changeOf(row) !== 0 || isNew(row));
+              head.children[1].textContent = state.check ? "recorded" : "before";
               title.textContent = `Rows, ${count(list.length, "row").replace(/ rows?$/, "")}${only.checked ? ` of ${state.step.rows.length.toLocaleString("en-US")}` : ""}`;
               view.setAttribute("aria-rowcount", String(list.length + 1));
             }
@@ -51,7 +52,7 @@ extension EmbeddedPage {
           }
 
           function old(row) {
-            if (state.check) return state.check.has(row.id) ? state.check.get(row.id) : row.height;
+            if (state.check) return state.check.has(row.id) ? state.check.get(row.id).height : row.height;
             return state.before?.row(row.id)?.height ?? null;
           }
 
@@ -60,12 +61,13 @@ extension EmbeddedPage {
             return was === null || was === undefined ? 0 : row.height - was;
           }
 
-          function isNew(row) { return old(row) === null && state.step.before !== null; }
+          function isNew(row) { return old(row) === null && (state.check !== null || state.step.before !== null); }
 
           function line(row, index) {
             const was = old(row);
             const change = changeOf(row);
-            const causes = change && state.before ? causesOf(row, state.before.row(row.id)) : [];
+            const told = state.check?.get(row.id)?.why ?? null;
+            const causes = told ?? (change && state.before ? causesOf(row, state.before.row(row.id)) : []);
             const why = causes.length ? causes.join(", ") : sourceOf(row);
             const hasConflict = state.step.raw.conflicts.some((one) => one.row === row.id);
             return el("div", {
