@@ -44,7 +44,9 @@ let package = Package(
         .target(name: "UnfoldInterfaceBuilder", dependencies: ["UnfoldTableLayout"]),
         .target(
             name: "UnfoldReport",
-            dependencies: ["UnfoldScenario", "UnfoldConsoleLogs", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"]),
+            dependencies: ["UnfoldScenario", "UnfoldConsoleLogs", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"],
+            // The replay's sources, which stand in Swift files as they are.
+            exclude: ["HTML/Page"]),
         .target(name: "UnfoldTesting", dependencies: ["UnfoldScenario", "UnfoldReport"]),
         .executableTarget(name: "unfold", dependencies: ["UnfoldReport", "UnfoldScenario"]),
         .executableTarget(name: "unfold-adapt", dependencies: ["UnfoldSourceAdapter"]),

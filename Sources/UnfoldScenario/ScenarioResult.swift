@@ -98,6 +98,8 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var layoutPasses = 0
     /// Rows fitted.
     public var measures = 0
+    /// What the table looks like now and what moved; only where drawings were asked for.
+    package var drawing: StepDrawing?
 
     init(index: Int, name: String, position: SourcePosition) {
         self.index = index

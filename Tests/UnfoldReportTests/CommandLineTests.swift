@@ -35,6 +35,7 @@ import Testing
                 environment: Dictionary(
                     environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first })))
         let status = tool.run(file("args").split(separator: "\n").map(String.init))
+        out = PageSources.hidden(out)
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
             try out.write(to: folder.appendingPathComponent("expected.out"), atomically: true, encoding: .utf8)
             try err.write(to: folder.appendingPathComponent("expected.err"), atomically: true, encoding: .utf8)

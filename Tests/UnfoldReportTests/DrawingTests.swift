@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func theLegendNamesWhatIsDrawn() {
-        let grown = ReportFormat.html.render(report(["a"], before: 50))
+        let grown = ReportFormat.svg.render(report(["a"], before: 50))
         #expect(grown.contains(">grown</text>") && !grown.contains(">shrunk</text>"))
         let shrunk = ReportFormat.svg.render(report(["a"], before: 150))
         #expect(shrunk.contains(">shrunk</text>") && !shrunk.contains(">grown</text>"))
@@ -76,13 +76,4 @@ import Testing
         #expect(!drawing.contains("class=\"join"))
     }
 
-    @Test func severalScenariosAreListed() {
-        let one = report(["a"])
-        #expect(!ReportFormat.html.render(one).contains("<nav>"))
-        let two = RunReport(kind: .report, files: one.files + report(["b"]).files)
-        let page = ReportFormat.html.render(two)
-        for id in ["scenario-1", "scenario-2"] {
-            #expect(page.contains("<a href=\"#\(id)\">") && page.contains("<section id=\"\(id)\">"))
-        }
-    }
 }

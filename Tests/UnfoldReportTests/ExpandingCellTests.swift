@@ -1,8 +1,8 @@
 import Foundation
-import Scenario
+import UnfoldScenario
 import Testing
 
-@testable import Report
+@testable import UnfoldReport
 
 /// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each, a scenario
 /// that names its outlets, and the heights that come of it.

@@ -1,9 +1,9 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Scenario
+import UnfoldScenario
 import Testing
 
-@testable import Report
+@testable import UnfoldReport
 
 /// Console logs as scenarios: what contradicts itself as printed conflicts when it is run.
 @MainActor @Suite(.serialized) struct LogScenarioTests {

@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "report check frames why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
             ;;
         report)
             case "$previous" in
@@ -24,7 +24,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -43,6 +43,22 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        frames)
+            case "$previous" in
+                --row) :; return ;;
+                --step) :; return ;;
+                --cell) :; return ;;
+                --format) COMPREPLY=($(compgen -W "text json svg" -- "$current")); return ;;
+                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= svg=" -- "$current")); return ;;
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --draw --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -136,7 +152,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "scenario report check why trace explain config" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain config" -- "$current")) ;;
             esac
             ;;
         config)
@@ -168,7 +184,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check frames why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
             esac
             ;;
     esac

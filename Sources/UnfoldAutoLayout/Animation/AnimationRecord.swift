@@ -118,3 +118,8 @@ public struct AnimationRecord: Hashable, Sendable {
         return records
     }
 }
+
+extension AnimationRecord.Change {
+    /// Of the view, for those who know the view by it.
+    package var viewAddress: LayoutAddress { address }
+}

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// Loads views of controllers that have a document of their own. Found by its name, as only classes are.

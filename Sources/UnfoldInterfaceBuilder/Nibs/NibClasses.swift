@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// Finds the classes that a document names, and makes objects of them.
 @MainActor final class NibClasses {

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each module with

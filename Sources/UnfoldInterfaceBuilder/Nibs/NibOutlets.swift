@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it here.
 @MainActor package enum NibOutlets {

@@ -1,5 +1,5 @@
-import AutoLayout
-import TableLayout
+import UnfoldAutoLayout
+import UnfoldTableLayout
 
 /// Views that come with another one, and views that another one keeps in a place of its own.
 @MainActor enum NibParts {

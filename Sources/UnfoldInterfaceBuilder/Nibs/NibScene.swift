@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// Objects made of a part of a document, by their ids, and what the document connects them to.
 @MainActor final class NibScene {

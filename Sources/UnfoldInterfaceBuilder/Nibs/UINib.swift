@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// A document of Interface Builder (`.xib`) that views are made of, again and again.

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import TableLayout
+import UnfoldTableLayout
 
 /// A storyboard: controllers with their views, and cells of their tables. Segues are not followed, but for what a container holds.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {

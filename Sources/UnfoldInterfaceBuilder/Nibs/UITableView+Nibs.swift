@@ -1,5 +1,5 @@
-import AutoLayout
-import TableLayout
+import UnfoldAutoLayout
+import UnfoldTableLayout
 
 extension UITableView {
     /// Registers a document whose one object at the top is a cell; nil unregisters.

@@ -89,6 +89,7 @@ import UnfoldScenario
     private func perform(_ parsed: ParsedArguments) throws -> ExitCode {
         switch parsed.command.name {
         case "report", "check": return try RunCommand(tool: self, parsed).run()
+        case "frames": return try FramesCommand(tool: self, parsed).run()
         case "why": return try WhyCommand(tool: self, parsed).run()
         case "trace": return try TraceCommand(tool: self, parsed).run()
         case "explain": return try ExplainCommand(tool: self, parsed).run()

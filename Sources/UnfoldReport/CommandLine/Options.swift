@@ -25,6 +25,12 @@ struct Options {
     var configuration: String?
     /// Seconds that one scenario may take; nil for the usual.
     var timeLimit: Int?
+    /// Whether views are to be listed or drawn, as an option or a format wants it.
+    var draws = false
+    /// `--frames` or `--draw`.
+    var listsFrames = false
+    /// `--draw`.
+    var sketches = false
 
     init(_ arguments: ParsedArguments, _ configuration: Configuration) {
         let settings = configuration.settings
@@ -44,6 +50,11 @@ struct Options {
             + arguments.all("--output").compactMap { Self.output($0, arguments.command, makesFolder: false) }
         self.configuration = configuration.file
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
+        sketches = arguments.has("--draw")
+        listsFrames = arguments.has("--frames") || sketches
+        draws =
+            listsFrames
+            || ([format] + outputs.map(\.format)).contains { $0 == "html" }
     }
 
     private static func output(_ text: String, _ command: CommandSpec, makesFolder: Bool) -> OutputFile? {

@@ -34,6 +34,22 @@ public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
     }
 }
 
+extension ReportFormat {
+    /// Of a run that was drawn for some format; only those that ask for frames show them.
+    @MainActor func render(_ report: RunReport, frames: Bool, colored: Bool = false, quiet: Bool = false) -> String {
+        guard !frames, self != .html else { return render(report, colored: colored, quiet: quiet) }
+        var plain = report
+        for file in plain.files.indices {
+            for result in plain.files[file].results.indices {
+                for step in plain.files[file].results[result].steps.indices {
+                    plain.files[file].results[result].steps[step].drawing = nil
+                }
+            }
+        }
+        return render(plain, colored: colored, quiet: quiet)
+    }
+}
+
 /// Formats of answers to `why` and `explain`.
 enum WhyFormat: String, CaseIterable, Sendable, OutputFormat {
     case text, json, markdown

@@ -1,6 +1,6 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
-import Scenario
+import UnfoldScenario
 
 /// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in the same way.
 /// What the system dictates stands as plain constraints with the system's identifiers.

@@ -8,7 +8,10 @@ public struct JSONRenderer: Sendable {
     public init() {}
 
     /// One object and a line end; numbers are points, in the shortest form that reads back the same.
-    public func render(_ report: RunReport) -> String {
+    public func render(_ report: RunReport) -> String { value(report).written() + "\n" }
+
+    /// The object itself.
+    func value(_ report: RunReport) -> JSONOutput {
         let members: [(key: String, value: JSONOutput)]
         switch report.kind {
         case .report:
@@ -18,18 +21,19 @@ public struct JSONRenderer: Sendable {
             ]
         case .check: members = CheckJSON.members(report)
         }
-        return JSONOutput.object(members).written() + "\n"
+        return JSONOutput.object(members)
     }
 
-    private func scenario(_ result: ScenarioResult) -> JSONOutput {
-        .object([
+    func scenario(_ result: ScenarioResult) -> JSONOutput {
+        var frames = FramesJSON()
+        return .object([
             ("name", .string(result.name)), ("file", .string(result.file)), ("cell", .optional(result.cell)),
-            ("steps", .array(result.steps.map(step))),
+            ("steps", .array(result.steps.map { .object(step($0) + frames.members(of: $0)) })),
         ])
     }
 
-    private func step(_ step: StepResult) -> JSONOutput {
-        .object([
+    private func step(_ step: StepResult) -> [(key: String, value: JSONOutput)] {
+        [
             ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
             ("traits", JSONFacts.traits(step.traits)),
             ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
@@ -38,7 +42,7 @@ public struct JSONRenderer: Sendable {
             ("overruledDuringUpdate", .array(step.overruledDuringUpdate.map(JSONFacts.overruled))),
             ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measures)),
-        ])
+        ]
     }
 
     private func row(_ row: StepResult.Row) -> JSONOutput {

@@ -7,6 +7,8 @@ import UnfoldScenario
     struct Unit: Codable, Hashable {
         let file: String
         let cell: Int
+        /// Whether drawings are wanted.
+        var draws = false
     }
 
     private var files: [RunReport.File]
@@ -54,6 +56,7 @@ import UnfoldScenario
         _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void
     ) -> [RunReport.File] {
         let outside = usesWorkers(options) ? executable : nil
+        for index in units.indices { units[index].unit.draws = options.draws }
         // A pipe gives what it has once; it was read by this process.
         let isOutside = units.map { outside != nil && FilePlace.keepsContents($0.unit.file) }
         var answers: [Result<ScenarioResult, ScenarioErrors>] = []
@@ -73,7 +76,7 @@ import UnfoldScenario
                 continue
             }
             if outside == nil { progress(index, units.count) }
-            if let document = documents[file]?[unit.cell] { files[file].results.append(ScenarioRunner.run(document)) }
+            if let document = documents[file]?[unit.cell] { files[file].results.append(DrawnRun.run(document, draws: unit.draws)) }
             if outside == nil { progress(index + 1, units.count) }
             // Of very many scenarios only the results are kept.
             if unit.cell + 1 == documents[file]?.count { documents[file] = nil }

@@ -135,7 +135,7 @@ extension SVGPanel {
     }
 
     /// Tenths of a pixel are fine enough.
-    private static func n(_ value: Double) -> String {
+    static func n(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let tenths = (min(max(value, -1e7), 1e7) * 10).rounded()
         return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(tenths / 10)"

@@ -52,6 +52,26 @@ enum ReportSchemas {
 
     // MARK: Outputs
 
+    /// Of `unfold frames`: scenarios as in a report, of each step only what is drawn.
+    static let frames = SchemaDocument(
+        title: "unfold frames",
+        root: .object([
+            version,
+            m(
+                "scenarios",
+                .array(
+                    .object([
+                        m("name", text), m("file", text), m("cell", .nullable(text)),
+                        m(
+                            "steps",
+                            .array(
+                                .object([
+                                    m("index", index), m("name", text), m("line", .integer(from: 1)),
+                                    m("frames", .reference("frames")),
+                                ]))),
+                    ]))), errors,
+        ]), definitions: FramesSchema.definitions)
+
     static let report = SchemaDocument(
         title: "unfold report",
         root: .object([
@@ -73,6 +93,7 @@ enum ReportSchemas {
                     m("conflicts", .array(.reference("conflict"))), m("overruled", .array(.reference("overruled"))),
                     m("overruledDuringUpdate", .array(.reference("overruled"))),
                     m("findings", .array(.reference("finding"))), m("layoutPasses", index), m("measures", index),
+                    optional("frames", .reference("frames")),
                 ])
             ),
             (
@@ -97,7 +118,7 @@ enum ReportSchemas {
                     m("line", line),
                 ])
             ),
-        ])
+        ] + FramesSchema.definitions)
 
     static let check = SchemaDocument(
         title: "unfold check",

@@ -75,7 +75,8 @@ struct SchemaDocument: Sendable {
 /// The schemas that `unfold schema` prints. Later versions may add keys; these stay.
 enum SchemaCatalog {
     static let documents: [(name: String, document: SchemaDocument)] = [
-        ("report", ReportSchemas.report), ("check", ReportSchemas.check), ("why", ReportSchemas.why),
+        ("report", ReportSchemas.report), ("frames", ReportSchemas.frames), ("check", ReportSchemas.check),
+        ("why", ReportSchemas.why),
         ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain), ("config", ReportSchemas.config),
     ]
 

@@ -6,11 +6,16 @@ import UnfoldScenario
 public struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
+    /// How frames are shown, where they were asked for.
+    private let frames: FramesListing
 
     /// - Parameter quiet: leaves out steps in which nothing was found.
-    public init(colored: Bool = false, quiet: Bool = false) {
+    public init(colored: Bool = false, quiet: Bool = false) { self.init(colored: colored, quiet: quiet, frames: .none) }
+
+    init(colored: Bool, quiet: Bool, frames: FramesListing) {
         style = Style(isColored: colored)
         self.quiet = quiet
+        self.frames = frames
     }
 
     /// Scenarios in the order of the report, a paragraph a step; empty if there is none.
@@ -24,7 +29,7 @@ public struct TextRenderer: Sendable {
     private func render(_ result: ScenarioResult, into lines: inout [String]) {
         if !lines.isEmpty { lines.append("") }
         lines.append("\(style.bold(result.title))  \(style.dim(result.file))")
-        for step in result.steps {
+        for (index, step) in result.steps.enumerated() {
             let hasNews =
                 !(step.conflicts.isEmpty && step.overruled.isEmpty && step.overruledDuringUpdate.isEmpty
                 && step.findings.isEmpty)
@@ -34,6 +39,7 @@ public struct TextRenderer: Sendable {
                 "\(style.bold("step \(step.index)  \(step.name)"))  "
                     + style.dim("content \(Number.text(step.contentHeight)), \(count(step.measures, "row")) measured"))
             rows(step, into: &lines)
+            lines += frames.lines(step, before: index > 0 ? result.steps[index - 1] : nil, style)
             for conflict in step.conflicts { render(conflict, step: step, into: &lines) }
             losses(step.overruledDuringUpdate, "while the old height still held", into: &lines)
             losses(step.overruled, "at the height the row has now", into: &lines)

@@ -1,4 +1,4 @@
-import AutoLayout
+import UnfoldAutoLayout
 import Foundation
 
 /// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads such documents

@@ -116,17 +116,20 @@ import UnfoldTableLayout
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
     /// Id of a row, or name of a header or footer, by its place after the last update.
-    func id(of place: BatchUpdateReport.Place) -> String {
-        switch place {
-        case .row(let path): id(at: path)
-        case .header(let section): key(of: .header, at: section)
-        case .footer(let section): key(of: .footer, at: section)
-        }
-    }
+    func id(of place: BatchUpdateReport.Place) -> String { Self.id(of: place, in: committed) }
 
-    private func key(of kind: PartSpec.Kind, at section: Int) -> String {
-        guard committed.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
-        return Self.key(of: kind, committed.sections[section].id)
+    /// The same by another order.
+    static func id(of place: BatchUpdateReport.Place, in order: RowStructure) -> String {
+        func key(_ kind: PartSpec.Kind, _ section: Int) -> String {
+            guard order.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
+            return Self.key(of: kind, order.sections[section].id)
+        }
+        switch place {
+        case .row(let path):
+            return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+        case .header(let section): return key(.header, section)
+        case .footer(let section): return key(.footer, section)
+        }
     }
 
     /// Id of a row by its place after the last update.

@@ -51,7 +51,9 @@ extension ScenarioRunner {
         for loss in report.overruledDuring {
             step.overruledDuringUpdate.append(.init(row: model.id(of: loss.place), constraint: loss.constraint))
         }
+        let before = model.committed
         model.commit()
+        pen?.updated(report.animation) { RowModel.id(of: $0, in: before) } after: { model.id(of: $0) }
     }
 
     // MARK: Edits

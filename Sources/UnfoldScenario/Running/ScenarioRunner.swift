@@ -14,6 +14,8 @@ import UnfoldTableLayout
     var surroundings: Surroundings
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
+    /// Draws; nil where nobody asked for drawings.
+    var pen: ScenarioPen?
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
@@ -47,7 +49,10 @@ import UnfoldTableLayout
     public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
 
     /// The same, with somebody looking on.
-    package static func run(_ document: ScenarioDocument, observer: (any ScenarioObserver)?) -> ScenarioResult {
+    /// - Parameter draws: each step's ``StepResult/drawing`` is made as well.
+    package static func run(
+        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, draws: Bool = false
+    ) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
         let fonts = FontLibrary.registered
@@ -62,6 +67,7 @@ import UnfoldTableLayout
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
+        if draws { runner.pen = ScenarioPen() }
         return runner.runSteps()
     }
 
@@ -84,6 +90,7 @@ import UnfoldTableLayout
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
             observer?.stepWillRun(index, name: spec.name)
+            pen?.stepBegins()
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
@@ -100,8 +107,9 @@ import UnfoldTableLayout
             heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()
             findMissingUpdates()
-            result.steps.append(step)
+            draw()
             observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
+            result.steps.append(step)
         }
         return result
     }
@@ -141,6 +149,7 @@ import UnfoldTableLayout
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): if !isOff(finding) { step.findings.append(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
+        case .animated(let record): pen?.heard(record)
         default: break
         }
     }

@@ -65,15 +65,25 @@ import UnfoldInterfaceBuilder
     /// Files first: standard output may be a pipe that is closed before all is read.
     private func tell(_ report: RunReport) -> ExitCode {
         let code = tool.write(options.outputs) { name in
-            (ReportFormat(rawValue: name) ?? .text).render(report, colored: false, quiet: options.quiet)
+            let format = ReportFormat(rawValue: name) ?? .text
+            return format.render(report, frames: options.listsFrames, quiet: options.quiet)
         }
         let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
         let isColored = tool.isColored(options.color)
         let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
         if !isEmpty || format != .text {
-            tool.surroundings.out(format.render(report, colored: isColored, quiet: options.quiet))
+            tool.surroundings.out(
+                format == .text && framesListing != nil
+                    ? TextRenderer(colored: isColored, quiet: options.quiet, frames: framesListing!).render(report)
+                    : format.render(report, frames: options.listsFrames, colored: isColored, quiet: options.quiet))
         }
         return code
+    }
+
+    /// What `--frames` and `--draw` ask for; both draw.
+    private var framesListing: FramesListing? {
+        guard !isCheck, options.listsFrames else { return nil }
+        return options.sketches ? .drawn(Sketch(tool.surroundings)) : .list
     }
 
     private var defaultFormat: ReportFormat {

@@ -5,7 +5,8 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, why, trace, explain, convert, fidelity, adapt, initialize, schema, config, completions, manual,
+        report, check, frames, why, trace, explain, convert, fidelity, adapt, initialize, schema, config, completions,
+        manual,
         help,
     ]
 
@@ -23,8 +24,14 @@ enum CommandTable {
         operands: [paths],
         options: [
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), jobs, timeLimit, shard, font,
-            configFile,
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."),
+            OptionSpec(
+                name: "--frames",
+                summary:
+                    "List the views of the rows on screen with their frames and lines; in JSON, as the key 'frames'."
+            ),
+            OptionSpec(name: "--draw", summary: "Draw rows and cells with the characters of the terminal."),
+            jobs, timeLimit, shard, font, configFile,
         ],
         examples: [
             .init(line: "unfold report card.json", meaning: "Print heights and conflicts."),
@@ -55,6 +62,30 @@ enum CommandTable {
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
             .init(line: "unfold check --record failed Scenarios", meaning: "Accept the heights of now."),
+        ])
+
+    static let frames = CommandSpec(
+        name: "frames",
+        summary: "List the views of the rows on screen with their frames and lines of text, or draw them.",
+        discussion: [
+            "The list has the shape of UIKit's recursiveDescription. '--draw' makes a picture of characters, as wide as the "
+                + "terminal: rows, and one cell before and after each step. The format 'svg' is a drawing with the constraints "
+                + "that hold the height, and those that failed."
+        ],
+        operands: [path],
+        options: [
+            OptionSpec(
+                name: "--row", value: ValueSpec(name: "id", kind: .text),
+                summary: "Only this row, header or footer.", defaultText: "all on screen"),
+            OptionSpec(
+                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
+                summary: "Only this step, counted from 0."),
+            cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
+            format(FramesFormat.allCases), output(FramesFormat.allCases), color, font, configFile,
+        ],
+        examples: [
+            .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
+            .init(line: "unfold frames card.json --row cafe --draw", meaning: "What does the cell look like?"),
         ])
 
     static let why = CommandSpec(

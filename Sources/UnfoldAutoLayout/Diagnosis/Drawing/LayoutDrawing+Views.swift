@@ -1,0 +1,106 @@
+import Foundation
+
+extension LayoutDrawing {
+    /// Views of a drawing with what they were made from.
+    private typealias Place = (view: UIView, index: Int)
+
+    /// The views below `root` as they stand now, with the constraints among them.
+    /// - Complexity: O(views × depth + constraints).
+    @MainActor package init(of root: UIView) {
+        self.init()
+        var places: [ObjectIdentifier: Int] = [:]
+        var all: [UIView] = []
+        func add(_ view: UIView, parent: Int?, seen: Rect?) {
+            let index = views.count
+            places[ObjectIdentifier(view)] = index
+            all.append(view)
+            views.append(Self.view(view, in: root, parent: parent, window: seen))
+            let rect = views[index].rect
+            let window = view.clipsToBounds ? seen?.common(with: rect) ?? (seen == nil ? rect : Rect.nothing) : seen
+            for child in view.subviews { add(child, parent: index, seen: window) }
+        }
+        add(root, parent: nil, seen: nil)
+        for index in views.indices {
+            guard let parent = views[index].parent, !all[parent].clipsToBounds else { continue }
+            views[index].sticksOut = views[index].rect.sticksOut(of: views[parent].rect)
+        }
+        for view in all {
+            for constraint in view.constraints where constraint.isActive {
+                guard let dimension = Self.dimension(constraint, root: root, places: places) else { continue }
+                dimensions.append(dimension)
+            }
+        }
+    }
+
+    /// Live views in the order of ``views``.
+    @MainActor package static func order(below root: UIView) -> [UIView] {
+        [root] + root.subviews.flatMap(order)
+    }
+
+    @MainActor private static func view(_ view: UIView, in root: UIView, parent: Int?, window: Rect?) -> View {
+        let rect = Rect(root === view ? view.bounds : view.convert(view.bounds, to: root))
+        var drawn = View(
+            name: view.accessibilityIdentifier, className: publicClassName(of: view),
+            address: view.layoutAddress.printed,
+            parent: parent,
+            frame: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : Rect(view.frame),
+            rect: parent == nil ? Rect(CGRect(origin: .zero, size: view.bounds.size)) : rect, isHidden: view.isHidden,
+            alpha: Double(view.alpha), clips: view.clipsToBounds, sticksOut: false, guides: [], text: nil)
+        if let window {
+            let seen = drawn.rect.common(with: window)
+            if seen.map({ drawn.rect.sticksOut(of: $0) }) ?? true { drawn.seen = seen ?? .nothing }
+        }
+        let size = view.intrinsicContentSize
+        drawn.contentWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
+        drawn.contentHeight = size.height == UIView.noIntrinsicMetric ? nil : Double(size.height)
+        if drawn.contentWidth != nil || drawn.contentHeight != nil {
+            drawn.wishes = Wishes(
+                horizontalHugging: Double(view.contentHuggingPriority(for: .horizontal).rawValue),
+                verticalHugging: Double(view.contentHuggingPriority(for: .vertical).rawValue),
+                horizontalResistance: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
+                verticalResistance: Double(view.contentCompressionResistancePriority(for: .vertical).rawValue))
+        }
+        if !view.subviews.isEmpty, view.layoutMargins != .zero {
+            let margins = view.layoutMargins
+            drawn.margins = Margins(
+                top: Double(margins.top), left: Double(margins.left), bottom: Double(margins.bottom),
+                right: Double(margins.right))
+        }
+        drawn.guides = view.layoutGuides.compactMap { guide in
+            guard guide.engineRecord != nil else { return nil }
+            let name = guide.identifier.isEmpty ? "guide" : guide.identifier
+            return Guide(name: name, rect: Rect(view.convert(guide.layoutFrame, to: root)))
+        }
+        drawn.text = Text(of: view)
+        return drawn
+    }
+}
+
+/// Without the private classes of this package, which reflection names by addresses.
+@MainActor private func publicClassName(of view: UIView) -> String {
+    let name = view.layoutClassName
+    guard name.contains("(unknown context") else { return name }
+    var mirror = Mirror(reflecting: view).superclassMirror
+    while let next = mirror {
+        let parent = String(reflecting: next.subjectType)
+        if !parent.contains("(unknown context") { return parent.split(separator: ".").last.map(String.init) ?? parent }
+        mirror = next.superclassMirror
+    }
+    return "UIView"
+}
+
+extension LayoutDrawing.Rect {
+    package init(_ rect: CGRect) {
+        self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+
+    /// Nothing is seen.
+    static let nothing = LayoutDrawing.Rect(x: 0, y: 0, width: 0, height: 0)
+
+    /// By more than what the grid of pixels rounds.
+    func sticksOut(of other: LayoutDrawing.Rect) -> Bool {
+        let tolerance = 0.5
+        return x < other.x - tolerance || y < other.y - tolerance || maxX > other.maxX + tolerance
+            || maxY > other.maxY + tolerance
+    }
+}

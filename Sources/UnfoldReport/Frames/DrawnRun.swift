@@ -1,0 +1,127 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+import UnfoldTableLayout
+
+/// A run with everything that drawings tell: frames, what moved, what would cure, and how heights depend on priorities.
+@MainActor enum DrawnRun {
+    /// The plain run where nothing is to be drawn.
+    static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
+        guard draws else { return ScenarioRunner.run(document) }
+        let questions = DrawnQuestions()
+        var result = ScenarioRunner.run(document, observer: questions, draws: true)
+        let cures = ConflictCures(document, result)
+        for index in result.steps.indices {
+            result.steps[index].drawing?.cures = cures.cures(ofStep: index) + questions.cures[index]
+            result.steps[index].drawing?.sweeps = questions.sweeps[index]
+        }
+        return result
+    }
+}
+
+/// Asks the fittings of what lost, while they can be asked.
+@MainActor private final class DrawnQuestions: ScenarioObserver {
+    /// One a step.
+    private(set) var cures: [[StepDrawing.Cure]] = []
+    private(set) var sweeps: [[StepDrawing.Sweep]] = []
+    /// Losses of a step that are asked about.
+    private static let limit = 24
+
+    func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
+        var cures: [StepDrawing.Cure] = []
+        var sweeps: [StepDrawing.Sweep] = []
+        for loss in step.overruled.prefix(Self.limit) {
+            guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else { continue }
+            let trials = WhyTrials(fitting, row: row)
+            cures += trials.trials(for: loss.constraint).flatMap { trial in
+                trial.settings.map { StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts) }
+            }
+            if loss.constraint.constraint.kind == .user,
+                let sweep = trials.prioritySweep(of: loss.constraint.constraint)
+            {
+                sweeps.append(sweep)
+            }
+        }
+        self.cures.append(cures)
+        self.sweeps.append(sweeps)
+    }
+}
+
+/// The whole scenario again, for each constraint that broke, with that one made optional.
+@MainActor private struct ConflictCures {
+    private var byStep: [Int: [StepDrawing.Cure]] = [:]
+    /// Constraints that are tried.
+    private static let limit = 4
+
+    init(_ document: ScenarioDocument, _ result: ScenarioResult) {
+        var tried: [SourcePosition: ScenarioResult] = [:]
+        for step in result.steps {
+            var told: Set<String> = []
+            for conflict in step.conflicts {
+                let broken = conflict.constraints.members[conflict.constraints.broken].constraint
+                guard let place = broken.source, told.insert("\(conflict.row) \(broken.id)").inserted else { continue }
+                if tried[place] == nil, tried.count < Self.limit,
+                    let changed = document.settingPriority(999, ofConstraintAt: place)
+                {
+                    tried[place] = ScenarioRunner.run(changed)
+                }
+                guard let steps = tried[place]?.steps, steps.indices.contains(step.index),
+                    let row = steps[step.index].rows.first(where: { $0.id == conflict.row })
+                else { continue }
+                byStep[step.index, default: []].append(
+                    .init(
+                        row: row.id, constraint: broken.id, equation: broken.equation, property: "priority", value: 999,
+                        height: row.height, conflicts: steps[step.index].conflicts.count { $0.row == row.id }))
+            }
+        }
+    }
+
+    func cures(ofStep index: Int) -> [StepDrawing.Cure] { byStep[index] ?? [] }
+}
+
+extension StepDrawing.Cure {
+    fileprivate init(row: String, _ setting: WhyAnswer.Trial.Setting, height: Double, conflicts: Int?) {
+        let (property, value): (String, Double?) =
+            switch setting.change {
+            case .priority(let value): ("priority", Double(value))
+            case .constant(let value): ("constant", value)
+            case .removed: ("removed", nil)
+            }
+        self.init(
+            row: row, constraint: setting.constraint.id, equation: setting.constraint.equation, property: property,
+            value: value, height: height, conflicts: conflicts)
+    }
+}
+
+extension WhyTrials {
+    /// The row's height for every priority of the constraint, exactly: what counts is only the order of the levels, so one
+    /// solve at each level and one between each two tell all. nil for a constraint that the fitting does not have.
+    /// - Complexity: two solves for each level.
+    func prioritySweep(of facts: ConstraintFacts) -> StepDrawing.Sweep? {
+        guard let row = fitting.rows().first(where: { $0.facts == facts }) else { return nil }
+        let others = fitting.rows().filter { $0.facts != facts }.map { Double($0.facts.priority) }
+        let levels = Set(others).filter { $0 > 1 && $0 < 1000 }.sorted()
+        guard levels.count <= Self.limit else { return nil }
+        func height(_ priority: Double) -> Double? { trial([(row, .priority(Float(priority)))])?.height }
+        var pieces: [StepDrawing.Sweep.Piece] = []
+        var points: [StepDrawing.Sweep.Breakpoint] = []
+        let ends = [1] + levels + [1000]
+        for (low, high) in zip(ends, ends.dropFirst()) {
+            guard let between = height((low + high) / 2) else { return nil }
+            if let last = pieces.last, last.to == low {
+                guard let here = height(low) else { return nil }
+                if here == between, last.toHeight == between {
+                    pieces[pieces.count - 1].to = high
+                    continue
+                }
+                points.append(.init(value: low, height: here))
+            }
+            pieces.append(.init(from: low, to: high, fromHeight: between, toHeight: between))
+        }
+        if let required = height(1000), let last = pieces.last, required != last.toHeight {
+            points.append(.init(value: 1000, height: required))
+        }
+        return StepDrawing.Sweep(
+            row: self.row.id, constraint: facts.id, equation: facts.equation, property: "priority",
+            now: Double(facts.priority), pieces: pieces, breakpoints: points)
+    }
+}

@@ -1,0 +1,17 @@
+import UnfoldScenario
+
+/// How a text report shows frames.
+enum FramesListing {
+    case none
+    case list
+    /// With characters.
+    case drawn(Sketch)
+
+    func lines(_ step: StepResult, before: StepResult?, _ style: Style) -> [String] {
+        switch self {
+        case .none: []
+        case .list: FramesRenderer.lines(step, before: before, style, nil)
+        case .drawn(let sketch): FramesRenderer.lines(step, before: before, style, sketch)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import UnfoldScenario
+
+/// Formats of `frames`.
+enum FramesFormat: String, CaseIterable, Sendable, OutputFormat {
+    case text, json, svg
+}
+
+/// Frames of a run, of all steps or one, of all rows or one.
+struct FramesRenderer {
+    let result: ScenarioResult
+    /// Indices of steps.
+    let steps: [Int]
+    let row: String?
+
+    // MARK: Text
+
+    /// - Parameter sketch: draws instead of listing; nil lists.
+    func text(_ style: Style, sketch: Sketch?) -> String {
+        var lines = ["\(style.bold(result.title))  \(style.dim(result.file))"]
+        for index in steps {
+            let step = result.steps[index]
+            lines += ["", style.bold("step \(step.index)  \(step.name)")]
+            let before = index > 0 ? result.steps[index - 1] : nil
+            lines += Self.lines(step, before: before, only: row, style, sketch)
+        }
+        return Style.text(lines)
+    }
+
+    /// What a step adds to a text report.
+    static func lines(
+        _ step: StepResult, before: StepResult?, only row: String? = nil, _ style: Style, _ sketch: Sketch?
+    ) -> [String] {
+        guard let drawing = step.drawing else { return [] }
+        guard let sketch else { return FramesText(style: style).lines(drawing, only: row) }
+        var lines: [String] = row == nil ? sketch.rows(step, before: before) : []
+        let changed = step.rows.first { ($0.change ?? 0) != 0 && drawing.cells.map(\.id).contains($0.id) }?.id
+        guard let shown = row ?? changed ?? drawing.cells.first(where: { $0.kind == .row })?.id else { return lines }
+        let cell = sketch.cell(shown, before: before?.drawing, after: drawing)
+        guard !cell.isEmpty else { return lines }
+        if !lines.isEmpty { lines.append("") }
+        lines.append(before?.drawing?.cells.contains { $0.id == shown } == true ? "\(shown), before and after" : shown)
+        return lines + cell
+    }
+
+    // MARK: JSON
+
+    var json: String {
+        var frames = FramesJSON()
+        let told = steps.map { index in
+            let step = result.steps[index]
+            return JSONOutput.object(
+                [
+                    ("index", .integer(step.index)), ("name", .string(step.name)),
+                    ("line", .integer(step.position.line)),
+                ] + frames.members(of: step.only(row)))
+        }
+        return JSONOutput.object([
+            ("schemaVersion", .integer(1)),
+            (
+                "scenarios",
+                .array([
+                    .object([
+                        ("name", .string(result.name)), ("file", .string(result.file)),
+                        ("cell", .optional(result.cell)), ("steps", .array(told)),
+                    ])
+                ])
+            ), ("errors", .array([])),
+        ]).written() + "\n"
+    }
+}
+
+extension StepResult {
+    /// Of the cells drawn only one row's.
+    fileprivate func only(_ row: String?) -> StepResult {
+        guard let row else { return self }
+        var step = self
+        step.drawing?.cells.removeAll { $0.id != row }
+        return step
+    }
+}

@@ -1,0 +1,79 @@
+// swift-format-ignore-file
+// Page/problems.js, as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it anew.
+
+extension EmbeddedPage {
+    static let problemsJS = #"""
+        // Conflicts in plain words and in UIKit's, what lost, what else was found, and what would cure it.
+
+        import { el, replace } from "./elements.js";
+        import { number, signed } from "./data.js";
+        import { lossItem, lossesOf } from "./inspector.js";
+
+        /** Items of a list that are shown at first. */
+        const LIMIT = 12;
+
+        /**
+         * @param {HTMLElement} host
+         * @param {{chooseRow: (id: string, step: number) => void}} actions
+         */
+        export function makeProblems(host, actions) {
+          return {
+            update({ step, words }) {
+              const raw = step.raw;
+              const parts = [];
+              raw.conflicts.forEach((conflict, index) => parts.push(conflictPart(conflict, words?.conflicts[index] ?? [], step)));
+              const { during, after } = lossesOf(step, words);
+              if (during.length) parts.push(losses("Overruled while the old height still held", during));
+              if (after.length) parts.push(losses("Overruled at the height of now", after));
+              if (raw.findings.length) {
+                parts.push(el("ul", { class: "findings" }, ...raw.findings.map((finding) => el("li", { class: finding.severity }, el("b", { text: finding.severity }), ` ${finding.message}`))));
+              }
+              const cures = step.frames?.cures ?? [];
+              const loose = cures.filter((cure) => !raw.conflicts.some((conflict) => conflict.row === cure.row && conflict.broken === cure.constraint));
+              if (loose.length) parts.push(el("h3", { text: "What would change that, solved again" }), cureTable(loose, step));
+              replace(host, el("h2", { id: "problems-title", text: "What is wrong" }), ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing in this step: no conflict, nothing overruled." })]));
+            },
+          };
+
+          function conflictPart(conflict, plain, step) {
+            const cures = (step.frames?.cures ?? []).filter((cure) => cure.row === conflict.row && cure.constraint === conflict.broken && cure.conflicts !== null);
+            const broken = conflict.constraints.find((one) => one.id === conflict.broken);
+            return el("article", { class: "conflict" },
+              el("h3", {}, "Conflict in ", el("button", { type: "button", class: "link", text: conflict.row, onclick: () => actions.chooseRow(conflict.row, step.index) })),
+              ...plain.map((sentence) => el("p", { text: sentence })),
+              el("p", {}, "UIKit breaks ", el("code", { text: broken?.text ?? conflict.broken }), broken?.line ? el("small", { text: ` line ${broken.line}` }) : null, conflict.occurrence > 1 ? ` (occurrence ${conflict.occurrence})` : ""),
+              cures.length ? cureTable(cures, step) : null,
+              el("details", {}, el("summary", { text: `${conflict.constraints.length} constraints exclude each other` }),
+                el("ul", { class: "members" }, ...conflict.constraints.map((one) => el("li", { class: one.id === conflict.broken ? "broken" : "" }, el("code", { text: one.text }), one.line ? el("small", { text: ` line ${one.line}` }) : null)))),
+              el("details", {}, el("summary", { text: "In UIKit's words" }), el("pre", { text: conflict.consoleText })));
+          }
+
+          function losses(title, list) {
+            const shown = list.slice(0, LIMIT);
+            const more = list.slice(LIMIT);
+            return el("article", { class: "loss" }, el("h3", { text: title }), el("ul", { class: "losses" }, ...shown.map(one)),
+              more.length ? el("details", {}, el("summary", { text: `${more.length} more` }), el("ul", { class: "losses" }, ...more.map(one))) : null);
+            function one({ loss, words }) {
+              const item = lossItem(loss, words);
+              item.prepend(el("span", { class: "where", text: `${loss.row} ` }));
+              return item;
+            }
+          }
+
+          function cureTable(cures, step) {
+            const table = el("table", { class: "cures" }, el("thead", {}, el("tr", {}, el("th", { text: "change", scope: "col" }), el("th", { text: "height", scope: "col", class: "number" }), el("th", { text: "", scope: "col" }))));
+            const body = el("tbody");
+            for (const cure of cures) {
+              const now = step.row(cure.row)?.height ?? cure.height;
+              const to = cure.property === "removed" ? "not active" : `${cure.property} ${number(cure.value)}`;
+              body.append(el("tr", {}, el("td", {}, el("code", { text: cure.text }), ` ${to}`),
+                el("td", { class: "number", text: `${number(cure.height)}${cure.height === now ? "" : ` (${signed(cure.height - now)})`}` }),
+                el("td", { text: cure.conflicts === null ? "" : cure.conflicts === 0 ? "no conflict" : `${cure.conflicts} left` })));
+            }
+            table.append(body);
+            return el("div", { class: "wide" }, table);
+          }
+        }
+
+        """#
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The sources of the replay, which are files in `Page` and stand in `Embedded` as they are, so that the tool is one file and the
+/// package needs no resources.
+enum EmbeddedPage {
+    /// Files in `Page`, the scripts in the order in which they are put together.
+    static let files: [(name: String, text: String)] =
+        [("page.html", pageHTML), ("page.css", pageCSS)] + modules
+
+    static let modules: [(name: String, text: String)] = [
+        ("elements.js", elementsJS), ("data.js", dataJS), ("timing.js", timingJS), ("cell.js", cellJS),
+        ("dimensions.js", dimensionsJS), ("device.js", deviceJS), ("closeup.js", closeupJS),
+        ("inspector.js", inspectorJS), ("problems.js", problemsJS), ("rows.js", rowsJS), ("sweep.js", sweepJS),
+        ("matrix.js", matrixJS), ("app.js", appJS),
+    ]
+
+    /// All modules as one: each stands after those that it imports, and no two have a name in common.
+    static let script = modules.map { joined($0.text) }.joined()
+    static let style = pageCSS
+
+    /// Nothing may be loaded or sent; only these very texts may run.
+    static let policy =
+        "default-src 'none'; script-src '\(SHA256.source(of: script))'; style-src '\(SHA256.source(of: style))'; "
+        + "base-uri 'none'; form-action 'none'"
+
+    /// A module without its imports and exports.
+    static func joined(_ module: String) -> String {
+        module.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("import ") }
+            .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }.joined(separator: "\n")
+    }
+
+    /// The template with values for `{{name}}`; what values contain is left as it is.
+    static func filled(_ values: [String: String]) -> String {
+        var parts = pageHTML.components(separatedBy: "{{")
+        var page = parts.removeFirst()
+        for part in parts {
+            guard let end = part.range(of: "}}") else { continue }
+            page += values[String(part[..<end.lowerBound])] ?? ""
+            page += part[end.upperBound...]
+        }
+        return page
+    }
+}

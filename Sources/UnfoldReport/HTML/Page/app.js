@@ -1,0 +1,354 @@
+// The page: what is chosen, what is shown, and the keys.
+
+import { byId, el, replace } from "./elements.js";
+import { readData, Run } from "./data.js";
+import { durationOf } from "./timing.js";
+import { makeDevice } from "./device.js";
+import { makeCloseup, makeFilters } from "./closeup.js";
+import { makeInspector } from "./inspector.js";
+import { makeProblems } from "./problems.js";
+import { makeRows } from "./rows.js";
+import { makeSweep } from "./sweep.js";
+import { makeMatrix } from "./matrix.js";
+
+const data = readData();
+/** Runs are made when they are first looked at: there may be thousands. @type {(Run | undefined)[]} */
+const runs = [];
+const scenarios = data.report.scenarios.filter((scenario) => scenario.steps.length > 0);
+const words = new Map(data.report.scenarios.map((scenario, index) => [scenario, data.words[index]]));
+
+/** @type {{run: number, step: number, row: ?string, view: ?number, constraint: ?number, playing: boolean}} */
+const state = { run: 0, step: 0, row: null, view: null, constraint: null, playing: false };
+
+/** Whether the reader chose the row; else it is the one that each step is about. */
+let isChosen = false;
+
+const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+/** Seconds for which a step stands while playing. */
+const PAUSE = 0.8;
+
+function run(index = state.run) {
+  runs[index] ??= new Run(scenarios[index]);
+  return runs[index];
+}
+
+function step() { return run().steps[state.step]; }
+
+// Choosing
+
+function chooseRun(index) {
+  stop();
+  state.run = index;
+  state.step = Math.min(state.step, run().steps.length - 1);
+  const mine = differencesOf(index);
+  if (mine.length && !mine.some((one) => one.step === state.step)) state.step = mine[0].step;
+  chooseDefaultRow();
+  show();
+}
+
+function chooseStep(index, keepsPlaying = false) {
+  if (!keepsPlaying) stop();
+  state.step = Math.max(0, Math.min(run().steps.length - 1, index));
+  state.constraint = null;
+  if (!isChosen || !step().places.has(state.row)) chooseDefaultRow();
+  show();
+}
+
+/** What is worth looking at: a conflict, a difference, a change; else the first row. */
+function chooseDefaultRow() {
+  const now = step();
+  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.places.has(one.row));
+  const changed = now.before && now.rows.find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
+  const wanted = now.raw.conflicts[0]?.row ?? told?.row ?? changed?.id ?? (state.row && now.places.has(state.row) ? state.row : null)
+    ?? now.raw.overruled[0]?.row ?? now.rows[0]?.id ?? null;
+  if (wanted !== state.row) Object.assign(state, { row: wanted, view: null, constraint: null });
+}
+
+function chooseRow(id) {
+  isChosen = true;
+  if (id !== state.row) Object.assign(state, { row: id, view: null, constraint: null });
+  show();
+}
+
+function chooseView(view) {
+  isChosen ||= view !== null;
+  state.view = view;
+  state.constraint = null;
+  if (view !== null && filters.values.lines === "sum") filters.set("lines", "chosen");
+  if (view === null && filters.values.lines === "chosen") filters.set("lines", "sum");
+  show();
+}
+
+function moveRow(by) {
+  const rows = step().rows;
+  if (!rows.length) return;
+  const at = step().places.get(state.row) ?? -1;
+  const next = rows[Math.max(0, Math.min(rows.length - 1, at + by))];
+  chooseRow(next.id);
+  device.reveal(next.id);
+  rowTable.reveal(next.id);
+}
+
+// What a check found
+
+function differencesOf(index) {
+  const scenario = scenarios[index];
+  const file = data.check?.files.find((one) => one.file === scenario?.file);
+  return (file?.differences ?? []).filter((one) => (one.cell ?? null) === (scenario.cell ?? null));
+}
+
+/** Recorded heights of the rows of a step that differ; null where nothing was checked. */
+function recorded() {
+  if (!data.check) return null;
+  const known = new Map();
+  for (const one of differencesOf(state.run)) {
+    if (one.step !== step().index || !one.row) continue;
+    if (one.kind === "height" || one.kind === "addedRow") known.set(one.row, { height: one.kind === "height" ? one.was : null, why: one.why });
+  }
+  return known;
+}
+
+/** Views that the causes of a difference name. */
+function markedViews(check) {
+  const cell = step().cells.get(state.row);
+  if (!cell) return [];
+  if (check) {
+    const causes = differencesOf(state.run).filter((one) => one.step === step().index && one.row === state.row).flatMap((one) => one.causes);
+    return cell.views.flatMap((view, index) => (view.name && causes.some((cause) => cause.of === view.name || cause.of.startsWith(`${view.name}.`)) ? [index] : []));
+  }
+  const was = step().before?.cells.get(state.row);
+  if (!was) return [];
+  return cell.views.flatMap((view, index) => {
+    const old = was.views[index];
+    const isSame = !old || old.name !== view.name || (old.frame[2] === view.frame[2] && old.frame[3] === view.frame[3]);
+    return index < 2 || isSame ? [] : [index];
+  });
+}
+
+// Showing
+
+const actions = {
+  choose(row, view) {
+    if (row === null) return chooseView(null);
+    if (row !== state.row) Object.assign(state, { row, view: null, constraint: null });
+    isChosen = true;
+    return chooseView(view);
+  },
+  chooseRow(id, at) {
+    if (at !== undefined && at !== state.step) state.step = at;
+    chooseRow(id);
+    device.reveal(id);
+  },
+};
+const viewActions = {
+  choose: chooseView,
+  chooseConstraint(index) {
+    state.constraint = index === state.constraint ? null : index;
+    const cell = step().cells.get(state.row);
+    if (index !== null && state.view === null && cell) state.view = cell.constraints[index].views[0] ?? null;
+    show();
+  },
+};
+
+const filters = makeFilters(byId("filters"), () => show());
+const device = makeDevice(byId("device"), actions);
+const closeup = makeCloseup(byId("closeup"), viewActions);
+const inspector = makeInspector(byId("inspector"), viewActions);
+const problems = makeProblems(byId("problems"), actions);
+const rowTable = makeRows(byId("rows"), actions);
+const sweep = makeSweep(byId("sweep"));
+let matrix = null;
+
+function show() {
+  const now = step();
+  const check = recorded();
+  byId("step").setAttribute("max", String(run().steps.length - 1));
+  const slider = /** @type {HTMLInputElement} */ (byId("step"));
+  slider.value = String(state.step);
+  slider.setAttribute("aria-valuetext", `${now.index} ${now.name}`);
+  replace(byId("step-name"), el("b", { text: `${state.step + 1} of ${run().steps.length}` }), ` ${now.name} `, el("small", { text: `line ${now.raw.line}` }));
+  /** @type {HTMLButtonElement} */ (byId("first")).disabled = state.step === 0;
+  /** @type {HTMLButtonElement} */ (byId("previous")).disabled = state.step === 0;
+  /** @type {HTMLButtonElement} */ (byId("next")).disabled = state.step === run().steps.length - 1;
+  /** @type {HTMLButtonElement} */ (byId("last")).disabled = state.step === run().steps.length - 1;
+  const hasRow = state.row !== null && (now.places.has(state.row) || now.cells.has(state.row) || now.before?.places.has(state.row));
+  const row = hasRow ? state.row : null;
+  device.update(now, null, state.row, state.view);
+  const known = check?.get(row) ?? null;
+  closeup.update({ step: now, before: known ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: known?.height === null ? null : known, marked: markedViews(known) });
+  const said = words.get(scenarios[state.run])?.[state.step];
+  inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
+  problems.update({ step: now, words: said });
+  rowTable.update({ step: now, before: now.before, row: state.row, check });
+  sweep.update(now.frames?.sweeps ?? [], state.row);
+  matrix?.update(state.run, state.step);
+}
+
+// Playing
+
+let clock = 0;
+
+function play() {
+  if (run().steps.length < 2) return;
+  state.playing = true;
+  mark();
+  if (state.step === run().steps.length - 1) chooseStep(0, true);
+  wait(0.25, advance);
+}
+
+function stop() {
+  state.playing = false;
+  cancelAnimationFrame(clock);
+  mark();
+}
+
+function mark() {
+  const button = byId("play");
+  button.classList.toggle("playing", state.playing);
+  button.setAttribute("aria-label", state.playing ? "Pause" : "Play");
+}
+
+function speed() { return Number(/** @type {HTMLSelectElement} */ (byId("speed")).value); }
+
+function wait(seconds, then) {
+  const start = performance.now();
+  const tick = (time) => {
+    if (!state.playing) return;
+    if ((time - start) / 1000 >= seconds) then(); else clock = requestAnimationFrame(tick);
+  };
+  clock = requestAnimationFrame(tick);
+}
+
+/** To the next step, with what moves on the way there. */
+function advance() {
+  if (state.step >= run().steps.length - 1) return stop();
+  chooseStep(state.step + 1, true);
+  return animate(() => (state.step >= run().steps.length - 1 ? stop() : wait(PAUSE, advance)));
+}
+
+function animate(then) {
+  const now = step();
+  const length = durationOf(now);
+  if (length === 0 || stillness.matches) return wait(0.1, then);
+  const start = performance.now();
+  const tick = (time) => {
+    const seconds = Math.max(0, time - start) / 1000 * speed();
+    if (seconds >= length) {
+      device.update(now, null, state.row, state.view);
+      closeup.move(now, null, state.row);
+      if (state.playing) then();
+      return;
+    }
+    device.update(now, seconds, state.row, state.view);
+    closeup.move(now, seconds, state.row);
+    if (state.playing) clock = requestAnimationFrame(tick);
+    else { device.update(now, null, state.row, state.view); closeup.move(now, null, state.row); }
+  };
+  device.update(now, 0, state.row, state.view);
+  closeup.move(now, 0, state.row);
+  clock = requestAnimationFrame(tick);
+}
+
+// The rest of the page
+
+function showNotes() {
+  const parts = [];
+  for (const error of data.report.errors) parts.push(el("li", { class: "bad" }, el("code", { text: `${error.file}:${error.line}:${error.column}` }), ` ${error.message}`));
+  if (data.check) {
+    const told = scenarios.flatMap((scenario, index) => differencesOf(index).map((one) => ({ one, index })));
+    for (const { one, index } of told.slice(0, 200)) {
+      const why = one.why.length ? `: ${one.why.join("; ")}` : "";
+      const title = scenarios[index].cell ? `${scenarios[index].name} [${scenarios[index].cell}]` : scenarios[index].name;
+      parts.push(el("li", {}, el("button", {
+        type: "button", class: "link", onclick: () => {
+          state.step = one.step;
+          if (one.row) Object.assign(state, { row: one.row, view: null, constraint: null });
+          state.run = index;
+          stop();
+          show();
+          /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
+          byId("stage").scrollIntoView({ block: "start" });
+        },
+      }, `${title}, step ${one.step} ${one.stepName}`), ` ${one.message}${why}`));
+    }
+    if (told.length > 200) parts.push(el("li", { text: `and ${told.length - 200} more` }));
+    for (const file of data.check.files) {
+      for (const key of file.recorded) parts.push(el("li", { text: `recorded: ${file.file}, step ${key.step} ${key.stepName}` }));
+      for (const key of file.unused) parts.push(el("li", { text: `unused record: ${file.file}, step ${key.step} ${key.stepName}` }));
+    }
+    for (const orphan of data.check.orphans) parts.push(el("li", { text: `unused, its scenario is gone: ${orphan}` }));
+    if (!parts.length) parts.push(el("li", { text: "All heights are as recorded." }));
+  }
+  byId("notes").hidden = parts.length === 0;
+  replace(byId("notes"), parts.length ? el("ul", {}, ...parts) : null);
+}
+
+function showChoice() {
+  const select = /** @type {HTMLSelectElement} */ (byId("scenario"));
+  scenarios.forEach((scenario, index) => {
+    const conflicts = scenario.steps.reduce((sum, one) => sum + one.conflicts.length, 0);
+    const found = differencesOf(index).length;
+    const note = found ? `  (${found} differ)` : conflicts ? `  (${conflicts} conflict${conflicts === 1 ? "" : "s"})` : "";
+    const title = scenario.cell ? `${scenario.name} [${scenario.cell}]` : scenario.name;
+    select.append(el("option", { value: index, text: `${title}${note}` }));
+  });
+  select.addEventListener("change", () => { chooseRun(Number(select.value)); showMatrix(); });
+  byId("choice").hidden = scenarios.length < 2;
+}
+
+function showMatrix() {
+  const file = scenarios[state.run].file;
+  const group = scenarios.flatMap((scenario, index) => (scenario.file === file && scenario.cell ? [index] : []));
+  byId("matrix").hidden = group.length < 2;
+  if (group.length < 2) { matrix = null; return; }
+  if (matrix?.file !== file) {
+    matrix = makeMatrix(byId("matrix"), group.map((index) => ({ run: run(index), index })), {
+      chooseRun(index) {
+        /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
+        chooseRun(index);
+      },
+    });
+    matrix.file = file;
+  }
+  matrix.update(state.run, state.step);
+}
+
+function wire() {
+  byId("first").addEventListener("click", () => chooseStep(0));
+  byId("previous").addEventListener("click", () => chooseStep(state.step - 1));
+  byId("next").addEventListener("click", () => { if (state.step < run().steps.length - 1) { chooseStep(state.step + 1); state.playing = true; animate(stop); } });
+  byId("last").addEventListener("click", () => chooseStep(run().steps.length - 1));
+  byId("play").addEventListener("click", () => (state.playing ? stop() : play()));
+  byId("step").addEventListener("input", (event) => chooseStep(Number(/** @type {HTMLInputElement} */ (event.target).value)));
+  document.addEventListener("keydown", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea")) return;
+    const isButton = target.closest("button, summary, a") !== null;
+    const keys = {
+      " ": () => { if (isButton) return false; if (state.playing) stop(); else play(); return true; },
+      ArrowLeft: () => { chooseStep(state.step - 1); return true; },
+      ArrowRight: () => { chooseStep(state.step + 1); return true; },
+      Home: () => { chooseStep(0); return true; },
+      End: () => { chooseStep(run().steps.length - 1); return true; },
+      ArrowDown: () => (isList(target) ? (moveRow(1), true) : false),
+      ArrowUp: () => (isList(target) ? (moveRow(-1), true) : false),
+      Escape: () => { chooseView(null); return true; },
+    };
+    if (keys[event.key]?.()) event.preventDefault();
+  });
+}
+
+function isList(target) { return target === device.screen || target === rowTable.view || target.closest("[data-line]") !== null || target === document.body; }
+
+showNotes();
+if (scenarios.length) {
+  showChoice();
+  wire();
+  byId("transport").hidden = false;
+  byId("stage").hidden = false;
+  const first = data.check ? Math.max(0, scenarios.findIndex((_, index) => differencesOf(index).length > 0)) : 0;
+  /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(first);
+  chooseRun(first);
+  showMatrix();
+}
+document.documentElement.dataset.ready = "true";

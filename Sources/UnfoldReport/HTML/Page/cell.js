@@ -1,0 +1,172 @@
+// A cell drawn: its views where they stand, and their texts in the measured lines.
+
+import { svg, set } from "./elements.js";
+import { isInvisible, viewTitle } from "./data.js";
+
+/** For clip paths, which need names. */
+let serial = 0;
+
+/**
+ * A drawing of a cell whose views can be moved.
+ * @typedef {object} CellDrawing
+ * @property {SVGGElement} node
+ * @property {SVGGElement[]} views one a view, in the cell's order
+ * @property {(moves: ?Map<number, {frame: any, alpha: any}>, height: ?number) => void} place
+ */
+
+/**
+ * @param {import("./data.js").Cell} cell
+ * @param {{hidden?: boolean, plain?: boolean}} [options] `hidden`: hidden views are outlined. `plain`: nothing to click.
+ * @returns {CellDrawing}
+ */
+export function drawCell(cell, options = {}) {
+  const parts = cell.views.map((view, index) => part(cell, view, index, options));
+  cell.views.forEach((view, index) => {
+    if (view.parent !== null) parts[view.parent].inside.append(parts[index].node);
+  });
+  const drawing = {
+    node: parts[0].node,
+    views: parts.map((one) => one.node),
+    place(moves, height) {
+      cell.views.forEach((view, index) => {
+        const move = moves?.get(index);
+        let [x, y, width, high] = move?.frame ?? view.frame;
+        if (index === 0) {
+          [x, y] = [0, 0];
+          high = height ?? high;
+        }
+        parts[index].place(x, y, width, high, move?.alpha ?? view.alpha ?? 1);
+      });
+    },
+  };
+  drawing.place(null, null);
+  return drawing;
+}
+
+function part(cell, view, index, options) {
+  const look = lookOf(view, index);
+  const ghost = isInvisible(cell, index);
+  const node = svg("g", { class: `view ${look}${ghost ? " ghost" : ""}`, "data-view": options.plain ? null : index });
+  if (ghost && !options.hidden) node.setAttribute("display", "none");
+  const box = svg("rect", { class: "box", rx: radius(look) });
+  const inside = svg("g");
+  const marks = decoration(look);
+  const text = svg("g", { class: "text" });
+  if (!options.plain) node.append(svg("title", { text: tooltip(cell, view, index) }));
+  node.append(box, ...marks.nodes, text, inside);
+  if (view.text) drawText(text, view.text);
+  if (view.clips) {
+    const id = `clip-${serial += 1}`;
+    const path = svg("clipPath", { id }, svg("rect", { width: view.frame[2], height: view.frame[3] }));
+    node.append(path);
+    inside.setAttribute("clip-path", `url(#${id})`);
+    text.setAttribute("clip-path", `url(#${id})`);
+  }
+  const clip = view.clips ? node.lastChild.firstChild : null;
+  return {
+    node,
+    inside,
+    place(x, y, width, height, alpha) {
+      const [w, h] = [Math.max(0, width), Math.max(0, height)];
+      node.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+      set(node, { opacity: alpha < 1 && !ghost ? alpha : null });
+      set(box, { width: w, height: h });
+      if (clip) set(clip, { width: w, height: h });
+      marks.place(w, h);
+      // Text keeps its place in the middle of a view that is still growing.
+      text.setAttribute("transform", `translate(0 ${((h - view.frame[3]) / 2).toFixed(2)})`);
+    },
+  };
+}
+
+/** Lines as wide as they were measured, whatever font the reader's machine has. */
+export function drawText(node, text) {
+  for (const line of text.lines) {
+    const [x, y, width] = line.frame;
+    if (!line.text) continue;
+    node.append(svg("text", {
+      class: text.placeholder ? "placeholder" : null, x, y: y + line.baseline, "font-size": text.size,
+      "font-weight": text.weight, textLength: width > 0 ? width : null, lengthAdjust: "spacingAndGlyphs",
+      text: line.text, "xml:space": "preserve",
+    }));
+  }
+}
+
+/** What a view looks like, by its class; classes of the app look like plain views. */
+function lookOf(view, index) {
+  if (index === 0) return "cell";
+  switch (view.class) {
+    case "UILabel": return "label";
+    case "UIButton": return "button";
+    case "UIImageView": return "image";
+    case "UISwitch": return "switch";
+    case "UISlider": return "slider";
+    case "UIProgressView": return "progress";
+    case "UITextField": case "UISearchBar": return "field";
+    case "UITextView": return "textview";
+    case "UIActivityIndicatorView": return "spinner";
+    case "UISegmentedControl": case "UIStepper": return "segments";
+    case "UIStackView": return "stack";
+    case "UITableViewCellContentView": case "_UITableViewHeaderFooterContentView": return "content";
+    default: return view.name === "contentView" ? "content" : "plain";
+  }
+}
+
+function radius(look) {
+  return { button: 7, field: 6, segments: 7, image: 3, plain: 2 }[look] ?? 0;
+}
+
+/** What controls and images have beside their box. */
+function decoration(look) {
+  const nothing = { nodes: [], place() {} };
+  switch (look) {
+    case "image": {
+      const cross = svg("path", { class: "mark" });
+      return { nodes: [cross], place: (w, h) => set(cross, { d: `M0 0L${w} ${h}M${w} 0L0 ${h}` }) };
+    }
+    case "switch": {
+      const pill = svg("rect", { class: "mark fill" });
+      const knob = svg("circle", { class: "knob" });
+      return {
+        nodes: [pill, knob],
+        place(w, h) {
+          const side = Math.max(0, h - 4);
+          set(pill, { width: w, height: h, rx: h / 2 });
+          set(knob, { cx: Math.max(0, w - h / 2), cy: h / 2, r: side / 2 });
+        },
+      };
+    }
+    case "slider": case "progress": {
+      const rail = svg("path", { class: "mark" });
+      const knob = svg("circle", { class: "knob edge" });
+      return {
+        nodes: look === "slider" ? [rail, knob] : [rail],
+        place(w, h) {
+          set(rail, { d: `M0 ${h / 2}H${w}` });
+          set(knob, { cx: w / 2, cy: h / 2, r: Math.min(12, h / 2) });
+        },
+      };
+    }
+    case "spinner": {
+      const ring = svg("circle", { class: "mark" });
+      return { nodes: [ring], place: (w, h) => set(ring, { cx: w / 2, cy: h / 2, r: Math.max(0, Math.min(w, h) / 2 - 2) }) };
+    }
+    case "segments": {
+      const middle = svg("path", { class: "mark" });
+      return { nodes: [middle], place: (w, h) => set(middle, { d: `M${w / 2} 3V${Math.max(3, h - 3)}` }) };
+    }
+    default: return nothing;
+  }
+}
+
+function tooltip(cell, view, index) {
+  const [, , width, height] = view.frame;
+  const parts = [`${viewTitle(view)}  ${round1(width)} × ${round1(height)}`];
+  if (isInvisible(cell, index)) parts.push("hidden");
+  if (view.seen) parts.push("partly cut off");
+  return parts.join(", ");
+}
+
+function round1(value) {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,218 @@
+// What the page is about: the JSON of `unfold report --frames`, made easy to ask.
+
+/** @typedef {[number, number, number, number]} Rect x, y, width and height, in points */
+/**
+ * @typedef {object} View
+ * @property {?string} name
+ * @property {string} class
+ * @property {?number} parent index of the superview
+ * @property {Rect} frame in the superview
+ * @property {boolean} [hidden]
+ * @property {number} [alpha]
+ * @property {boolean} [clips]
+ * @property {Rect} [seen] what an ancestor leaves of it, in the cell
+ * @property {boolean} [sticksOut]
+ * @property {[?number, ?number]} [content] natural width and height
+ * @property {[number, number]} [hugging] horizontal and vertical
+ * @property {[number, number]} [resistance]
+ * @property {[number, number, number, number]} [margins] top, left, bottom, right
+ * @property {{name: string, frame: Rect}[]} [guides] in the cell
+ * @property {Text} [text]
+ */
+/**
+ * @typedef {object} Text
+ * @property {string} font
+ * @property {number} size
+ * @property {number} weight
+ * @property {number} wantedLines
+ * @property {boolean} [placeholder]
+ * @property {{text: string, frame: Rect, baseline: number, cut?: boolean}[]} lines
+ */
+/**
+ * @typedef {object} Constraint
+ * @property {string} id
+ * @property {string} text the equation
+ * @property {number} priority
+ * @property {string} kind
+ * @property {?number} line in the scenario file
+ * @property {number} constant
+ * @property {"horizontal" | "vertical"} axis
+ * @property {number[]} views
+ * @property {[number, number, number]} dimension from, to, and where across
+ * @property {"holds" | "broken" | "overruled"} state
+ * @property {number} miss points by which it fails
+ */
+/**
+ * @typedef {object} Cell
+ * @property {string} id
+ * @property {string} kind
+ * @property {Rect} rect in the table's content
+ * @property {View[]} views
+ * @property {Constraint[]} constraints
+ * @property {{constraint: string, text: string, amount: number, index: ?number}[]} [sum]
+ * @property {number} [fitted]
+ */
+
+/** All that the page was given. */
+export function readData() {
+  return JSON.parse(document.getElementById("data").textContent);
+}
+
+/** One scenario with its steps. */
+export class Run {
+  /** @param {any} scenario */
+  constructor(scenario) {
+    this.name = scenario.name;
+    this.file = scenario.file;
+    this.cell = scenario.cell;
+    this.title = scenario.cell ? `${scenario.name} [${scenario.cell}]` : scenario.name;
+    /** @type {Step[]} */
+    this.steps = [];
+    for (const raw of scenario.steps) this.steps.push(new Step(raw, this.steps));
+  }
+}
+
+/** The table after one step. */
+export class Step {
+  /**
+   * @param {any} raw
+   * @param {Step[]} earlier
+   */
+  constructor(raw, earlier) {
+    this.raw = raw;
+    this.index = raw.index;
+    this.name = raw.name;
+    this.frames = raw.frames ?? null;
+    /** The step before, if any. */
+    this.before = earlier.length ? earlier[earlier.length - 1] : null;
+    this.rows = raw.rows ?? unfoldRows(raw, this.before);
+    /** @type {Map<string, Cell>} */
+    this.cells = new Map();
+    for (const cell of this.frames?.cells ?? []) {
+      const known = cell.asInStep === undefined ? cell : { ...earlier[cell.asInStep].cells.get(cell.id), ...cell };
+      this.cells.set(cell.id, prepared(known));
+    }
+    /** @type {Map<string, number>} */
+    this.places = new Map(this.rows.map((row, index) => [row.id, index]));
+    this.tops = null;
+  }
+
+  get width() { return this.frames?.size[0] ?? 390; }
+  get height() { return this.frames?.size[1] ?? 844; }
+
+  /** Upper edges of the rows, and the end of the last. */
+  offsets() {
+    if (this.tops) return this.tops;
+    const tops = new Float64Array(this.rows.length + 1);
+    const sections = this.frames?.sections ?? [];
+    let y = 0;
+    let section = -1;
+    this.rows.forEach((row, index) => {
+      if (row.indexPath[0] !== section) {
+        section = row.indexPath[0];
+        y = sections[section]?.top ?? y;
+      }
+      tops[index] = y;
+      y += row.height;
+    });
+    tops[this.rows.length] = y;
+    this.tops = tops;
+    return tops;
+  }
+
+  /** @returns {Rect} of a row by its index */
+  rowRect(index) {
+    const row = this.rows[index];
+    const section = this.frames?.sections[row.indexPath[0]];
+    return [section?.x ?? 0, this.offsets()[index], section?.width ?? this.width, row.height];
+  }
+
+  /** First and last index of the rows between two heights of the content. */
+  rowsBetween(low, high) {
+    const tops = this.offsets();
+    let [from, to] = [0, this.rows.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (tops[middle] + this.rows[middle].height < low) from = middle + 1; else to = middle;
+    }
+    const first = from;
+    while (from < this.rows.length && tops[from] <= high) from += 1;
+    return [first, from - 1];
+  }
+
+  row(id) { return this.rows[this.places.get(id)] ?? null; }
+}
+
+/** Rows that are as in the step before are left out of the file: `rowsAsBefore` says which are not. */
+function unfoldRows(raw, before) {
+  const changed = new Map(raw.changedRows.map((row) => [row.id, row]));
+  return raw.rowOrder ? raw.rowOrder.map((id) => changed.get(id) ?? kept(before.row(id)))
+    : before.rows.map((row) => changed.get(row.id) ?? kept(row));
+}
+
+function kept(row) {
+  return { ...row, previousHeight: row.height, source: row.source === "measured" ? "cached" : row.source };
+}
+
+/** Adds what is asked often: children, places in the cell. */
+function prepared(cell) {
+  if (cell.children) return cell;
+  cell.children = cell.views.map(() => []);
+  cell.rects = [];
+  cell.views.forEach((view, index) => {
+    if (view.parent !== null) cell.children[view.parent].push(index);
+    const parent = view.parent === null ? [0, 0] : cell.rects[view.parent];
+    const [x, y, width, height] = view.frame;
+    cell.rects.push(view.parent === null ? [0, 0, width, height] : [parent[0] + x, parent[1] + y, width, height]);
+  });
+  return cell;
+}
+
+/** Whether the view or one it stands in is not to be seen. */
+export function isInvisible(cell, index) {
+  for (let at = index; at !== null; at = cell.views[at].parent) {
+    if (cell.views[at].hidden || cell.views[at].alpha < 0.01) return true;
+  }
+  return false;
+}
+
+/** How a view is called. */
+export function viewTitle(view) {
+  return view.name ?? view.class;
+}
+
+/** What made a row's height another one, in words: what its facts say that they did not say before. */
+export function causesOf(row, before) {
+  if (!before) return [];
+  const was = new Map(before.facts.map((fact) => [`${fact.kind} ${fact.of}`, fact.value]));
+  const causes = [];
+  for (const fact of row.facts) {
+    const old = was.get(`${fact.kind} ${fact.of}`);
+    was.delete(`${fact.kind} ${fact.of}`);
+    if (old === fact.value) continue;
+    if (fact.kind === "lines") causes.push(`${fact.of}: ${old ?? 0} → ${fact.value} lines`);
+    else if (fact.kind === "hidden") causes.push(`${fact.of} hidden`);
+    else causes.push(`${fact.of}: ${number(old ?? 0)} → ${number(fact.value)}`);
+  }
+  for (const [name] of was) {
+    const [kind, ...of] = name.split(" ");
+    causes.push(kind === "hidden" ? `${of.join(" ")} shown` : `${of.join(" ")} gone`);
+  }
+  return causes;
+}
+
+/** At most three decimals, no zeros at the end. */
+export function number(value) {
+  if (value === null || value === undefined) return "–";
+  return String(Math.round(value * 1000) / 1000).replace("-", "−");
+}
+
+/** With its sign. */
+export function signed(value) {
+  return value > 0 ? `+${number(value)}` : number(value);
+}
+
+/** `1 row`, `2 rows`. */
+export function count(n, noun) {
+  return `${n.toLocaleString("en-US")} ${noun}${n === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,93 @@
+// The cells of a matrix as small pictures; those that differ from the first are marked, and say by how much.
+
+import { el, svg, replace } from "./elements.js";
+import { drawCell } from "./cell.js";
+import { signed } from "./data.js";
+
+/**
+ * @param {HTMLElement} host
+ * @param {{run: import("./data.js").Run, index: number}[]} group runs of one file
+ * @param {{chooseRun: (index: number) => void}} actions
+ */
+export function makeMatrix(host, group, actions) {
+  const title = el("h2", { id: "matrix-title", text: `Matrix, ${group.length} cells` });
+  const grid = el("div", { class: "matrix-grid" });
+  const hint = el("p", { class: "hint", text: "Differences are those from the first cell, at the step shown below." });
+  replace(host, el("div", { class: "bar" }, title, hint), grid);
+  host.hidden = false;
+  let stepIndex = 0;
+  let chosen = -1;
+  const pictures = new Map();
+  const watcher = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) paint(Number(entry.target.getAttribute("data-cell")));
+  }, { rootMargin: "200px" });
+
+  const buttons = group.map(({ run, index }, at) => {
+    const picture = svg("svg", { class: "thumb", "aria-hidden": "true" });
+    const note = el("span", { class: "note" });
+    const button = el("button", { type: "button", class: "matrix-cell", "data-cell": at, onclick: () => actions.chooseRun(index) },
+      picture, el("span", { class: "name", text: run.cell ?? run.name }), note);
+    pictures.set(at, { picture, note, drawn: null });
+    grid.append(button);
+    watcher.observe(button);
+    return button;
+  });
+
+  function stepOf(run) { return run.steps[Math.min(stepIndex, run.steps.length - 1)]; }
+
+  function paint(at) {
+    const entry = pictures.get(at);
+    const key = `${stepIndex}`;
+    if (entry.drawn === key) return;
+    entry.drawn = key;
+    const step = stepOf(group[at].run);
+    const shown = Math.min(step.height, Math.max(120, Math.min(step.raw.contentHeight, step.width * 1.3)));
+    entry.picture.setAttribute("viewBox", `0 0 ${step.width} ${shown}`);
+    const parts = [];
+    const [from, to] = step.rowsBetween(0, shown);
+    const marks = differences(at);
+    for (let index = from; index <= to; index += 1) {
+      const row = step.rows[index];
+      const [x, y, width, height] = step.rowRect(index);
+      const cell = step.cells.get(row.id);
+      const node = svg("g", { transform: `translate(${x} ${y})`, class: marks.has(row.id) ? "differs" : "" }, svg("rect", { class: "row-back", width, height }));
+      if (cell) node.append(drawCell(cell, { plain: true }).node);
+      node.append(svg("path", { class: "row-edge", d: `M0 ${height}H${width}` }));
+      if (marks.has(row.id)) node.append(svg("rect", { class: "difference", x: 3, y: 3, width: width - 6, height: Math.max(0, height - 6) }));
+      parts.push(node);
+    }
+    entry.picture.replaceChildren(...parts);
+  }
+
+  /** Rows whose height is not that of the first cell. */
+  function differences(at) {
+    const first = stepOf(group[0].run);
+    const marks = new Map();
+    if (at === 0) return marks;
+    for (const row of stepOf(group[at].run).rows) {
+      const other = first.row(row.id);
+      if (!other) marks.set(row.id, null);
+      else if (other.height !== row.height) marks.set(row.id, row.height - other.height);
+    }
+    return marks;
+  }
+
+  return {
+    update(run, index) {
+      const isOther = index !== stepIndex;
+      stepIndex = index;
+      chosen = run;
+      group.forEach(({ index: own }, at) => {
+        const marks = differences(at);
+        const total = stepOf(group[at].run).raw.contentHeight - stepOf(group[0].run).raw.contentHeight;
+        buttons[at].classList.toggle("differs", marks.size > 0);
+        buttons[at].setAttribute("aria-pressed", own === chosen ? "true" : "false");
+        pictures.get(at).note.textContent = at === 0 ? "compared with" : marks.size ? `${signed(total)}, ${marks.size} row${marks.size === 1 ? "" : "s"}` : "the same";
+        if (isOther && pictures.get(at).drawn !== null) {
+          pictures.get(at).drawn = null;
+          paint(at);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as dimension lines.
+struct CellSVG {
+    let drawing: LayoutDrawing
+    /// Parts of the height's sum, from top to bottom.
+    let sum: [(amount: Double, dimension: LayoutDrawing.Dimension?)]
+    /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
+    let id: String
+
+    init(_ cell: StepDrawing.Cell, id: String) {
+        self.init(cell.drawing, height: cell.height, id: id)
+    }
+
+    init(_ drawing: LayoutDrawing, height: HeightDerivation?, id: String) {
+        self.drawing = drawing
+        self.id = id
+        sum = (height.map(WhyParts.ordered) ?? []).map { part in
+            (part.amount, drawing.dimensions.first { $0.constraint == part.constraint })
+        }
+    }
+
+    /// With the cell's upper left corner at a place, in points.
+    func lines(x: Double, y: Double) -> [String] {
+        var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
+        let (width, height) = drawing.size
+        lines.append(#"<rect class="paper cell" width="\#(n(width))" height="\#(n(height))"/>"#)
+        lines += views
+        lines += dimensions
+        lines += ladder
+        return lines + ["</g>"]
+    }
+
+    // MARK: Views
+
+    private var views: [String] {
+        drawing.views.indices.dropFirst().flatMap { index -> [String] in
+            let view = drawing.views[index]
+            let isGhost = drawing.isInvisible(index)
+            var style = Self.style(of: view) + (isGhost ? " ghost" : "")
+            if view.seen != nil || view.sticksOut { style += " cut" }
+            let rect = view.rect
+            // What an ancestor cuts off is not drawn.
+            let clip = view.seen.map { _ in "\(id)-\(index)" }
+            var lines: [String] = []
+            if let clip, let seen = view.seen {
+                lines.append(
+                    #"<clipPath id="\#(clip)"><rect \#(place(seen))/></clipPath><g clip-path="url(#\#(clip))">"#)
+            }
+            lines.append(#"<rect class="\#(style)" \#(place(rect))/>"#)
+            if view.className == "UIImageView", !isGhost {
+                lines.append(
+                    #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) \#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
+                )
+            }
+            if let text = view.text, !isGhost { lines += texts(text, in: rect) }
+            if clip != nil { lines.append("</g>") }
+            return lines
+        }
+    }
+
+    /// Each line as wide as it was measured, whatever font the reader has.
+    private func texts(_ text: LayoutDrawing.Text, in rect: LayoutDrawing.Rect) -> [String] {
+        text.lines.filter { !$0.text.isEmpty && $0.width > 0 }.map { line in
+            let style = text.isPlaceholder ? "shown hint" : "shown"
+            return
+                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" font-size="\#(n(text.size))" font-weight="\#(text.weight)" textLength="\#(n(line.width))" lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
+        }
+    }
+
+    private static func style(of view: LayoutDrawing.View) -> String {
+        switch view.className {
+        case "UILabel": "label"
+        case "UIButton": "control"
+        case "UIImageView": "image"
+        case "UIStackView": "stack"
+        case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UISearchBar",
+            "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UIPageControl":
+            "control"
+        default: view.name == "contentView" || view.className.hasSuffix("ContentView") ? "inside" : "plain"
+        }
+    }
+
+    // MARK: Dimensions
+
+    /// Of what failed: all else is in the sum, or holds.
+    private var dimensions: [String] {
+        drawing.dimensions.filter { $0.state != .holds }.map { dimension in
+            let (low, high) = (min(dimension.from, dimension.to), max(dimension.from, dimension.to))
+            let across = dimension.across
+            let path =
+                dimension.isVertical
+                ? "M\(n(across - 4)) \(n(low))h8M\(n(across - 4)) \(n(high))h8M\(n(across)) \(n(low))V\(n(high))"
+                : "M\(n(low)) \(n(across - 4))v8M\(n(high)) \(n(across - 4))v8M\(n(low)) \(n(across))H\(n(high))"
+            let x = dimension.isVertical ? across + 6 : (low + high) / 2
+            let y = dimension.isVertical ? (low + high) / 2 + 4 : across - 6
+            return
+                #"<g class="dimension \#(dimension.state.rawValue)"><title>\#(Markup.text(dimension.constraint.equation))</title><path d="\#(path)"/><text x="\#(n(x))" y="\#(n(y))">\#(Markup.text(Self.label(dimension)))</text></g>"#
+        }
+    }
+
+    private static func label(_ dimension: LayoutDrawing.Dimension) -> String {
+        let level = dimension.constraint.priority < 1000 ? " @\(Number.level(dimension.constraint.priority))" : ""
+        let relation = dimension.relation == "==" ? "" : dimension.relation == "<=" ? "≤ " : "≥ "
+        return "\(relation)\(Number.text(dimension.constant))\(level)"
+    }
+
+    /// The sum as rungs left of the cell, as far as constraints give them places.
+    private var ladder: [String] {
+        let rungs = sum.compactMap { part in
+            part.dimension.map { (part.amount, min($0.from, $0.to), max($0.from, $0.to)) }
+        }
+        .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+        var free = -Double.infinity
+        return rungs.map { amount, top, bottom in
+            // Numbers keep apart.
+            let baseline = max((top + bottom) / 2 + 4, free)
+            free = baseline + 12
+            return
+                #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 \#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" y="\#(n(baseline))">\#(Number.text(amount))</text></g>"#
+        }
+    }
+
+    private func place(_ rect: LayoutDrawing.Rect) -> String {
+        #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(max(0, rect.width)))" height="\#(n(max(0, rect.height)))""#
+    }
+
+    private func n(_ value: Double) -> String { SVGPanel.n(value) }
+}

@@ -1,0 +1,104 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import UnfoldTableLayout
+
+/// Cells as they stand, drawn: of a step, or of a table in a test.
+package struct StateSVG {
+    /// Pixels left of the cells, for the sums of their heights, and around everything.
+    private static let left = 56.0
+    private static let edge = 16.0
+    /// Cells of one state that are drawn.
+    private static let limit = 60
+
+    private var lines: [String] = []
+    private var width = 240.0
+    private var top = StateSVG.edge
+    private var serial = 0
+
+    private init() {}
+
+    /// The steps of a renderer, one below the other.
+    static func render(_ frames: FramesRenderer) -> String {
+        var sheet = StateSVG()
+        sheet.title(frames.result.title, "title")
+        for index in frames.steps {
+            let step = frames.result.steps[index]
+            sheet.title("step \(step.title)", "head")
+            let cells = (step.drawing?.cells ?? []).filter { frames.row == nil || $0.id == frames.row }
+            if cells.isEmpty { sheet.title("nothing on screen", "head") }
+            for cell in cells.prefix(limit) { sheet.cell(cell.id, CellSVG(cell, id: sheet.nextName), cell.rect.height) }
+            if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
+        }
+        return sheet.written
+    }
+
+    /// What is on the table's screen now.
+    /// - Complexity: O(views and constraints on screen).
+    @MainActor package static func render(_ table: UITableView, title: String) -> String {
+        var sheet = StateSVG()
+        sheet.title(title, "title")
+        let cells = table.visibleCells
+        if cells.isEmpty { sheet.title("no rows on screen", "head") }
+        for cell in cells.prefix(limit) {
+            let place = table.indexPath(for: cell).map { "row \($0.row) of section \($0.section)" } ?? "cell"
+            let name = cell.accessibilityIdentifier.map { "\($0), \(place)" } ?? place
+            let drawing = CellSVG(
+                LayoutDrawing(of: cell), height: cell.contentView.lastFitting?.heightDerivation(), id: sheet.nextName)
+            sheet.cell(name, drawing, Double(cell.frame.height))
+        }
+        if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
+        return sheet.written
+    }
+
+    private var nextName: String { "clip-\(serial)" }
+
+    private mutating func title(_ text: String, _ style: String) {
+        top += style == "title" ? 20 : 24
+        lines.append(
+            SVGPanel.text(SVGText.clipped(text, to: 640), x: Self.edge, y: top, style: style))
+        top += 8
+    }
+
+    private mutating func cell(_ name: String, _ drawing: CellSVG, _ height: Double) {
+        serial += 1
+        top += 18
+        lines.append(
+            SVGPanel.text(
+                SVGText.clipped("\(name), \(Number.text(height))", to: 640), x: Self.left, y: top, style: "name"))
+        top += 8
+        lines += drawing.lines(x: Self.left, y: top)
+        let size = drawing.drawing.size
+        width = max(width, Self.left + (size.width.isFinite ? min(size.width, 1e5) : 0) + Self.edge)
+        top += (size.height.isFinite ? min(max(size.height, 0), 1e5) : 0) + 10
+    }
+
+    private var written: String {
+        let (wide, high) = (Int(width.rounded(.up)), Int((top + Self.edge).rounded(.up)))
+        let head = [
+            #"<?xml version="1.0" encoding="UTF-8"?>"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(wide)" height="\#(high)" viewBox="0 0 \#(wide) \#(high)">"#,
+            "<style>\(Self.style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
+        ]
+        return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()
+    }
+
+    /// Plain rules first: viewers that know no media show the light colours.
+    private static let style = """
+        text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}.title{font-weight:600;font-size:14px}.name{font-weight:600}\
+        .shown{font:inherit;font-family:ui-sans-serif,-apple-system,system-ui,sans-serif}rect{fill:none}.plain,.image,.control{stroke-width:.75}\
+        .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}.mark{fill:none;stroke-width:.75}\
+        .cut{stroke-dasharray:4 2}.rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
+        """
+        + colors(Palette.light, plain: "#f0f4f9", tint: "#e4eefc", sum: "#7a3ec8")
+        + "@media(prefers-color-scheme:dark){"
+        + colors(Palette.dark, plain: "#1a212a", tint: "#15273f", sum: "#c49bff") + "}"
+
+    private static func colors(_ palette: Palette, plain: String, tint: String, sum: String) -> String {
+        "text{fill:\(palette.ink)}.head,.hint{fill:\(palette.dim)}.paper{fill:\(palette.paper)}"
+            + ".cell,.plain,.image,.stack,.ghost,.mark{stroke:\(palette.line)}.plain{fill:\(plain)}.image{fill:\(palette.code)}"
+            + ".control{fill:\(tint);stroke:\(palette.line)}.cut{stroke:\(palette.alarm)}"
+            + ".rung path{stroke:\(sum)}.rung text{fill:\(sum)}.overruled path{stroke:\(palette.caution)}"
+            + ".overruled text{fill:\(palette.caution)}.broken path{stroke:\(palette.alarm)}.broken text{fill:\(palette.alarm)}"
+    }
+}

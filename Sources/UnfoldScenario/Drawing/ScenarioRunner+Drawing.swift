@@ -1,0 +1,181 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+extension ScenarioRunner {
+    /// What the step's end looks like.
+    /// - Complexity: O(views and constraints on screen).
+    func draw() {
+        guard let pen else { return }
+        guard tableView.dataSource != nil else {
+            step.drawing = pen.emptyDrawing(of: tableView, surroundings)
+            return
+        }
+        var drawing = pen.emptyDrawing(of: tableView, surroundings)
+        drawSections(&drawing)
+        drawCells(&drawing)
+        drawing.animations = pen.animations(of: drawing, in: liveCells)
+        step.drawing = drawing
+    }
+
+    private func drawSections(_ drawing: inout StepDrawing) {
+        for section in 0..<tableView.numberOfSections {
+            let frame = tableView.rect(forSection: section)
+            let rows = tableView.numberOfRows(inSection: section)
+            let header = tableView.rectForHeader(inSection: section)
+            let footer = tableView.rectForFooter(inSection: section)
+            let first = rows > 0 ? tableView.rectForRow(at: IndexPath(row: 0, section: section)) : nil
+            drawing.sections.append(
+                .init(
+                    top: Double(first?.minY ?? header.maxY),
+                    header: header.height > 0 ? .init(header) : nil, footer: footer.height > 0 ? .init(footer) : nil,
+                    headerTitle: model.tableView(tableView, titleForHeaderInSection: section),
+                    footerTitle: model.tableView(tableView, titleForFooterInSection: section), rows: rows,
+                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width)))
+        }
+    }
+
+    private func drawCells(_ drawing: inout StepDrawing) {
+        for (id, kind, view) in liveCells {
+            let content = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+            let isFixed = step.rows.first { $0.id == id && kind == .row }?.source == .fixed
+            var inside = LayoutDrawing(of: view)
+            // The scenario's own classes stand in for these.
+            if view is TemplateCell { inside.views[0].className = "UITableViewCell" }
+            if view is TemplateHeaderFooterView { inside.views[0].className = "UITableViewHeaderFooterView" }
+            drawing.cells.append(
+                .init(
+                    id: id, kind: kind, rect: .init(view.frame), drawing: inside,
+                    height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
+        }
+    }
+
+    /// Everything with a view, from the top.
+    private var liveCells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] {
+        var cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] = []
+        if let view = tableView.tableHeaderView { cells.append(("table.header", .tableHeader, view)) }
+        let rows = tableView.indexPathsForVisibleRows ?? []
+        for section in 0..<tableView.numberOfSections {
+            if let view = tableView.headerView(forSection: section) {
+                cells.append((model.id(of: .header(section)), .header, view))
+            }
+            for path in rows where path.section == section {
+                if let cell = tableView.cellForRow(at: path) { cells.append((model.id(at: path), .row, cell)) }
+            }
+            if let view = tableView.footerView(forSection: section) {
+                cells.append((model.id(of: .footer(section)), .footer, view))
+            }
+        }
+        if let view = tableView.tableFooterView { cells.append(("table.footer", .tableFooter, view)) }
+        return cells
+    }
+}
+
+/// Keeps what moves while a step runs.
+@MainActor final class ScenarioPen {
+    private var records: [AnimationRecord] = []
+    private var updates: [StepDrawing.Animation] = []
+
+    func stepBegins() {
+        records = []
+        updates = []
+    }
+
+    func heard(_ record: AnimationRecord) { records.append(record) }
+
+    /// - Parameters:
+    ///   - before: names places before the update.
+    ///   - after: names places after it.
+    func updated(
+        _ animation: UpdateAnimation, before: (BatchUpdateReport.Place) -> String,
+        after: (BatchUpdateReport.Place) -> String
+    ) {
+        var drawn = StepDrawing.Animation(maker: "table", duration: animation.duration, delay: 0, curve: "easeInOut")
+        for item in animation.items {
+            let id: String?
+            switch item.subject {
+            case .row(let old, let new): id = new.map { after(.row($0)) } ?? old.map { before(.row($0)) }
+            case .header(let old, let new): id = new.map { after(.header($0)) } ?? old.map { before(.header($0)) }
+            case .footer(let old, let new): id = new.map { after(.footer($0)) } ?? old.map { before(.footer($0)) }
+            }
+            guard let id else { continue }
+            drawn.items.append(
+                .init(
+                    id: id, from: .init(item.start), to: .init(item.end), fromAlpha: Double(item.startAlpha),
+                    toAlpha: Double(item.endAlpha)))
+        }
+        if drawn.duration > 0 { updates.append(drawn) }
+    }
+
+    /// All of the step, those of the app in the order in which their blocks ended.
+    func animations(
+        of drawing: StepDrawing, in cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)]
+    ) -> [StepDrawing.Animation] {
+        guard !records.isEmpty else { return updates }
+        var places: [LayoutAddress: (cell: String, view: Int)] = [:]
+        for (id, _, root) in cells {
+            for (index, view) in LayoutDrawing.order(below: root).enumerated() {
+                places[view.layoutAddress] = (id, index)
+            }
+        }
+        let blocks = records.map { record in
+            var drawn = StepDrawing.Animation(record.timing)
+            for change in record.changes {
+                guard let place = places[change.viewAddress], place.view > 0,
+                    let move = StepDrawing.Animation.Move(change, cell: place.cell, view: place.view)
+                else { continue }
+                drawn.moves.append(move)
+            }
+            return drawn
+        }
+        return updates + blocks.filter { !$0.isEmpty && $0.duration > 0 }
+    }
+
+    /// The table and its surroundings, without what is in it.
+    func emptyDrawing(of table: UITableView, _ surroundings: Surroundings) -> StepDrawing {
+        var drawing = StepDrawing()
+        drawing.width = Double(table.bounds.width)
+        drawing.height = Double(table.bounds.height)
+        drawing.offset = Double(table.contentOffset.y)
+        drawing.contentHeight = Double(table.contentSize.height)
+        drawing.scale = Double(surroundings.environment.displayScale)
+        drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch table.style {
+        case .plain: drawing.style = "plain"
+        case .grouped: drawing.style = "grouped"
+        case .insetGrouped: drawing.style = "insetGrouped"
+        }
+        let area = surroundings.safeArea
+        drawing.safeArea = .init(
+            top: Double(area.top), left: Double(area.left), bottom: Double(area.bottom), right: Double(area.right))
+        return drawing
+    }
+}
+
+extension StepDrawing.Animation {
+    fileprivate init(_ timing: AnimationRecord.Timing) {
+        self.init(maker: "block", duration: timing.duration, delay: timing.delay, curve: "easeInOut")
+        switch timing.curve {
+        case .easeInOut: curve = "easeInOut"
+        case .easeIn: curve = "easeIn"
+        case .easeOut: curve = "easeOut"
+        case .linear: curve = "linear"
+        case .spring(let damping, let velocity):
+            curve = "spring"
+            dampingRatio = Double(damping)
+            initialVelocity = Double(velocity)
+        }
+    }
+}
+
+extension StepDrawing.Animation.Move {
+    /// nil for what is not drawn.
+    fileprivate init?(_ change: AnimationRecord.Change, cell: String, view: Int) {
+        self.init(cell: cell, view: view)
+        switch (change.property, change.from, change.to) {
+        case (.frame, .rect(let start), .rect(let end)): (from, to) = (.init(start), .init(end))
+        case (.alpha, .number(let start), .number(let end)): (fromAlpha, toAlpha) = (Double(start), Double(end))
+        default: return nil
+        }
+    }
+}

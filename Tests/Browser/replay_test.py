@@ -1,0 +1,341 @@
+#!/usr/bin/env python3
+"""The replay in a real browser: what it shows, what it does, and that nothing is cut off or overlaps.
+
+    Tests/Browser/replay_test.py [--unfold FILE] [--record]
+
+`--record` writes the README's screenshots; without it they are compared. Ends with 0 where there is no browser, and says so.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import browser
+from picture import Picture
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(HERE))
+IMAGES = os.path.join(ROOT, "docs", "images")
+WIDTHS = (360, 768, 1440, 1600)
+UNFOLD = os.path.join(ROOT, ".build", "release", "unfold")
+RECORDS = False
+
+
+def made(arguments, name="page.html", status=(0,)):
+    """A page that unfold writes."""
+    path = os.path.join(FOLDER.name, name)
+    with open(path, "wb") as file:
+        run = subprocess.run([UNFOLD, *arguments, "--format", "html"], cwd=ROOT, stdout=file, stderr=subprocess.PIPE)
+    if run.returncode not in status:
+        raise RuntimeError(run.stderr.decode())
+    return path
+
+
+def scenario(name, document):
+    path = os.path.join(FOLDER.name, name)
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(document, file)
+    return path
+
+
+class Browsing(unittest.TestCase):
+    """One browser for all tests of a class; each leaves the console empty."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.page = browser.Page()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.page.__exit__()
+
+    def setUp(self):
+        self.page.errors.clear()
+        self.page.requests.clear()
+        self.page.media(prefers_color_scheme="light", prefers_reduced_motion="no-preference")
+        self.page.resize(1440, 900)
+
+    def tearDown(self):
+        self.assertEqual(self.page.errors, [])
+        self.assertEqual([url for url in self.page.requests if not url.startswith("file://")], [])
+        self.assertLessEqual(len(self.page.requests), 1)
+
+    def step(self, index):
+        self.page.run(f"""(() => {{ const step = document.getElementById("step"); step.value = {index};
+            step.dispatchEvent(new Event("input")); }})()""")
+        self.page.settle()
+
+    def height(self, row):
+        """What the picture says, and what it measures."""
+        return self.page.run(f"""(() => {{
+            const row = document.querySelector('#device [data-row="{row}"]');
+            const svg = row.ownerSVGElement;
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+            return [Number(row.dataset.height), row.querySelector(".row-back").getBoundingClientRect().height / scale];
+        }})()""")
+
+    def assert_height(self, row, points):
+        told, measured = self.height(row)
+        self.assertEqual(told, points)
+        self.assertAlmostEqual(measured, points, delta=0.6)
+
+    def assert_readable(self, what):
+        with open(os.path.join(HERE, "checks.js"), encoding="utf-8") as file:
+            problems = self.page.run(file.read())
+        self.assertEqual(problems, [], what)
+
+
+class CardTests(Browsing):
+    """The card that expands: 147 to 347."""
+
+    def setUp(self):
+        super().setUp()
+        self.path = made(["report", "Fixtures/workplace-card.json"])
+        self.page.open(self.path)
+
+    def test_heights_of_the_first_and_the_last_step(self):
+        self.assert_height("cafe", 147)
+        self.page.click("#last")
+        self.assert_height("cafe", 347)
+
+    def test_play_moves_rows_and_views_to_their_ends(self):
+        self.page.run("document.getElementById('speed').value = '0.1'")
+        self.page.click("#play")
+        seen, deadline = set(), time.monotonic() + 60
+        while time.monotonic() < deadline:
+            seen.add((self.page.run("document.getElementById('step').value"), self.height("cafe")[1]))
+            if any(step == "1" and 148 < high < 346 for step, high in seen):
+                break
+        self.assertTrue(any(step == "1" and 148 < high < 346 for step, high in seen), "the row jumps")
+        self.page.run("document.getElementById('speed').value = '1'")
+        self.page.wait("!document.getElementById('play').classList.contains('playing')", 60)
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "3")
+        self.assert_height("cafe", 347)
+
+    def test_who_wants_no_motion_gets_none(self):
+        self.page.media(prefers_reduced_motion="reduce")
+        self.page.click("#next")
+        self.assert_height("cafe", 347)
+
+    def test_the_detail_view_can_be_chosen(self):
+        self.step(1)
+        place = self.page.run("""[...document.querySelectorAll("#inspector [data-tree]")]
+            .findIndex((one) => one.querySelector(".name").textContent === "detail")""")
+        self.page.click(f'#closeup .pane[data-side="after"] [data-view="{place}"] > .box')
+        self.assertEqual(self.page.run("document.getElementById('view-title')?.textContent"), "detail")
+        texts = self.page.run("[...document.querySelectorAll('#inspector .constraint code')].map((one) => one.textContent)")
+        self.assertIn("detail.height == 200", texts)
+        self.assertEqual(self.page.run("document.querySelector('#inspector .constraint.broken code').textContent"), "detail.height == 200")
+
+    def test_the_sum_is_the_height(self):
+        self.step(1)
+        text = self.page.run("""document.querySelector('#closeup .pane[data-side="after"] .sum').textContent""")
+        total, parts = text.split(" = ")
+        self.assertEqual(sum(float(part) for part in parts.split(" + ")), float(total))
+        self.assertEqual(float(total), 347)
+
+    def test_the_conflict_is_told_with_its_cure(self):
+        self.step(1)
+        text = self.page.run("document.getElementById('problems').textContent")
+        for part in ("183 too much", "detail.height == 200", "priority 999", "no conflict", "Unable to simultaneously satisfy constraints"):
+            self.assertIn(part, text)
+
+    def test_keys(self):
+        self.page.key("ArrowRight")
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "1")
+        self.page.key("End")
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "3")
+        self.page.key("Home")
+        self.assertEqual(self.page.run("document.getElementById('step').value"), "0")
+        self.page.key(" ", "Space", " ")
+        self.assertTrue(self.page.run("document.getElementById('play').classList.contains('playing')"))
+        self.page.key(" ", "Space", " ")
+        self.assertFalse(self.page.run("document.getElementById('play').classList.contains('playing')"))
+
+    def test_everything_has_a_name(self):
+        nameless = self.page.run("""[...document.querySelectorAll("button, select, input, [role=img], [tabindex]")].filter((one) => one.checkVisibility()
+            && !(one.getAttribute("aria-label") || one.textContent.trim() || one.labels?.length)).map((one) => one.outerHTML.slice(0, 90))""")
+        self.assertEqual(nameless, [])
+
+    def test_the_page_says_its_bytes(self):
+        self.assertIn(f"{os.path.getsize(self.path):,} bytes", self.page.run("document.querySelector('footer').textContent"))
+
+    def test_every_width_is_readable(self):
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            for index in range(2):
+                self.step(index)
+                self.assert_readable(f"{width} pixels, step {index}")
+            self.page.run("document.querySelector('#inspector [data-tree=\"4\"]')?.click()")
+            self.page.settle()
+            self.assert_readable(f"{width} pixels, a view chosen")
+            self.page.key("Escape")
+
+    def test_screenshots_in_light_and_dark(self):
+        self.step(1)
+        brightness = {}
+        for scheme in ("light", "dark"):
+            self.page.media(prefers_color_scheme=scheme)
+            self.page.settle()
+            data = self.page.screenshot(full=False)
+            picture = Picture(data)
+            self.assertEqual((picture.width, picture.height), (1440, 900))
+            self.assertFalse(picture.is_blank(), scheme)
+            brightness[scheme] = picture.brightness()
+            self.compare(data, picture, f"replay-{scheme}.png")
+        self.assertGreater(brightness["light"], 180)
+        self.assertLess(brightness["dark"], 80)
+
+    def compare(self, data, picture, name):
+        """Fonts differ from machine to machine: tiles must be about as bright, not pixels alike."""
+        path = os.path.join(IMAGES, name)
+        if RECORDS:
+            os.makedirs(IMAGES, exist_ok=True)
+            with open(path, "wb") as file:
+                file.write(data)
+            return
+        with open(path, "rb") as file:
+            known = Picture(file.read())
+        self.assertEqual((known.width, known.height), (picture.width, picture.height), name)
+        differing = [abs(one - other) > 14 for one, other in zip(known.tiles(), picture.tiles())]
+        self.assertLess(sum(differing) / len(differing), 0.05, f"{name} is out of date; run with --record")
+
+
+class SweepTests(Browsing):
+    def test_the_height_across_250(self):
+        self.page.open(made(["report", "Fixtures/scenario/cards/priority-250.json"]))
+        self.step(1)
+        for value, height in ((1, "147"), (249, "147"), (250, "147"), (251, "347"), (999, "347")):
+            self.page.run(f"""(() => {{ const slider = document.getElementById("sweep-value"); slider.value = {value};
+                slider.dispatchEvent(new Event("input")); }})()""")
+            self.assertEqual(self.page.run("document.getElementById('sweep-height').textContent"), height, value)
+        self.assertEqual(self.page.run("document.getElementById('sweep-sentence').textContent"), "below 250: 147; at 250: 147; above 250: 347")
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            self.page.settle()
+            self.assert_readable(f"{width} pixels")
+
+
+def list_of(rows, **more):
+    label = {"id": "label", "type": "UILabel", "numberOfLines": 0, "text": "x"}
+    constraints = [
+        "label.top == contentView.top + 12", "label.leading == contentView.leading + 16",
+        "label.trailing == contentView.trailing - 16",
+        {"id": "bottom", "constraint": "label.bottom == contentView.bottom - 12"}]
+    return {
+        "schemaVersion": 1, "name": more.pop("name", "list"), "templates": {"note": {"views": [label], "constraints": constraints}},
+        "table": {"rows": [{"id": id, "set": {"label.text": text}} for id, text in rows]}, **more}
+
+
+class ListTests(Browsing):
+    def test_ten_thousand_rows_are_a_virtual_list(self):
+        document = list_of([(f"row{n}", f"Number {n}") for n in range(10000)], steps=[
+            {"name": "load", "do": "load"}, {"name": "grow", "do": {"update": [{"set": "row3.bottom.constant", "to": -40}]}}])
+        path = made(["report", scenario("long.json", document)])
+        self.assertLess(os.path.getsize(path), 6_000_000)
+        self.page.open(path)
+        self.step(1)
+        self.assertLess(self.page.run("document.querySelectorAll('*').length"), 3000)
+        self.assertLess(self.page.run("document.querySelectorAll('#device [data-row]').length"), 60)
+        self.page.run("document.querySelector('#rows .scroll').scrollTop = 1e9; document.querySelector('#device .screen').scrollTop = 1e9")
+        self.page.settle()
+        self.assertIn("row9999", self.page.run("document.getElementById('rows').textContent"))
+        self.assertTrue(self.page.run("document.querySelector('#device [data-row=row9999]') !== null"))
+        self.page.click("#only-changed")
+        self.assertEqual(self.page.run("document.querySelectorAll('#rows [data-line]').length"), 1)
+
+    def test_markup_in_texts_stays_text(self):
+        evil = "</script><script>window.hacked = 1</script><img src=x onerror='window.hacked = 2'>"
+        document = list_of([("first", evil), ("<b>id</b>", "plain")], name=evil, steps=[{"name": evil, "do": "load"}])
+        self.page.open(made(["report", scenario("evil.json", document)]))
+        self.assertIsNone(self.page.run("window.hacked ?? null"))
+        self.assertTrue(self.page.run("[...document.querySelectorAll('#device text')].some((one) => one.textContent.includes('<script>'))"))
+        self.assertEqual(self.page.run("document.querySelectorAll('script').length"), 2)
+        self.assertEqual(self.page.run("document.querySelector('h1').textContent"), evil)
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            self.page.settle()
+            self.assert_readable(f"{width} pixels")
+
+    def test_right_to_left_stands_at_the_right(self):
+        document = list_of([("first", "A line")], traits={"layoutDirection": "rightToLeft"}, steps=[{"name": "load", "do": "load"}])
+        self.page.open(made(["report", scenario("rtl.json", document)]))
+        share = self.page.run("""(() => { const text = document.querySelector("#device .view text").getBoundingClientRect();
+            const screen = document.querySelector("#device .screen").getBoundingClientRect();
+            return (text.right - screen.left) / screen.width; })()""")
+        self.assertGreater(share, 0.9)
+
+    def test_what_is_inserted_and_deleted_moves(self):
+        document = list_of([("a", "First"), ("b", "Second")], steps=[
+            {"name": "load", "do": "load"}, {"name": "delete", "do": {"delete": "a"}}])
+        self.page.open(made(["report", scenario("moves.json", document)]))
+        self.page.run("document.getElementById('speed').value = '0.1'")
+        self.page.click("#next")
+        # On its way out it is still to be seen.
+        self.assertTrue(self.page.run("document.querySelector('#device [data-row=a]') !== null"))
+        self.page.wait("document.querySelector('#device [data-row=a]') === null")
+
+    def test_the_matrix_marks_what_differs(self):
+        document = list_of(
+            [("a", "A text that takes more lines on a narrow screen, and more at larger sizes than at small ones"), ("b", "x")],
+            steps=[{"name": "load", "do": "load"}],
+            matrix={"devices": ["iPhone SE (1st generation)", "iPhone 15"], "contentSizeCategories": ["large", "accessibilityLarge"]})
+        self.page.open(made(["report", scenario("matrix.json", document)]))
+        self.assertEqual(self.page.run("document.querySelectorAll('.matrix-cell').length"), 4)
+        self.assertGreater(self.page.run("document.querySelectorAll('.matrix-cell.differs').length"), 0)
+        self.assertGreater(self.page.run("document.querySelectorAll('.matrix-cell .difference').length"), 0)
+        self.page.click(".matrix-cell:nth-child(3)")
+        self.assertEqual(self.page.run("document.getElementById('scenario').value"), "2")
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            self.page.settle()
+            self.assert_readable(f"{width} pixels")
+
+
+class CheckTests(Browsing):
+    def test_recorded_stands_beside_now(self):
+        path = made(["check", "Fixtures/cli/check-differs/input.json", "--record=never"], status=(0, 1))
+        self.page.open(path)
+        titles = self.page.run("[...document.querySelectorAll('#closeup figcaption b')].map((one) => one.textContent)")
+        self.assertEqual(titles[0], "recorded")
+        self.assertTrue(titles[1].startswith("now"))
+        self.assertGreater(self.page.run("document.querySelectorAll('#closeup .view.changed').length"), 0)
+        self.assertIn("wraps to", self.page.run("document.getElementById('notes').textContent"))
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            self.page.settle()
+            self.assert_readable(f"{width} pixels")
+
+
+class PolicyTests(Browsing):
+    def test_nothing_can_be_loaded_or_run(self):
+        self.page.open(made(["report", "Fixtures/workplace-card.json"]))
+        self.page.run("""(() => {
+            document.body.append(Object.assign(document.createElement("img"), { src: "https://example.com/x.png" }));
+            document.body.append(Object.assign(document.createElement("script"), { textContent: "window.injected = 1" }));
+        })()""")
+        self.page.settle()
+        self.assertIsNone(self.page.run("window.injected ?? null"))
+        self.assertTrue(any("Content Security Policy" in error for error in self.page.errors))
+        self.page.errors.clear()
+        self.page.requests.clear()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--unfold", default=UNFOLD)
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("rest", nargs="*")
+    options = parser.parse_args()
+    UNFOLD, RECORDS = os.path.abspath(options.unfold), options.record
+    if browser.find() is None:
+        print("there is no Chromium here; nothing was tested")
+        sys.exit(0)
+    with tempfile.TemporaryDirectory() as folder:
+        FOLDER = argparse.Namespace(name=folder)
+        unittest.main(argv=[sys.argv[0], *options.rest])
