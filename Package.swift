@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "Simplex", targets: ["Simplex"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
+        .library(name: "UnfoldCollectionLayout", targets: ["UnfoldCollectionLayout"]),
         // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
         // imports both `Testing` and a module named `UIKit`.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -29,14 +30,16 @@ let package = Package(
             name: "Simplex", swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
         .target(name: "TableLayout", dependencies: ["AutoLayout"]),
+        .target(name: "UnfoldCollectionLayout", dependencies: ["TableLayout"]),
         .target(
             name: "UIKit",
             dependencies: [
                 .target(name: "AutoLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "TableLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldCollectionLayout", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "Scenario", dependencies: ["TableLayout"]),
+        .target(name: "Scenario", dependencies: ["TableLayout", "UnfoldCollectionLayout"]),
         .target(name: "UnfoldSourceAdapter"),
         .target(name: "UnfoldInterfaceBuilder", dependencies: ["TableLayout"]),
         .target(name: "Report", dependencies: ["Scenario", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"]),
@@ -62,6 +65,7 @@ let package = Package(
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),
+        .testTarget(name: "UnfoldCollectionLayoutTests", dependencies: ["UnfoldCollectionLayout"]),
         .testTarget(name: "ScenarioTests", dependencies: ["Scenario", "UnfoldTesting"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
         .testTarget(name: "ReportTests", dependencies: ["Report", "unfold"]),

@@ -227,7 +227,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Without what was asked for once only.
-    var settled: Self {
+    package var settled: Self {
         var copy = self
         copy.reloadedItemIdentifiers = []
         copy.reconfiguredItemIdentifiers = []
