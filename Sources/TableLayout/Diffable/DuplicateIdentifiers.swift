@@ -5,4 +5,8 @@ package enum DuplicateIdentifiers {
         let lines = identifiers.filter { seen.insert($0).inserted }.map { "    \($0)" }
         return "{(\n\(lines.joined(separator: ",\n"))\n)}"
     }
+
+    package static func list<Identifier>(_ identifiers: [Identifier]) -> String {
+        "(\n\(identifiers.map { "    \($0)" }.joined(separator: ",\n"))\n)"
+    }
 }
