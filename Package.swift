@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "UnfoldSimplex", targets: ["UnfoldSimplex"]),
         .library(name: "UnfoldAutoLayout", targets: ["UnfoldAutoLayout"]),
         .library(name: "UnfoldTableLayout", targets: ["UnfoldTableLayout"]),
+        .library(name: "UnfoldCollectionLayout", targets: ["UnfoldCollectionLayout"]),
         // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
         // imports both `Testing` and a module named `UIKit`.
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -31,15 +32,17 @@ let package = Package(
         .target(name: "UnfoldAutoLayout", dependencies: ["UnfoldSimplex", "UnfoldTypesetting"]),
         .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"]),
         .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"]),
         .target(
             name: "UIKit",
             dependencies: [
                 .target(name: "UnfoldAutoLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "UnfoldTableLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldCollectionLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "UnfoldInterfaceBuilder", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout"]),
+        .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
         .target(name: "UnfoldSourceAdapter"),
         .target(name: "UnfoldInterfaceBuilder", dependencies: ["UnfoldTableLayout"]),
         .target(
@@ -73,6 +76,7 @@ let package = Package(
         .testTarget(name: "UnfoldAutoLayoutTests", dependencies: ["UnfoldAutoLayout", "TestSupport"]),
         .testTarget(name: "UnfoldConsoleLogsTests", dependencies: ["UnfoldConsoleLogs", "TestSupport"]),
         .testTarget(name: "UnfoldTableLayoutTests", dependencies: ["UnfoldTableLayout", "TestSupport"]),
+        .testTarget(name: "UnfoldCollectionLayoutTests", dependencies: ["UnfoldCollectionLayout", "TestSupport"]),
         .testTarget(name: "UnfoldScenarioTests", dependencies: ["UnfoldScenario", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "TestSupport"]),

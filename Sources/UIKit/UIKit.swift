@@ -4,4 +4,5 @@
     @_exported import Foundation
     @_exported import UnfoldTableLayout
     @_exported import UnfoldInterfaceBuilder
+    @_exported import UnfoldCollectionLayout
 #endif

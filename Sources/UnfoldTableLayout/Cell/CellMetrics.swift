@@ -2,18 +2,18 @@ import UnfoldAutoLayout
 import Foundation
 
 /// Lengths of cells that depend on the generation of UIKit, in points (facts A10.1, D4.4, D5.1 to D5.3).
-@MainActor enum CellMetrics {
+@MainActor package enum CellMetrics {
     /// Side margin of content in a table of that width.
-    static func sideMargin(tableWidth: CGFloat) -> CGFloat {
+    package static func sideMargin(tableWidth: CGFloat) -> CGFloat {
         let wide: CGFloat = LayoutEnvironment.current.generation == .ios26 ? 390 : 414
         return tableWidth >= wide ? 20 : 16
     }
 
     /// Top and bottom margin of a cell's content view.
-    static var verticalMargin: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 15 : 8 }
+    package static var verticalMargin: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 15 : 8 }
 
     /// Margin of the content beside an accessory; nil for the side margin.
-    static var marginBesideAccessory: CGFloat? { LayoutEnvironment.current.generation == .ios26 ? 8 : nil }
+    package static var marginBesideAccessory: CGFloat? { LayoutEnvironment.current.generation == .ios26 ? 8 : nil }
 
     /// Width of an accessory's picture. Known in iOS 26 for the disclosure indicator only.
     static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
@@ -30,18 +30,18 @@ import Foundation
     }
 
     /// What the insert or delete control takes at the leading side.
-    static var editControlWidth: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 40 : 38 }
+    package static var editControlWidth: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 40 : 38 }
     /// Width of the reorder control, at the trailing side beside the margin.
-    static let reorderControlWidth: CGFloat = 27
+    package static let reorderControlWidth: CGFloat = 27
 
     /// Rounded to the nearest pixel.
-    static func round(_ value: CGFloat) -> CGFloat {
+    package static func round(_ value: CGFloat) -> CGFloat {
         let scale = LayoutEnvironment.current.displayScale
         return (value * scale).rounded() / scale
     }
 
     /// Rounded up to a pixel; what lies a rounding error above one stays on it.
-    static func ceil(_ value: CGFloat) -> CGFloat {
+    package static func ceil(_ value: CGFloat) -> CGFloat {
         let scale = LayoutEnvironment.current.displayScale
         return (value * scale - 1e-6).rounded(.up) / scale
     }

@@ -36,9 +36,9 @@ extension UIContentView {
 }
 
 /// What a view with a configuration has to do with it.
-@MainActor enum ConfiguredContent {
+@MainActor package enum ConfiguredContent {
     /// Shows `configuration` in `container`: in the view that is there if it can, else in a new one that fills it.
-    static func show(
+    package static func show(
         _ configuration: (any UIContentConfiguration)?, in container: UIView, known: (any UIContentView)?
     ) -> (any UIContentView)? {
         guard let configuration else {

@@ -89,6 +89,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         textToSecondaryTextHorizontalPadding = 6
         textToSecondaryTextVerticalPadding = gap
         self.minimumHeight = minimumHeight
+        factoryMargins = directionalLayoutMargins
+    }
+
+    /// Margins it was made with, to tell whether the app has set its own.
+    private let factoryMargins: NSDirectionalEdgeInsets
+
+    /// In a list margins are 16 and 8, but no less than the cell's; a row has the list's least height.
+    @MainActor package mutating func takeListMargins(_ leading: CGFloat, trailing: CGFloat) {
+        if directionalLayoutMargins == factoryMargins {
+            directionalLayoutMargins.leading = 16
+            directionalLayoutMargins.trailing = 8
+        }
+        if axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            directionalLayoutMargins.leading = max(directionalLayoutMargins.leading, leading)
+            directionalLayoutMargins.trailing = max(directionalLayoutMargins.trailing, trailing)
+        }
+        if minimumHeight > 0 { minimumHeight = StandardRow.height }
     }
 
     /// The look of a cell of style `.default`.

@@ -154,6 +154,14 @@ import Foundation
         return list
     }
 
+    /// Points before the title.
+    package var textStart: CGFloat {
+        let margins = listConfiguration.directionalLayoutMargins
+        guard picture.superview === self else { return margins.leading }
+        let reserved = listConfiguration.imageProperties.reservedLayoutSize.width
+        return margins.leading + (reserved > 0 ? reserved : shownImageSize.width) + listConfiguration.imageToTextPadding
+    }
+
     /// The picture's size, shrunk in proportion to the largest allowed.
     private var shownImageSize: CGSize {
         guard let size = listConfiguration.image?.size, size.width > 0, size.height > 0 else { return .zero }

@@ -58,7 +58,7 @@ public struct NSDiffableDataSourceSnapshot<
             return Self.raise("There are currently no sections in the data source. Please add a section first.")
         }
         guard let known = items[section] else {
-            return Self.raise("Section identifier was not found: \(section)")
+            return Self.raise("Invalid parameter not satisfying: section != NSNotFound")
         }
         insert(identifiers, in: section, at: known.count)
     }
@@ -67,7 +67,7 @@ public struct NSDiffableDataSourceSnapshot<
     @MainActor public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let (section, place) = place(of: beforeIdentifier) else { return }
+        guard let (section, place) = place(of: beforeIdentifier, outside: identifiers) else { return }
         insert(identifiers, in: section, at: place)
     }
 
@@ -75,7 +75,7 @@ public struct NSDiffableDataSourceSnapshot<
     @MainActor public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let (section, place) = place(of: afterIdentifier) else { return }
+        guard let (section, place) = place(of: afterIdentifier, outside: identifiers) else { return }
         insert(identifiers, in: section, at: place + 1)
     }
 
@@ -103,14 +103,14 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Shows items in new cells (fact D8.6).
     @MainActor public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers where place(of: identifier) != nil {
+        for identifier in identifiers where exists(identifier, "reload") {
             if !reloadedItemIdentifiers.contains(identifier) { reloadedItemIdentifiers.append(identifier) }
         }
     }
 
     /// Hands items' cells to the cell provider again (fact D8.7).
     @MainActor public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for identifier in identifiers where place(of: identifier) != nil {
+        for identifier in identifiers where exists(identifier, "reconfigure") {
             if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
         }
     }
@@ -168,20 +168,37 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Parts
 
     @MainActor private static func raise(_ reason: String) {
-        UIKitExceptions.raise(.internalInconsistency, "Invalid parameter not satisfying: \(reason)")
+        UIKitExceptions.raise(.internalInconsistency, reason)
+    }
+
+    @MainActor private func exists(_ item: ItemIdentifierType, _ verb: String) -> Bool {
+        if homes[item] != nil { return true }
+        Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)")
+        return false
     }
 
     @MainActor private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
-            Self.raise("Item identifier was not found: \(item)")
+            Self.raise("Invalid parameter not satisfying: item != NSNotFound")
             return nil
         }
         return (section, place)
     }
 
+    /// The place that items are inserted at, which cannot be that of one of them.
+    @MainActor private func place(
+        of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
+    ) -> (SectionIdentifierType, Int)? {
+        guard identifiers.contains(item) else { return place(of: item) }
+        Self.raise(
+            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list for update: "
+                + DuplicateIdentifiers.list(identifiers))
+        return nil
+    }
+
     @MainActor private func place(ofSection section: SectionIdentifierType) -> Int? {
         guard let place = sectionIdentifiers.firstIndex(of: section) else {
-            Self.raise("Section identifier was not found: \(section)")
+            Self.raise("Invalid parameter not satisfying: section != NSNotFound")
             return nil
         }
         return place
@@ -190,16 +207,33 @@ public struct NSDiffableDataSourceSnapshot<
     @MainActor private mutating func insert(
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
     ) {
-        guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ homes[$0] == nil }) else {
-            return Self.raise("Supplied item identifiers are not unique.")
+        var seen: Set<ItemIdentifierType> = []
+        let twice = identifiers.filter { !seen.insert($0).inserted }
+        guard twice.isEmpty else {
+            return Self.raise(
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(DuplicateIdentifiers.text(twice))"
+            )
+        }
+        // What is there already moves (fact L4.8).
+        var place = place
+        for identifier in identifiers {
+            guard let home = homes[identifier], let index = items[home]?.firstIndex(of: identifier) else { continue }
+            items[home]!.remove(at: index)
+            if home == section, index < place { place -= 1 }
         }
         items[section]!.insert(contentsOf: identifiers, at: place)
         for identifier in identifiers { homes[identifier] = section }
     }
 
     @MainActor private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-        guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil }) else {
-            return Self.raise("Section identifiers are not unique.")
+        var seen: Set<SectionIdentifierType> = []
+        let known = identifiers.filter { items[$0] != nil || !seen.insert($0).inserted }
+        guard known.isEmpty else {
+            return Self.raise(
+                "Diffable data source detected an attempt to insert or append \(identifiers.count) section "
+                    + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a "
+                    + "snapshot must be unique. Section identifiers that already exist: "
+                    + DuplicateIdentifiers.list(known))
         }
         sectionIdentifiers.insert(contentsOf: identifiers, at: place)
         for identifier in identifiers { items[identifier] = [] }
@@ -227,7 +261,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Without what was asked for once only.
-    var settled: Self {
+    package var settled: Self {
         var copy = self
         copy.reloadedItemIdentifiers = []
         copy.reconfiguredItemIdentifiers = []

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others move.
-struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
-    typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+    package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    private(set) var edits = UpdateEdits()
+    package private(set) var edits = UpdateEdits()
 
     /// - Complexity: O(n log n) in the number of items and sections.
-    init(from old: Snapshot, to new: Snapshot) {
+    package init(from old: Snapshot, to new: Snapshot) {
         let oldPlaces = Self.places(old)
         let newPlaces = Self.places(new)
         let oldSections = Dictionary(uniqueKeysWithValues: old.sectionIdentifiers.enumerated().map { ($1, $0) })
@@ -95,7 +95,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
 
     /// A longest rising subsequence of distinct numbers.
-    static func longestRising(_ numbers: [Int]) -> [Int] {
+    package static func longestRising(_ numbers: [Int]) -> [Int] {
         // tails[k]: index of the smallest number that ends a rising run of k + 1.
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: numbers.count)

@@ -213,7 +213,7 @@ public enum TableLimits {
 
 extension UIView {
     /// Whether the app has put constraints on or below the view.
-    var hasInnerConstraints: Bool {
+    package var hasInnerConstraints: Bool {
         if constraints.contains(where: { $0.firstItem !== self || $0.secondItem != nil }) { return true }
         return subviews.contains { !$0.constraints.isEmpty || $0.hasInnerConstraints }
     }

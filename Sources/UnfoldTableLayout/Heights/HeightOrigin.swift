@@ -3,31 +3,48 @@ import Foundation
 
 /// Where a height comes from: shared by all rows that were fitted in the same circumstances, so that a row keeps four
 /// bytes of it.
-struct HeightOrigin: Hashable {
-    enum Kind: UInt8 {
+package struct HeightOrigin: Hashable {
+    package enum Kind: UInt8 {
         case estimated, fixed, fitted
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// What the separator takes of the height, in points.
-    var share: CGFloat
-    var step = 0
-    var reason: RowHeight.Reason = .appeared
+    package var share: CGFloat
+    package var step = 0
+    package var reason: RowHeight.Reason = .appeared
     /// Number of the ``MeasuringCondition``.
-    var condition = 0
-    var staleSince: Int?
-    var staleBecause: LayoutChange?
+    package var condition = 0
+    package var staleSince: Int?
+    package var staleBecause: LayoutChange?
+
+    /// An origin of that kind; nothing has made it stale.
+    package init(
+        kind: Kind, share: CGFloat, step: Int = 0, reason: RowHeight.Reason = .appeared, condition: Int = 0
+    ) {
+        self.kind = kind
+        self.share = share
+        self.step = step
+        self.reason = reason
+        self.condition = condition
+    }
 }
 
 /// What all rows are fitted at.
-struct MeasuringCondition: Hashable {
-    var width: CGFloat
-    var traits: MeasurementTraits
+package struct MeasuringCondition: Hashable {
+    package var width: CGFloat
+    package var traits: MeasurementTraits
+
+    /// That width and those traits.
+    package init(width: CGFloat, traits: MeasurementTraits) {
+        self.width = width
+        self.traits = traits
+    }
 }
 
 /// Origins and conditions by number. Each step and each change brings new ones: those that no row has any more are
 /// dropped, and their numbers used again, whenever there are twice as many as rows had at the last time.
-struct HeightOrigins {
+package struct HeightOrigins {
     /// When a condition ended for the last time, and what ended it.
     private typealias Ending = (step: Int, change: LayoutChange)
 
@@ -38,21 +55,24 @@ struct HeightOrigins {
     /// Origins at which the next cleaning is due.
     private var cleaningSize = 256
 
+    /// Nothing known.
+    package init() {}
+
     /// Number of the condition in force; negative before the first.
-    private(set) var current = -1
+    package private(set) var current = -1
     /// Origins that are known.
-    var count: Int { origins.count }
+    package var count: Int { origins.count }
     /// Conditions that are known.
-    var conditionCount: Int { conditions.count }
+    package var conditionCount: Int { conditions.count }
 
-    subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }
+    package subscript(_ number: UInt32) -> HeightOrigin { origins[Int(number)] }
 
-    mutating func number(of origin: HeightOrigin) -> UInt32 { UInt32(origins.number(of: origin)) }
+    package mutating func number(of origin: HeightOrigin) -> UInt32 { UInt32(origins.number(of: origin)) }
 
-    func condition(_ number: Int) -> MeasuringCondition { conditions[number] }
+    package func condition(_ number: Int) -> MeasuringCondition { conditions[number] }
 
     /// Puts a condition in force; true if it differs from the one before.
-    mutating func enter(_ condition: MeasuringCondition, step: Int) -> Bool {
+    package mutating func enter(_ condition: MeasuringCondition, step: Int) -> Bool {
         let last = current >= 0 ? conditions[current] : nil
         guard last != condition else { return false }
         let next = conditions.number(of: condition)
@@ -63,21 +83,21 @@ struct HeightOrigins {
     }
 
     /// Whether what was fitted under that condition would be fitted at the same width and traits now.
-    func isCurrent(_ number: Int) -> Bool { number >= 0 && number == current }
+    package func isCurrent(_ number: Int) -> Bool { number >= 0 && number == current }
 
     /// When and by what a fitting under that condition went out of date; nil if it holds.
-    func staleness(of number: Int) -> (step: Int, change: LayoutChange)? {
+    package func staleness(of number: Int) -> (step: Int, change: LayoutChange)? {
         isCurrent(number) ? nil : endings[number].map { ($0.step, $0.change) }
     }
 
     // MARK: Cleaning
 
-    var isCleaningDue: Bool { count >= cleaningSize }
+    package var isCleaningDue: Bool { count >= cleaningSize }
 
     /// Keeps the origins of these numbers, and their conditions.
     /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came as
     ///   a sixteenth of them.
-    mutating func keep(_ used: Set<UInt32>, rows: Int) {
+    package mutating func keep(_ used: Set<UInt32>, rows: Int) {
         origins.keep { used.contains(UInt32($0)) }
         let known = Set(used.map { origins[Int($0)].condition })
         conditions.keep { known.contains($0) || $0 == current }

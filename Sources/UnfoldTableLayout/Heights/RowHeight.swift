@@ -52,6 +52,12 @@ public struct RowHeight: Hashable, Sendable {
     /// The change that did so.
     public var staleBecause: LayoutChange?
 
+    package init(height: CGFloat, contentHeight: CGFloat, source: Source) {
+        self.height = height
+        self.contentHeight = contentHeight
+        self.source = source
+    }
+
     /// Fitted and still what a fitting would give, or given.
     public var isFresh: Bool { staleSinceStep == nil && source != .estimated }
 

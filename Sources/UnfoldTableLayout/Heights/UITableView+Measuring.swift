@@ -11,7 +11,7 @@ extension UITableView {
     }
 
     /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
-    func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+    package func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
         asking { answeredHeight(at: path) }
     }
 
@@ -135,7 +135,7 @@ extension UITableView {
         return rows.rowID(at: indexPath).map { rowHeight(of: $0) }
     }
 
-    func rowHeight(of id: TableRows.RowID) -> RowHeight {
+    package func rowHeight(of id: TableRows.RowID) -> RowHeight {
         var height = rowHeight(
             height: rows.height(of: id), content: contentHeight(of: id), from: origins[rows.origin(of: id)])
         if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = displayed[id], cell.sizeIsStale {
@@ -186,7 +186,7 @@ extension UITableView {
 
     /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
     /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
-    func forgetUnusedOrigins() {
+    package func forgetUnusedOrigins() {
         guard origins.isCleaningDue, updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
         var used: Set<UInt32> = []
         var count = 0

@@ -6,11 +6,11 @@ import Foundation
 /// Randomised binary trees in list order, all in one pool: each node knows how many rows and points its subtree holds
 /// and what it hangs from. A node is a row: it keeps its number for life, whatever list it is in. Random numbers are the
 /// same in every run. Node 0 stands for "none".
-struct OffsetForest {
+package struct OffsetForest {
     /// Number of a row, for life; used again after ``free(_:)``.
-    typealias ID = Int32
+    package typealias ID = Int32
     /// Number of a list, from 1.
-    typealias ListID = Int32
+    package typealias ListID = Int32
 
     /// 40 bytes a row.
     struct Node {
@@ -26,6 +26,10 @@ struct OffsetForest {
     }
 
     private(set) var nodes = [Node()]
+
+    /// A forest without lists.
+    package init() {}
+
     /// Roots by list; list 0 stands for "none".
     private(set) var roots: [Int32] = [0]
     private var freeNodes: [ID] = []
@@ -35,17 +39,17 @@ struct OffsetForest {
     // MARK: Reading
 
     /// Rows of a list.
-    func count(of list: ListID) -> Int { Int(nodes[Int(roots[Int(list)])].count) }
+    package func count(of list: ListID) -> Int { Int(nodes[Int(roots[Int(list)])].count) }
     /// Sum of a list's heights in points.
-    func total(of list: ListID) -> CGFloat { nodes[Int(roots[Int(list)])].sum }
+    package func total(of list: ListID) -> CGFloat { nodes[Int(roots[Int(list)])].sum }
     /// A row's height in points.
-    func height(of id: ID) -> CGFloat { nodes[Int(id)].height }
+    package func height(of id: ID) -> CGFloat { nodes[Int(id)].height }
     /// The number given with a row's height.
-    func origin(of id: ID) -> UInt32 { nodes[Int(id)].origin }
+    package func origin(of id: ID) -> UInt32 { nodes[Int(id)].origin }
 
     /// The row at a position.
     /// - Complexity: O(log count) expected, as for all that follow.
-    func id(at position: Int, in list: ListID) -> ID {
+    package func id(at position: Int, in list: ListID) -> ID {
         precondition(position >= 0 && position < count(of: list), "row \(position) of \(count(of: list))")
         var left = Int32(position)
         var index = roots[Int(list)]
@@ -63,7 +67,7 @@ struct OffsetForest {
     }
 
     /// Where a row stands; nil if it is in no list.
-    func place(of id: ID) -> (list: ListID, position: Int)? {
+    package func place(of id: ID) -> (list: ListID, position: Int)? {
         var index = id
         var position = Int(nodes[Int(nodes[Int(id)].left)].count)
         while true {
@@ -76,7 +80,7 @@ struct OffsetForest {
     }
 
     /// Sum of the heights before `position`; `position` may be the count.
-    func top(of position: Int, in list: ListID) -> CGFloat {
+    package func top(of position: Int, in list: ListID) -> CGFloat {
         precondition(position >= 0 && position <= count(of: list), "row \(position) of \(count(of: list))")
         var left = position
         var top: CGFloat = 0
@@ -95,7 +99,7 @@ struct OffsetForest {
     }
 
     /// The position that covers `offset`; nil outside the list. A row without height covers nothing.
-    func position(at offset: CGFloat, in list: ListID) -> Int? {
+    package func position(at offset: CGFloat, in list: ListID) -> Int? {
         guard offset >= 0, offset < total(of: list) else { return nil }
         var left = offset
         var position = 0
@@ -122,7 +126,7 @@ struct OffsetForest {
 
     /// Calls `body` with each row of a list, in order.
     /// - Complexity: O(count).
-    func forEach(in list: ListID, _ body: (ID) -> Void) {
+    package func forEach(in list: ListID, _ body: (ID) -> Void) {
         var path: [Int32] = []
         var index = roots[Int(list)]
         while index != 0 || !path.isEmpty {
@@ -141,7 +145,7 @@ struct OffsetForest {
 
 extension OffsetForest {
     /// An empty list.
-    mutating func makeList() -> ListID {
+    package mutating func makeList() -> ListID {
         if let list = freeLists.popLast() { return list }
         roots.append(0)
         return ListID(roots.count - 1)
@@ -149,7 +153,7 @@ extension OffsetForest {
 
     /// Gives up a list and all its rows.
     /// - Complexity: O(rows).
-    mutating func removeList(_ list: ListID) {
+    package mutating func removeList(_ list: ListID) {
         var rows: [ID] = []
         forEach(in: list) { rows.append($0) }
         for id in rows { free(id) }
@@ -159,7 +163,7 @@ extension OffsetForest {
 
     /// Fills an empty list.
     /// - Complexity: O(count).
-    mutating func fill(_ list: ListID, count: Int, row: (Int) -> (height: CGFloat, origin: UInt32)) {
+    package mutating func fill(_ list: ListID, count: Int, row: (Int) -> (height: CGFloat, origin: UInt32)) {
         precondition(roots[Int(list)] == 0, "list \(list) is not empty")
         let first = nodes.count
         nodes.reserveCapacity(first + count)
@@ -171,7 +175,7 @@ extension OffsetForest {
     }
 
     /// A row in no list yet.
-    mutating func make(height: CGFloat, origin: UInt32) -> ID {
+    package mutating func make(height: CGFloat, origin: UInt32) -> ID {
         let node = Node(count: 1, height: height, sum: height, origin: origin)
         if let id = freeNodes.popLast() {
             nodes[Int(id)] = node
@@ -182,13 +186,13 @@ extension OffsetForest {
     }
 
     /// Gives up a row that is in no list any more; its number may be used again.
-    mutating func free(_ id: ID) {
+    package mutating func free(_ id: ID) {
         nodes[Int(id)] = Node()
         freeNodes.append(id)
     }
 
     /// Replaces a row's height and origin.
-    mutating func set(height: CGFloat, origin: UInt32, of id: ID) {
+    package mutating func set(height: CGFloat, origin: UInt32, of id: ID) {
         nodes[Int(id)].origin = origin
         guard nodes[Int(id)].height != height else { return }
         nodes[Int(id)].height = height
@@ -200,14 +204,14 @@ extension OffsetForest {
     }
 
     /// Puts a row that is in no list into one.
-    mutating func insert(_ id: ID, at position: Int, in list: ListID) {
+    package mutating func insert(_ id: ID, at position: Int, in list: ListID) {
         precondition(position >= 0 && position <= count(of: list), "row \(position) of \(count(of: list))")
         let (before, after) = split(roots[Int(list)], Int32(position))
         setRoot(joined(joined(before, id), after), of: list)
     }
 
     /// Takes a row out of its list; it keeps its number and height.
-    mutating func remove(at position: Int, from list: ListID) -> ID {
+    package mutating func remove(at position: Int, from list: ListID) -> ID {
         precondition(position >= 0 && position < count(of: list), "row \(position) of \(count(of: list))")
         let (before, rest) = split(roots[Int(list)], Int32(position))
         let (gone, after) = split(rest, 1)

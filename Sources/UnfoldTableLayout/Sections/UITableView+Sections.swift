@@ -4,15 +4,11 @@ import Foundation
 /// Heights of headers and footers (facts D6): given, fitted, or the system's for a title.
 extension UITableView {
     /// Headers and footers go the same way.
-    enum PartKind {
-        case header, footer
-
-        func place(_ section: Int) -> BatchUpdateReport.Place { self == .header ? .header(section) : .footer(section) }
-    }
+    package typealias PartKind = SectionPartKind
 
     /// Both parts of a section before it was on screen. Heights of the system's own are right once
     /// ``settleSystemParts()`` has seen what stands above.
-    func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
+    package func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
         asking { (initialPart(.header, of: section), initialPart(.footer, of: section)) }
     }
 

@@ -30,7 +30,7 @@ extension UITableView {
 
     /// Gives all headers the heights that suit what stands above them now.
     /// - Complexity: O(sections × log sections).
-    func settleSystemParts() {
+    package func settleSystemParts() {
         for section in 0..<rows.sectionCount { settleSystemHeader(section) }
     }
 
@@ -45,7 +45,7 @@ extension UITableView {
     }
 
     /// Height of a header or footer with its provenance.
-    func height(of kind: PartKind, _ section: Int) -> RowHeight {
+    package func height(of kind: PartKind, _ section: Int) -> RowHeight {
         let parts = rows.parts[rows.sectionID(at: section)]!
         let part = kind == .header ? parts.header : parts.footer
         return rowHeight(height: part.height, content: part.height, from: origins[part.origin])

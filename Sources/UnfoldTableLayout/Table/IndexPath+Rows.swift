@@ -9,3 +9,11 @@ extension IndexPath {
     /// First index.
     public var section: Int { self[0] }
 }
+
+extension IndexPath {
+    /// An item in a section.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+    /// Second index, of a collection view's item.
+    public var item: Int { self[1] }
+}

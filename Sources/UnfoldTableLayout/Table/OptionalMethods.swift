@@ -1,27 +1,22 @@
 /// Which optional methods a delegate lacks: found out when a default answers, then remembered, as UIKit remembers what
 /// its delegate responds to.
-@MainActor final class OptionalMethods {
-    enum Method {
-        case rowHeight, estimatedRowHeight
-        case headerHeight, estimatedHeaderHeight, footerHeight, estimatedFooterHeight
-        case headerView, footerView
-        case indentationLevel
-    }
+@MainActor package final class OptionalMethods<Method: Hashable> {
+    package init() {}
 
     private var missing: Set<Method> = []
     private var present: Set<Method> = []
 
     /// Said by a default.
-    func isMissing(_ method: Method) { missing.insert(method) }
+    package func isMissing(_ method: Method) { missing.insert(method) }
 
     /// For a new delegate.
-    func forget() {
+    package func forget() {
         missing = []
         present = []
     }
 
     /// Whether the delegate has the method; `try` asks it once if that is not known.
-    func has(_ method: Method, _ try: () -> Void) -> Bool {
+    package func has(_ method: Method, _ try: () -> Void) -> Bool {
         if !missing.contains(method), !present.contains(method) {
             `try`()
             if !missing.contains(method) { present.insert(method) }
@@ -30,11 +25,19 @@
     }
 
     /// The delegate's answer; nil if it has none of its own.
-    func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
+    package func ask<T>(_ method: Method, _ answer: () -> T?) -> T? {
         if missing.contains(method) { return nil }
         let given = answer()
         if missing.contains(method) { return nil }
         present.insert(method)
         return given
     }
+}
+
+/// What a table's delegate may lack.
+enum TableMethod: Hashable {
+    case rowHeight, estimatedRowHeight
+    case headerHeight, estimatedHeaderHeight, footerHeight, estimatedFooterHeight
+    case headerView, footerView
+    case indentationLevel
 }

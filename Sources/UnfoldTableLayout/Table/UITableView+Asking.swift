@@ -2,26 +2,28 @@ import UnfoldAutoLayout
 import Foundation
 
 /// What the table is doing while the app answers it.
-struct TableTurn {
+package struct TableTurn {
+    package init() {}
+
     /// Questions that data source or delegate are answering.
-    var questions = 0
+    package var questions = 0
     /// A property asked for a reload in the middle of a question.
-    var reloadsLater = false
+    package var reloadsLater = false
     /// A layout was asked for in the middle of a question.
-    var laysOutLater = false
+    package var laysOutLater = false
 }
 
 /// The table asks its data source and its delegate while it loads, lays out and carries out updates. Until they have
 /// answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
 extension UITableView {
-    func asking<Answer>(_ question: () -> Answer) -> Answer {
+    package func asking<Answer>(_ question: () -> Answer) -> Answer {
         turn.questions += 1
         defer { turn.questions -= 1 }
         return question()
     }
 
     /// Raises if the app answers a question by `method`; true then, and nothing may be done.
-    func refuses(_ method: String) -> Bool {
+    package func refuses(_ method: String) -> Bool {
         guard turn.questions > 0 else { return false }
         UIKitExceptions.raise(
             .internalInconsistency,
@@ -48,7 +50,7 @@ extension UITableView {
     // MARK: Counts
 
     /// The data source's counts by section; nil, with an exception raised, if they are none.
-    func askedCounts() -> [Int]? {
+    package func askedCounts() -> [Int]? {
         guard let dataSource else { return nil }
         let sections = asking { dataSource.numberOfSections(in: self) }
         guard isPossible(sections, limit: TableLimits.sections, "sections", "numberOfSectionsInTableView:") else {

@@ -24,7 +24,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func loadCountsIfNeeded() {
+    package func loadCountsIfNeeded() {
         guard needsReload, dataSource != nil else { return }
         needsReload = false
         noteConditions()
@@ -255,10 +255,17 @@ extension UITableView {
 }
 
 /// A row that was fitted in a pass.
-struct MeasuredRow {
-    var id: TableRows.RowID
-    var path: IndexPath
+package struct MeasuredRow {
+    package var id: TableRows.RowID
+    package var path: IndexPath
     /// Points before and after.
-    var before: CGFloat
-    var after: CGFloat
+    package var before: CGFloat
+    package var after: CGFloat
+
+    package init(id: TableRows.RowID, path: IndexPath, before: CGFloat, after: CGFloat) {
+        self.id = id
+        self.path = path
+        self.before = before
+        self.after = after
+    }
 }

@@ -264,12 +264,12 @@ import Foundation
     public var inconsistencyText: InconsistencyText = .byGeneration
 
     /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
-    public internal(set) var batchUpdateReports: [BatchUpdateReport] = []
+    public package(set) var batchUpdateReports: [BatchUpdateReport] = []
     /// How many reports are kept, at least the last one. Default 16; each takes some 10 KiB, so a table that lives long
     /// should not keep all.
     public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
     /// Updates that were carried out since the table was made.
-    public internal(set) var batchUpdateCount = 0
+    public package(set) var batchUpdateCount = 0
     /// The report of the last update that was carried out.
     public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
     /// Rows fitted since the table was made.
@@ -281,8 +281,8 @@ import Foundation
 
     // MARK: State
 
-    let optionalMethods = OptionalMethods()
-    var rows = TableRows()
+    let optionalMethods = OptionalMethods<TableMethod>()
+    package var rows = TableRows()
     var origins = HeightOrigins()
     /// Rows that have cells, and these.
     var displayed: [TableRows.RowID: UITableViewCell] = [:]
@@ -292,21 +292,21 @@ import Foundation
     var firstFooter: UIView?
     /// Headers and footers that were announced by `willDisplay`.
     var announcedParts: [PartKind: Set<TableRows.SectionID>] = [:]
-    var selected: [TableRows.RowID] = []
-    var needsReload = true
+    package var selected: [TableRows.RowID] = []
+    package var needsReload = true
     /// Visible rows are asked for their heights again in the next pass (fact D8.5).
-    var needsHeights = false
+    package var needsHeights = false
     /// Rows whose cells announced another size.
     var invalidated: Set<TableRows.RowID> = []
     var cellMakers: [String: () -> UITableViewCell] = [:]
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
-    var updateDepth = 0
-    var update = PendingUpdate()
+    package var updateDepth = 0
+    package var update = PendingUpdate()
     /// Updates that are being carried out while another one runs inside them, the outermost first.
-    var outerUpdates: [PendingUpdate] = []
-    var turn = TableTurn()
+    package var outerUpdates: [PendingUpdate] = []
+    package var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
     /// The row that `cellForRowAt` is answering for, whose cell a reconfiguring dequeue returns.

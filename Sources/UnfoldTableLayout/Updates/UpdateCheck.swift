@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether an update adds up; the mistakes are told in UIKit's words (facts D9), bounds first, then clashes, then counts.
-struct UpdateCheck {
+package struct UpdateCheck {
     let edits: UpdateEdits
     /// Rows by section as last loaded, and as the data source answers now.
     let before: [Int]
@@ -10,8 +10,25 @@ struct UpdateCheck {
     let prefersList: Bool
     /// What newer releases add.
     let suffix: String
+    /// What the list and its rows are called.
+    let words: ListWords
+    /// Blanks behind `section S.`.
+    let gap: String
 
-    var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
+    package init(
+        edits: UpdateEdits, before: [Int], after: [Int], prefersList: Bool, suffix: String, words: ListWords = .table,
+        gap: String = "  "
+    ) {
+        self.edits = edits
+        self.before = before
+        self.after = after
+        self.prefersList = prefersList
+        self.suffix = suffix
+        self.words = words
+        self.gap = gap
+    }
+
+    package var mistake: String? { rowBounds ?? sectionBounds ?? clash ?? countMistake }
 
     // MARK: Bounds
 
@@ -23,23 +40,25 @@ struct UpdateCheck {
         for (verb, paths) in sources {
             for path in paths.sorted() {
                 guard before.indices.contains(path.section) else {
-                    return "attempt to \(verb) row \(path.row) from section \(path.section), but there are only "
+                    return
+                        "attempt to \(verb) \(words.row) \(path.row) from section \(path.section), but there are only "
                         + "\(before.count) sections before the update"
                 }
                 if path.row >= before[path.section] || path.row < 0 {
-                    return "attempt to \(verb) row \(path.row) from section \(path.section) which only contains "
-                        + "\(before[path.section]) rows before the update"
+                    return
+                        "attempt to \(verb) \(words.row) \(path.row) from section \(path.section) which only contains "
+                        + "\(before[path.section]) \(words.rows) before the update"
                 }
             }
         }
         for path in edits.insertedRows.union(edits.movedRows.map(\.to)).sorted() {
             guard after.indices.contains(path.section) else {
-                return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+                return "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only "
                     + "\(after.count) sections after the update"
             }
             if path.row >= after[path.section] || path.row < 0 {
-                return "attempt to insert row \(path.row) into section \(path.section), but there are only "
-                    + "\(after[path.section]) rows in section \(path.section) after the update"
+                return "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only "
+                    + "\(after[path.section]) \(words.rows) in section \(path.section) after the update"
             }
         }
         return nil
@@ -131,9 +150,9 @@ struct UpdateCheck {
         let (inserted, deleted) = (edits.insertedSections.count, edits.deletedSections.count)
         guard before.count + inserted - deleted == after.count else {
             let reloads = edits.reloadedSections.count
-            return "Invalid update: invalid number of sections.  The number of sections contained in the table view "
-                + "after the update (\(after.count)) must be equal to the number of sections contained in the table "
-                + "view before the update (\(before.count)), plus or minus the number of sections inserted or deleted "
+            return "Invalid update: invalid number of sections.  The number of sections contained in the \(words.list) "
+                + "after the update (\(after.count)) must be equal to the number of sections contained in the "
+                + "\(words.list) before the update (\(before.count)), plus or minus the number of sections inserted or deleted "
                 + "(\(inserted + reloads) inserted, \(deleted + reloads) deleted).\(suffix)"
         }
         let plan = SectionPlan(edits, before: before.count, after: after.count)
@@ -143,11 +162,12 @@ struct UpdateCheck {
             let change = counts.change(from: source, to: section)
             guard before[source] + change.inserted - change.deleted + change.movedIn - change.movedOut != after[section]
             else { continue }
-            return "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an "
-                + "existing section after the update (\(after[section])) must be equal to the number of rows contained "
-                + "in that section before the update (\(before[source])), plus or minus the number of rows inserted "
+            return
+                "Invalid update: invalid number of \(words.rows) in section \(section).\(gap)The number of \(words.rows) contained in an "
+                + "existing section after the update (\(after[section])) must be equal to the number of \(words.rows) contained "
+                + "in that section before the update (\(before[source])), plus or minus the number of \(words.rows) inserted "
                 + "or deleted from that section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or "
-                + "minus the number of rows moved into or out of that section (\(change.movedIn) moved in, "
+                + "minus the number of \(words.rows) moved into or out of that section (\(change.movedIn) moved in, "
                 + "\(change.movedOut) moved out).\(suffix)"
         }
         // Rows moved into new sections must find room there.

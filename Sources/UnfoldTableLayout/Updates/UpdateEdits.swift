@@ -1,31 +1,44 @@
 import Foundation
 
 /// What an update asks for, as it was said: sources by the order before, targets by the order after (fact D8.1).
-struct UpdateEdits {
-    struct RowMove {
-        var from: IndexPath
-        var to: IndexPath
+package struct UpdateEdits {
+    /// No edits.
+    package init() {}
+
+    package struct RowMove {
+        package var from: IndexPath
+        package var to: IndexPath
+
+        package init(from: IndexPath, to: IndexPath) {
+            self.from = from
+            self.to = to
+        }
     }
-    struct SectionMove {
-        var from: Int
-        var to: Int
+    package struct SectionMove {
+        package var from: Int
+        package var to: Int
+
+        package init(from: Int, to: Int) {
+            self.from = from
+            self.to = to
+        }
     }
 
-    var deletedRows: Set<IndexPath> = []
-    var insertedRows: Set<IndexPath> = []
-    var reloadedRows: Set<IndexPath> = []
-    var reconfiguredRows: Set<IndexPath> = []
-    var movedRows: [RowMove] = []
-    var deletedSections: Set<Int> = []
-    var insertedSections: Set<Int> = []
-    var reloadedSections: Set<Int> = []
-    var movedSections: [SectionMove] = []
+    package var deletedRows: Set<IndexPath> = []
+    package var insertedRows: Set<IndexPath> = []
+    package var reloadedRows: Set<IndexPath> = []
+    package var reconfiguredRows: Set<IndexPath> = []
+    package var movedRows: [RowMove] = []
+    package var deletedSections: Set<Int> = []
+    package var insertedSections: Set<Int> = []
+    package var reloadedSections: Set<Int> = []
+    package var movedSections: [SectionMove] = []
     /// How rows and sections come and go, for the animation record.
-    var animations: [IndexPath: UITableView.RowAnimation] = [:]
-    var deletedAnimations: [IndexPath: UITableView.RowAnimation] = [:]
+    package var animations: [IndexPath: UITableView.RowAnimation] = [:]
+    package var deletedAnimations: [IndexPath: UITableView.RowAnimation] = [:]
 
     /// As the newer exception lists them (fact D9.3): deletions, insertions, moves; a reload is both (fact D8.6).
-    var listing: [String] {
+    package var listing: [String] {
         func text(_ path: IndexPath) -> String { "(\(path.section) - \(path.row))" }
         var lines: [String] = []
         lines += deletedSections.union(reloadedSections).sorted().map { "Delete section (\($0))" }
@@ -39,14 +52,14 @@ struct UpdateEdits {
 }
 
 /// Where sections go in an update.
-struct SectionPlan {
+package struct SectionPlan {
     /// New place of each old section; nil for one that goes. A reloaded section stays in its place.
-    var target: [Int?]
+    package var target: [Int?]
     /// Old place of each new section; nil for one that comes.
-    var source: [Int?]
+    package var source: [Int?]
 
     /// Sections that stay fill, in order, the places that nothing else takes. The counts must add up.
-    init(_ edits: UpdateEdits, before: Int, after: Int) {
+    package init(_ edits: UpdateEdits, before: Int, after: Int) {
         target = Array(repeating: nil, count: before)
         source = Array(repeating: nil, count: after)
         var taken = edits.insertedSections

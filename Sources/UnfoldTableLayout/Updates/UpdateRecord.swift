@@ -2,22 +2,24 @@ import UnfoldAutoLayout
 import Foundation
 
 /// What an update finds and what it does, so that its report can tell both.
-@MainActor struct UpdateRecord {
-    struct Before {
-        var path: IndexPath
-        var frame: CGRect
-        var height: RowHeight
+@MainActor package struct UpdateRecord {
+    package struct Before {
+        package var path: IndexPath
+        package var frame: CGRect
+        package var height: RowHeight
     }
-    struct PartBefore {
-        var section: Int
-        var frame: CGRect
-        var height: RowHeight
+    package struct PartBefore {
+        package var section: Int
+        package var frame: CGRect
+        package var height: RowHeight
     }
 
     /// Rows on screen and rows that are named in the update, as they were.
-    private(set) var before: [TableRows.RowID: Before] = [:]
+    package private(set) var before: [TableRows.RowID: Before] = [:]
     private(set) var headers: [TableRows.SectionID: PartBefore] = [:]
     private(set) var footers: [TableRows.SectionID: PartBefore] = [:]
+    /// Rows near the screen, as they were, where a list can tell them beforehand only.
+    package private(set) var near: [TableRows.RowID: Before] = [:]
     private(set) var reconfigured: Set<TableRows.RowID> = []
     /// Order and heights of the sections as they were.
     private let order: OffsetForest
@@ -28,24 +30,27 @@ import Foundation
     private var gone: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
 
     // Filled while the update is carried out.
-    var leaving: [TableRows.RowID] = []
-    var leavingSections: [TableRows.SectionID] = []
-    var newSections: Set<TableRows.SectionID> = []
-    var moved: Set<TableRows.RowID> = []
-    var inserted: [TableRows.RowID: UITableView.RowAnimation?] = [:]
+    package var leaving: [TableRows.RowID] = []
+    package var leavingSections: [TableRows.SectionID] = []
+    package var newSections: Set<TableRows.SectionID> = []
+    package var moved: Set<TableRows.RowID> = []
+    package var inserted: [TableRows.RowID: UITableView.RowAnimation?] = [:]
     /// Rows made anew, with those they stand for.
-    var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
+    package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
     /// What moved inside the cells.
     var moves = AnimationRecord.none
 
     /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).
-    init(_ table: UITableView, _ edits: UpdateEdits) {
+    init(_ table: some RowUpdating, _ edits: UpdateEdits) {
         let rows = table.rows
         order = rows.order
         list = rows.list
         parts = rows.parts
         headHeight = rows.headHeight
-        for row in table.displayedRows { note(row.path, row.id, table) }
+        for row in table.shownRows { note(row.path, row.id, table) }
+        for (path, id, frame) in table.nearRows {
+            near[id] = Before(path: path, frame: frame, height: table.rowHeight(of: id))
+        }
         let leavers = edits.deletedRows.union(edits.movedRows.map(\.from))
         for path in leavers.union(edits.reloadedRows).union(edits.reconfiguredRows) {
             if let id = rows.rowID(at: path) { note(path, id, table) }
@@ -59,18 +64,29 @@ import Foundation
         footers = Self.parts(.footer, table)
     }
 
-    private static func parts(_ kind: UITableView.PartKind, _ table: UITableView) -> [TableRows.SectionID: PartBefore] {
+    private static func parts(
+        _ kind: SectionPartKind, _ table: some RowUpdating
+    ) -> [TableRows.SectionID: PartBefore] {
         var known: [TableRows.SectionID: PartBefore] = [:]
-        for (id, view) in kind == .header ? table.displayedHeaders : table.displayedFooters {
+        for (id, view) in table.shownParts(kind) {
             guard let section = table.rows.section(of: id) else { continue }
             known[id] = PartBefore(section: section, frame: view.frame, height: table.height(of: kind, section))
         }
         return known
     }
 
-    private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: UITableView) {
+    /// Sections in which rows came, went or changed their order; by what they are now.
+    package func editedSections(_ edits: UpdateEdits, now rows: TableRows) -> Set<TableRows.SectionID> {
+        var edited = newSections.union(gone.keys)
+        for id in moved.union(inserted.keys).union(reloaded.keys) {
+            if let path = rows.path(of: id) { edited.insert(rows.sectionID(at: path.section)) }
+        }
+        return edited
+    }
+
+    private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {
         guard before[id] == nil else { return }
-        before[id] = Before(path: path, frame: table.rowRect(at: path), height: table.rowHeight(of: id))
+        before[id] = Before(path: path, frame: table.frameOfRow(at: path), height: table.rowHeight(of: id))
     }
 
     // MARK: Rows that nobody named

@@ -1,0 +1,295 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What stands beside the content of a list cell and narrows it (facts L3.10 to L3.15).
+public struct UICellAccessory {
+    /// What an accessory is.
+    public enum AccessoryType: Hashable, Sendable {
+        /// The chevron.
+        case disclosure
+        /// The chevron that turns when children are shown.
+        case outlineDisclosure
+        /// The tick.
+        case checkmark
+        /// The red minus.
+        case delete
+        /// The green plus.
+        case insert
+        /// The handle to move a row by.
+        case reorder
+        /// The circle for several selected rows.
+        case multiselect
+        /// A text.
+        case label
+        /// A view of the app's.
+        case customView
+        /// The info button.
+        case detail
+    }
+
+    /// When an accessory is there.
+    public enum DisplayedState: Sendable {
+        /// Always.
+        case always
+        /// While the list is edited.
+        case whenEditing
+        /// While it is not.
+        case whenNotEditing
+    }
+
+    /// Room that is kept for an accessory.
+    public enum LayoutDimension: Sendable {
+        /// Its own width.
+        case actual
+        /// The system's: 24 points, 14 for chevrons.
+        case standard
+        /// So many points.
+        case custom(CGFloat)
+    }
+
+    /// Where a custom view stands.
+    public enum Placement {
+        /// Place among the accessories of its side, which are given.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+        /// Before the content.
+        case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        /// Behind the content.
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    }
+
+    /// Called in place of what a tap does by itself.
+    public typealias ActionHandler = @MainActor () -> Void
+
+    /// What can be said of any accessory of the system; nil for the standard.
+    public struct SystemOptions {
+        /// It keeps its room.
+        public var isHidden: Bool
+        /// Nil for the standard.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Stored; nothing is drawn.
+        public var tintColor: UIColor?
+        /// Stored; nothing is drawn.
+        public var backgroundColor: UIColor?
+        /// A line before the handle, if it is not the only one. Default true.
+        public var showsVerticalSeparator: Bool
+
+        /// Options; what is nil is the standard.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+        ) {
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+            self.showsVerticalSeparator = showsVerticalSeparator ?? true
+        }
+    }
+    /// Options of a chevron.
+    public typealias DisclosureIndicatorOptions = SystemOptions
+    /// Options of a tick.
+    public typealias CheckmarkOptions = SystemOptions
+    /// Options of an info button.
+    public typealias DetailOptions = SystemOptions
+    /// Options of a minus.
+    public typealias DeleteOptions = SystemOptions
+    /// Options of a plus.
+    public typealias InsertOptions = SystemOptions
+    /// Options of a handle.
+    public typealias ReorderOptions = SystemOptions
+    /// Options of a circle.
+    public typealias MultiselectOptions = SystemOptions
+
+    /// Options of the chevron of an outline.
+    public struct OutlineDisclosureOptions {
+        /// What a tap on the cell does.
+        public enum Style: Sendable {
+            /// As `header` for the header of a section, else as `cell`.
+            case automatic
+            /// A tap anywhere shows or hides the children.
+            case header
+            /// Only a tap on the chevron does.
+            case cell
+        }
+        /// What a tap on the cell does.
+        public var style: Style
+        /// As for all accessories.
+        public var common: SystemOptions
+
+        /// Options; what is nil is the standard.
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.style = style ?? .automatic
+            common = SystemOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+        }
+    }
+
+    /// Options of a text.
+    public struct LabelOptions {
+        /// As for all accessories.
+        public var common: SystemOptions
+        /// Nil for the body font.
+        public var font: UIFont?
+        /// Default true.
+        public var adjustsFontForContentSizeCategory: Bool
+
+        /// Options; what is nil is the standard.
+        public init(
+            isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+        ) {
+            common = SystemOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+            self.font = font
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
+        }
+    }
+
+    /// A view of the app's as accessory.
+    public struct CustomViewConfiguration {
+        /// The view.
+        public var customView: UIView
+        /// Where it stands.
+        public var placement: Placement
+        /// As for all accessories.
+        public var common: SystemOptions
+        /// Whether it keeps its size. Default false: its constraints decide.
+        public var maintainsFixedSize: Bool
+
+        /// A view at a place; what is nil is the standard.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+            common = SystemOptions(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+        }
+    }
+
+    // MARK: Parts
+
+    /// What it is.
+    public let accessoryType: AccessoryType
+    let displayed: DisplayedState
+    let options: SystemOptions
+    var style = OutlineDisclosureOptions.Style.automatic
+    var action: ActionHandler?
+    var text: LabelText?
+    var custom: CustomViewConfiguration?
+
+    struct LabelText {
+        var text: String
+        var font: UIFont?
+        var adjusts: Bool
+    }
+
+    // MARK: Making
+
+    /// A chevron at the trailing side.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> UICellAccessory { .init(accessoryType: .disclosure, displayed: displayed, options: options) }
+
+    /// A chevron that shows and hides the children of the item.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        .init(
+            accessoryType: .outlineDisclosure, displayed: displayed, options: options.common, style: options.style,
+            action: actionHandler)
+    }
+
+    /// A tick.
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> UICellAccessory { .init(accessoryType: .checkmark, displayed: displayed, options: options) }
+
+    /// An info button.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        .init(accessoryType: .detail, displayed: displayed, options: options, action: actionHandler)
+    }
+
+    /// A minus at the leading side.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        .init(accessoryType: .delete, displayed: displayed, options: options, action: actionHandler)
+    }
+
+    /// A plus at the leading side.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        .init(accessoryType: .insert, displayed: displayed, options: options, action: actionHandler)
+    }
+
+    /// A handle at the trailing side.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory { .init(accessoryType: .reorder, displayed: displayed, options: options) }
+
+    /// A circle at the leading side.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory { .init(accessoryType: .multiselect, displayed: displayed, options: options) }
+
+    /// A text at the trailing side.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> UICellAccessory {
+        .init(
+            accessoryType: .label, displayed: displayed, options: options.common,
+            text: LabelText(
+                text: text, font: options.font, adjusts: options.adjustsFontForContentSizeCategory))
+    }
+
+    /// A view of the app's.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let displayed: DisplayedState
+        switch configuration.placement {
+        case .leading(let state, _), .trailing(let state, _): displayed = state
+        }
+        return .init(
+            accessoryType: .customView, displayed: displayed, options: configuration.common, custom: configuration)
+    }
+
+    // MARK: Order
+
+    /// Whether it stands before the content.
+    var isLeading: Bool {
+        switch accessoryType {
+        case .delete, .insert, .multiselect: return true
+        case .customView: if case .leading? = custom?.placement { return true } else { return false }
+        default: return false
+        }
+    }
+
+    /// Order on its side, from the leading end (fact L3.13).
+    var rank: Int {
+        switch accessoryType {
+        case .delete: 0
+        case .insert: 1
+        case .multiselect: 2
+        case .customView: isLeading ? 3 : 4
+        case .label: 5
+        case .checkmark: 6
+        case .detail: 7
+        case .disclosure, .outlineDisclosure: 8
+        case .reorder: 9
+        }
+    }
+
+    func isDisplayed(isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+}

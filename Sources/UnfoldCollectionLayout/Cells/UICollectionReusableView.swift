@@ -1,0 +1,178 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A view that a collection view reuses: a cell, or a header, footer or decoration. It hosts a constraint system of its
+/// own.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+    /// A view of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isEngineHost = true
+    }
+
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isEngineHost = true
+    }
+
+    /// How a registered class is made: it leads to `init(frame:)` of the subclass, which need not be `required` for that,
+    /// as it need not be in UIKit. A subclass inherits this when it implements `init(frame:)` and `init(coder:)`, or
+    /// neither.
+    public required convenience init(reusedAs identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
+    }
+
+    /// Given when it was dequeued; nil for a view that was not.
+    open internal(set) var reuseIdentifier: String?
+    /// Called before it is used again; does nothing here.
+    open func prepareForReuse() {}
+    /// Called with the attributes of the place it gets, if they differ from those it had (fact L2.4); does nothing here.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called in a change of layouts; does nothing here.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after a change of layouts; does nothing here.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The attributes that suit the view: `layoutAttributes` with the size that its constraints ask for, on the axes that
+    /// the layout leaves open (facts L2.9, section "What is fitted").
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }
+
+    /// The view is asked for its size again (fact L2.19).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        collectionView?.elementDidInvalidateSize(self)
+    }
+
+    // MARK: State
+
+    /// The collection view that shows it.
+    weak var collectionView: UICollectionView?
+    /// What it shows there.
+    var element: ElementKey?
+    /// The attributes it was given last.
+    var shownAttributes: UICollectionViewLayoutAttributes?
+    /// The state in which it was measured; nil before.
+    var measured: MeasuredElement?
+    /// Kind of a supplementary or decoration view.
+    var elementKind: String?
+    /// The delegate was told that it is about to be displayed.
+    var isAnnounced = false
+    /// What the last look for clipped content looked at.
+    var checked: CheckedContent?
+
+    /// The view whose constraints give the size.
+    var sizingView: UIView { self }
+    /// What of the view's size is not the sizing view's.
+    var sizingInsets: UIEdgeInsets { .zero }
+    /// Pins the size of the sizing view, before the view itself takes it.
+    func pin(_ size: CGSize) {}
+    /// The view has the place it was given.
+    func didTakePlace() {}
+
+    /// Takes the place that attributes name; tells the view if they differ from those it had.
+    func take(_ attributes: UICollectionViewLayoutAttributes) {
+        let isSame = shownAttributes?.isEqual(attributes) ?? false
+        shownAttributes = attributes
+        pin(attributes.size)
+        if transform != attributes.transform { transform = attributes.transform }
+        let rect = attributes.frame
+        if attributes.transform == .identity {
+            if frame != rect { frame = rect }
+        } else {
+            bounds.size = rect.size
+            center = attributes.center
+        }
+        if !isSame {
+            if alpha != attributes.alpha { alpha = attributes.alpha }
+            layer.zPosition = CGFloat(attributes.zIndex)
+            apply(attributes)
+        }
+        didTakePlace()
+    }
+}
+
+/// What a measurement looked at.
+struct MeasuredElement {
+    var element: ElementKey
+    var revision: Int?
+    /// The size it was given in; only the lengths it could not choose count.
+    var given: CGSize
+    /// Kept while a probe has made the system forget it.
+    var cause: LayoutChange?
+}
+
+/// Identity of what a collection view shows, whatever its place.
+enum ElementKey: Hashable {
+    case item(TableRows.RowID)
+    /// A supplementary view of a section that exists; `index` is the second number of its path.
+    case part(kind: String, section: TableRows.SectionID, index: Int)
+    /// A decoration view, or a supplementary view at a path that no section has.
+    case other(kind: String, path: IndexPath)
+}
+
+extension UICollectionReusableView {
+    /// How a registered class is made; nil for a class that is none.
+    static func maker(_ viewClass: AnyClass?, identifier: String) -> (() -> UICollectionReusableView)? {
+        guard let type = viewClass as? UICollectionReusableView.Type else { return nil }
+        return { type.init(reusedAs: identifier) }
+    }
+
+    // MARK: Fitting
+
+    func fittingAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let answer = attributes.copied
+        let extras = attributes.extras
+        guard extras.isSelfSizing, !(extras.fixedWidth && extras.fixedHeight) else { return answer }
+        let target = CGSize(
+            width: extras.fixedWidth ? attributes.size.width : 0,
+            height: extras.fixedHeight ? attributes.size.height : 0)
+        var size = fitted(in: attributes.size, target: target, extras)
+        if extras.fixedWidth || size.width <= 0 || !size.width.isFinite { size.width = attributes.size.width }
+        if extras.fixedHeight || size.height <= 0 || !size.height.isFinite { size.height = attributes.size.height }
+        answer.size = CGSize(
+            width: extras.fixedWidth ? size.width : CellMetrics.ceil(size.width),
+            height: extras.fixedHeight ? size.height : CellMetrics.ceil(size.height))
+        return answer
+    }
+
+    /// Constraints answer, or, where there are none, ``sizeThatFits(_:)`` in the slot's size (fact L2.9).
+    private func fitted(in slot: CGSize, target: CGSize, _ extras: LayoutExtras) -> CGSize {
+        guard sizingView.hasInnerConstraints || sizingView.intrinsicContentSize.height > 0 else {
+            return sizeThatFits(slot)
+        }
+        return systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: extras.fixedWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: extras.fixedHeight ? .required : .fittingSizeLevel)
+    }
+
+    // MARK: Staleness
+
+    /// Whether anything changed that the last measurement depends on. Never measured counts as changed.
+    var sizeIsStale: Bool {
+        guard let measured, measured.element == element, measured.cause == nil else { return true }
+        return measured.revision == nil || measured.revision != sizingView.systemRevision
+    }
+
+    /// The first change since the last measurement; nil if there was none, or no measurement.
+    var staleCause: LayoutChange? {
+        guard let measured, measured.element == element else { return nil }
+        return measured.cause ?? sizingView.changeSinceFitting
+    }
+
+    func noteMeasured(given: CGSize) {
+        guard let element else { return }
+        sizingView.updateConstraintsIfNeeded()
+        sizingView.forgetChangeSinceFitting()
+        measured = MeasuredElement(element: element, revision: sizingView.systemRevision, given: given)
+    }
+
+    /// What the view answers now, without believing it: what made the known size stale stays known.
+    func probe(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        sizingView.keepingFitting { preferredLayoutAttributesFitting(attributes.copied).size }
+    }
+}

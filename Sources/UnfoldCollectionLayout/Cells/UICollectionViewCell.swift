@@ -1,0 +1,194 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// One item's view. Its content view fills it and holds the layout; the collection view pins its size.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Called with the cell and its state whenever its configuration is brought up to date.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// A cell of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// Where subviews go (facts L2.20, L6.3).
+    open var contentView: UIView { content }
+    private let content: UIView = CollectionCellContentView()
+
+    // MARK: State
+
+    /// Set by the collection view's selection methods.
+    open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
+    /// Stored; there are no events.
+    open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
+    /// Stored; it does not take part in layout.
+    open var backgroundView: UIView? { didSet { if backgroundView != nil { backgroundConfiguration = nil } } }
+    /// Stored; it does not take part in layout.
+    open var selectedBackgroundView: UIView?
+
+    /// Called while an item is dragged; never here.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// Stages of a drag.
+    public enum DragState: Int, Sendable {
+        /// None.
+        case none = 0
+        /// Lifting.
+        case lifting
+        /// Under the finger.
+        case dragging
+    }
+
+    // MARK: Configurations
+
+    /// What the cell shows, as a value; nil for subviews of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            showConfiguration()
+            collectionView?.elementDidInvalidateSize(self)
+        }
+    }
+
+    func showConfiguration() {
+        guard contentConfiguration != nil || configuredView != nil else { return }
+        configuredView = ConfiguredContent.show(shownConfiguration, in: contentView, known: configuredView)
+    }
+    var configuredView: (any UIContentView)?
+    /// The configuration as this kind of cell shows it.
+    var shownConfiguration: (any UIContentConfiguration)? { contentConfiguration }
+    /// Asked again with another state. Default true.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Stored; nothing is drawn. Takes the place of ``backgroundView``.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil } }
+    }
+    /// Stored. Default true.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// A background without colour.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+    /// The state that configurations are made for.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = collectionView?.isEditing ?? false
+        state.isExpanded = isExpanded
+        return state
+    }
+    /// Asks for ``updateConfiguration(using:)``, once, before the cell is measured or laid out next (fact L6.5).
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
+    /// Brings configurations up to date with the state; then ``configurationUpdateHandler`` is called.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        guard automaticallyUpdatesContentConfiguration, let known = contentConfiguration else { return }
+        // Most configurations do not depend on the state: what is the same is not shown anew.
+        guard !(known is UIListContentConfiguration) else { return }
+        contentConfiguration = known.updated(for: state)
+    }
+    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfiguration = true
+    /// Set by the data source for an item whose children are shown (fact L4.5).
+    var isExpanded = false { didSet { if oldValue != isExpanded { setNeedsUpdateConfiguration() } } }
+
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        needsConfiguration = false
+    }
+
+    // MARK: Size
+
+    /// Fits the content view, and adds what of the cell is not the content's.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let insets = sizingInsets
+        let taken = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+        let size = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(0, targetSize.width - taken.width), height: max(0, targetSize.height - taken.height)),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        return CGSize(
+            width: size.width > 0 ? size.width + taken.width : 0,
+            height: size.height > 0 ? size.height + taken.height : 0)
+    }
+
+    /// Brings the configuration up to date and gives the content view its place.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+    }
+
+    /// Traits are part of the state.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    override var sizingView: UIView { contentView }
+
+    /// Pins come first: from then on the content view's own frame, which follows the cell's, is no input of its system.
+    override func pin(_ size: CGSize) {
+        let insets = sizingInsets
+        contentView.setEncapsulatedLayoutSize(
+            width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    override func didTakePlace() {
+        let place = bounds.inset(by: sizingInsets)
+        if contentView.frame != place { contentView.frame = place }
+    }
+
+    private func setUp() {
+        content.accessibilityIdentifier = "contentView"
+        // In logs a content view is a plain one (fact L2.20).
+        content.printedClassName = "UIView"
+        addSubview(content)
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+}
+
+/// A cell's content view: hears that its size is no longer valid.
+final class CollectionCellContentView: UIView {
+    /// The system's margins as a list last gave them; they stand until the app sets its own.
+    private var givenMargins: UIEdgeInsets?
+    private var hasOwnMargins = false
+
+    override var layoutMargins: UIEdgeInsets {
+        get { super.layoutMargins }
+        set {
+            hasOwnMargins = true
+            super.layoutMargins = newValue
+        }
+    }
+
+    func giveMargins(_ margins: UIEdgeInsets) {
+        guard !hasOwnMargins, givenMargins != margins else { return }
+        givenMargins = margins
+        super.layoutMargins = margins
+    }
+
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        guard let cell = superview as? UICollectionViewCell else { return }
+        cell.collectionView?.elementDidInvalidateSize(cell)
+    }
+}

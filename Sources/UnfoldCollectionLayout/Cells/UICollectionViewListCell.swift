@@ -1,0 +1,177 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A row of a list: its content view makes room for accessories and indentation (facts L3.6 to L3.16).
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+    /// A cell of that frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundConfiguration = .listCell()
+    }
+
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundConfiguration = .listCell()
+    }
+
+    /// Depth in an outline; a diffable data source sets it. Default 0.
+    open var indentationLevel = 0 { didSet { if oldValue != indentationLevel { roomsDidChange() } } }
+    /// Points for each level. Default 10.
+    open var indentationWidth: CGFloat = 10 { didSet { if oldValue != indentationWidth { roomsDidChange() } } }
+    /// Whether accessories at the leading side are indented too. Default true.
+    open var indentsAccessories = true { didSet { if oldValue != indentsAccessories { roomsDidChange() } } }
+    /// What stands beside the content. Two of one kind of the system raise (fact L3.14).
+    open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange(from: oldValue) } }
+    /// Its leading and trailing edges are the separator's, where the app ties them to a view of the content.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let guide { return guide }
+        let made = UILayoutGuide()
+        made.identifier = "UICollectionViewListCell-separatorLayoutGuide"
+        addLayoutGuide(made)
+        guide = made
+        return made
+    }
+    private var guide: UILayoutGuide?
+
+    /// A configuration in the look of a list, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    // MARK: State
+
+    /// What the list says of the row; nil outside lists.
+    var look: ListRowLook? { didSet { if oldValue?.margin != look?.margin { roomsDidChange() } } }
+    private var accessoryViews: [UIView] = []
+    private var rooms: (width: CGFloat, isEditing: Bool, value: ListAccessories)?
+
+    /// Points between the cell's edge and accessories or texts: 16 in lists, 8 elsewhere (fact L3.11).
+    private var margin: CGFloat { look?.margin ?? 8 }
+
+    /// The rooms at the width of the cell, or of a slot that it is asked to fit.
+    private func rooms(width: CGFloat) -> ListAccessories {
+        let isEditing = collectionView?.isEditing ?? false
+        if let rooms, rooms.width == width, rooms.isEditing == isEditing { return rooms.value }
+        let value = ListAccessories(
+            accessories, isEditing: isEditing, width: width, margin: margin,
+            indentation: CGFloat(indentationLevel) * indentationWidth, indentsAccessories: indentsAccessories)
+        rooms = (width, isEditing, value)
+        return value
+    }
+
+    override var sizingInsets: UIEdgeInsets {
+        let insets = rooms(width: bounds.width).insets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: 0, left: isMirrored ? insets.trailing : insets.leading, bottom: 0,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+
+    override func take(_ attributes: UICollectionViewLayoutAttributes) {
+        super.take(attributes)
+        giveMargins()
+    }
+
+    private func giveMargins() {
+        let insets = rooms(width: bounds.width).insets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let trailing = insets.trailing > 0 ? 8 : margin
+        (contentView as? CollectionCellContentView)?.giveMargins(
+            UIEdgeInsets(
+                top: 8, left: isMirrored ? trailing : margin, bottom: 8, right: isMirrored ? margin : trailing))
+    }
+
+    private func roomsDidChange() {
+        rooms = nil
+        if let shownAttributes { pin(shownAttributes.size) }
+        didTakePlace()
+        giveMargins()
+        showConfiguration()
+        setNeedsLayout()
+        collectionView?.elementDidInvalidateSize(self)
+    }
+
+    override func updateConfigurationIfNeeded() {
+        // Editing shows and hides accessories.
+        if let rooms, rooms.isEditing != (collectionView?.isEditing ?? false) { roomsDidChange() }
+        super.updateConfigurationIfNeeded()
+    }
+
+    // MARK: Content
+
+    /// In a list texts keep the cell's margins, unless a configuration asks for more, and a row has the list's least
+    /// height (facts L3.6, L3.7).
+    override var shownConfiguration: (any UIContentConfiguration)? {
+        guard var list = contentConfiguration as? UIListContentConfiguration else { return contentConfiguration }
+        list.takeListMargins(margin, trailing: rooms(width: bounds.width).insets.trailing > 0 ? 8 : margin)
+        return list
+    }
+
+    // MARK: Accessories
+
+    private func accessoriesDidChange(from old: [UICellAccessory]) {
+        var seen: Set<UICellAccessory.AccessoryType> = []
+        for type in accessories.map(\.accessoryType) where type != .customView && type != .label {
+            guard !seen.insert(type).inserted else { continue }
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "Invalid accessories: there may be only one system accessory of each type. Accessory type: \(type)")
+            accessories = old
+            return
+        }
+        for view in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = []
+        roomsDidChange()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutAccessories()
+    }
+
+    private func layOutAccessories() {
+        for view in accessoryViews { view.removeFromSuperview() }
+        let rooms = rooms(width: bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        accessoryViews = (rooms.leading + rooms.trailing).map { region in
+            let (view, size) = view(for: region)
+            // No part of the cell's system: the content does not depend on it but for its width.
+            view.isEngineHost = true
+            view.isHidden = region.accessory.options.isHidden
+            let start = isMirrored ? bounds.width - region.start - region.width : region.start
+            view.frame = CGRect(
+                x: CellMetrics.round(start + (region.width - size.width) / 2),
+                y: CellMetrics.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+            addSubview(view)
+            return view
+        }
+    }
+
+    private func view(for region: ListAccessories.Region) -> (UIView, CGSize) {
+        let accessory = region.accessory
+        if let text = accessory.text {
+            let label = ListAccessories.label(text)
+            return (label, label.intrinsicContentSize)
+        }
+        if let custom = accessory.custom { return (custom.customView, ListAccessories.size(of: custom)) }
+        let view = UIView()
+        view.accessibilityIdentifier = "accessory-\(accessory.accessoryType)"
+        return (view, CGSize(width: region.width, height: region.width))
+    }
+
+    // MARK: Separator
+
+    /// Where the line under the row begins and how far from the end it stops, in points (fact L3.18).
+    var separatorInsets: NSDirectionalEdgeInsets {
+        let list = configuredView as? UIListContentView
+        let content = rooms(width: bounds.width).insets
+        let isNew = LayoutEnvironment.current.generation == .ios26
+        var insets = NSDirectionalEdgeInsets(
+            top: 0, leading: content.leading + (list?.textStart ?? margin), bottom: 0, trailing: isNew ? margin : 0)
+        guard let guide, !guide.layoutFrame.isEmpty || guide.layoutFrame.minX > 0 else { return insets }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        insets.leading = isMirrored ? bounds.width - guide.layoutFrame.maxX : guide.layoutFrame.minX
+        return insets
+    }
+}

@@ -1,0 +1,327 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A section with the group that all its groups are like.
+struct SolvedSection {
+    var definition: NSCollectionLayoutSection
+    var environment: SectionEnvironment
+    /// Points around the groups, with what a list adds by the section's place.
+    var insets: NSDirectionalEdgeInsets
+    /// Room of a group.
+    var container: CGSize
+    /// A group of items that were not measured; nil if nothing finds room.
+    var template: GroupBox?
+    /// The last group, if it is not a whole one.
+    var rest: GroupBox?
+    var count: Int
+    var isOrthogonal: Bool
+
+    var perGroup: Int { template?.leaves.count ?? 0 }
+    var groupCount: Int { perGroup > 0 ? (count + perGroup - 1) / perGroup : 0 }
+}
+
+extension UICollectionViewCompositionalLayout {
+    var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    // MARK: Invalidation
+
+    func note(_ context: UICollectionViewLayoutInvalidationContext) {
+        if let preferred = context.preferred, let original = context.original {
+            take(preferred, original)
+            return
+        }
+        if context.newBounds != nil { forgetMeasured() }
+        sections = []
+        initialLengths = [:]
+    }
+
+    /// Every measured item is an estimate again (fact L2.16).
+    func forgetMeasured() {
+        guard let view = collectionView, !view.needsReload else {
+            (sizes, partSizes) = ([:], [:])
+            return
+        }
+        let origin = view.estimatedOrigin
+        for id in sizes.keys {
+            guard let path = view.rows.path(of: id), let stride = strides[view.rows.sectionID(at: path.section)] else {
+                continue
+            }
+            view.rows.set(height: stride.initial, origin: origin, of: id)
+        }
+        sizes = [:]
+        partSizes = [:]
+        for key in groupLists.keys { groupLists[key]?.isStale = true }
+    }
+
+    private func take(
+        _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+    ) {
+        guard let view = collectionView else { return }
+        let path = preferred.indexPath
+        if preferred.representedElementCategory == .supplementaryView {
+            guard path.count == 2, path.section < view.rows.sectionCount else { return }
+            partSizes[
+                PartID(kind: preferred.representedElementKind ?? "", section: view.rows.sectionID(at: path.section))] =
+                preferred.size
+            return
+        }
+        guard let id = view.rows.rowID(at: path) else { return }
+        sizes[id] = preferred.size
+        let section = view.rows.sectionID(at: path.section)
+        if let stride = strides[section] {
+            let length = stride.isFixed ? stride.estimate : along(preferred.size)
+            view.rows.set(height: length + stride.extra, origin: view.rows.origin(of: id), of: id)
+        } else if sections.indices.contains(path.section) {
+            let solved = sections[path.section]
+            guard let list = groupLists[section], !list.isStale, solved.perGroup > 0 else { return }
+            setGroup(path.item / solved.perGroup, of: solved, section, list, view)
+        }
+    }
+
+    // MARK: Solving
+
+    func solve() {
+        guard let view = collectionView else {
+            sections = []
+            starts = [0]
+            contentSize = .zero
+            return
+        }
+        let count = view.numberOfSections
+        if sections.count != count {
+            sections = (0..<count).map { solvedSection($0, in: view) }
+            for section in 0..<count { applyLengths(section, view) }
+            movedRows = []
+        }
+        starts = [0]
+        for section in 0..<count {
+            var next = starts[section] + length(of: section, view)
+            if section < count - 1 { next += configuration.interSectionSpacing }
+            starts.append(next)
+        }
+        let across = isVertical ? view.bounds.width : view.bounds.height
+        let insets = view.adjustedContentInset
+        let room = across - (isVertical ? insets.left + insets.right : insets.top + insets.bottom)
+        contentSize =
+            isVertical ? CGSize(width: room, height: starts[count]) : CGSize(width: starts[count], height: room)
+    }
+
+    /// Asks for a section's layout, and solves its group.
+    func solvedSection(_ number: Int, in view: UICollectionView) -> SolvedSection {
+        let adjusted = view.adjustedContentInset
+        let size = CGSize(
+            width: max(0, view.bounds.width - adjusted.left - adjusted.right),
+            height: max(0, view.bounds.height - (isVertical ? 0 : adjusted.top + adjusted.bottom)))
+        let environment = SectionEnvironment(LayoutContainer(size), view.traitCollection)
+        let isLoaded = !view.needsReload && number < view.rows.sectionCount
+        let count = isLoaded ? view.rows.rowCount(in: number) : 0
+        var definition = view.asking { provider(number, environment) }
+        if definition == nil, count > 0 {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+                    + "section. This is a client error.")
+        }
+        definition = definition ?? NSCollectionLayoutSection(group: Self.emptyGroup)
+        let section = definition!
+        let insets = section.insets(of: number, of: isLoaded ? view.rows.sectionCount : number + 1)
+        let container = CGSize(
+            width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
+            height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom)))
+        var solved = SolvedSection(
+            definition: section, environment: environment, insets: insets, container: container, template: nil,
+            rest: nil, count: count, isOrthogonal: section.orthogonalScrollingBehavior != .none)
+        solved.template = GroupSolver(environment: environment).solve(section.group, in: container)
+        if solved.perGroup > 0, count % solved.perGroup > 0 {
+            solved.rest = GroupSolver(environment: environment).solve(
+                section.group, in: container, limit: count % solved.perGroup)
+        }
+        return solved
+    }
+
+    private static let emptyGroup = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .absolute(0), heightDimension: .absolute(0)), subitems: [])
+
+    /// Lengths of rows, if each group is one item below or behind the other.
+    func rowStride(of solved: SolvedSection) -> RowStride? {
+        guard !solved.isOrthogonal, let template = solved.template, template.leaves.count == 1 else { return nil }
+        let leaf = template.leaves[0]
+        let estimate = along(leaf.frame.size)
+        let group = solved.definition.group.layoutSize
+        let isOpen = isVertical ? group.heightDimension.isEstimated : group.widthDimension.isEstimated
+        let isFixed = !isOpen || (isVertical ? leaf.fixedHeight : leaf.fixedWidth)
+        return RowStride(
+            estimate: estimate, extra: along(template.size) - estimate + solved.definition.interGroupSpacing,
+            isFixed: isFixed)
+    }
+
+    /// Gives the rows of a section, or its groups, the lengths they have by its layout.
+    private func applyLengths(_ number: Int, _ view: UICollectionView) {
+        let id = view.rows.sectionID(at: number)
+        let solved = sections[number]
+        guard let stride = rowStride(of: solved) else {
+            strides[id] = nil
+            fillGroups(id, solved, number, view)
+            return
+        }
+        if let known = groupLists.removeValue(forKey: id) { groups.removeList(known.list) }
+        let known = strides.updateValue(stride, forKey: id)
+        for row in movedRows where view.rows.path(of: row)?.section == number { setLength(of: row, stride, view) }
+        // Rows were loaded with the length that the section had then.
+        let isLoaded = solved.count == 0 || view.rows.height(of: view.rows.rowID(0, of: id)) == stride.initial
+        guard known != stride, known != nil || !isLoaded else { return }
+        for row in view.rows.rowIDs(in: id) { setLength(of: row, stride, view) }
+    }
+
+    private func setLength(of row: TableRows.RowID, _ stride: RowStride, _ view: UICollectionView) {
+        let measured = stride.isFixed ? nil : sizes[row].map { along($0) }
+        view.rows.set(
+            height: (measured ?? stride.estimate) + stride.extra, origin: view.rows.origin(of: row), of: row)
+    }
+
+    // MARK: Groups
+
+    private func fillGroups(
+        _ id: TableRows.SectionID, _ solved: SolvedSection, _ number: Int, _ view: UICollectionView
+    ) {
+        let spacing = solved.definition.interGroupSpacing
+        let stride = solved.template.map { length(of: $0, solved) + spacing } ?? 0
+        if let known = groupLists[id], !known.isStale, known.perGroup == solved.perGroup, known.stride == stride,
+            known.count == solved.count
+        {
+            return
+        }
+        if let known = groupLists.removeValue(forKey: id) { groups.removeList(known.list) }
+        let list = groups.makeList()
+        let last = solved.rest.map { trimmed($0, solved) + spacing }
+        let count = solved.groupCount
+        groups.fill(list, count: count) { ($0 == count - 1 ? last ?? stride : stride, 0) }
+        let made = GroupList(list: list, perGroup: solved.perGroup, stride: stride, count: solved.count)
+        groupLists[id] = made
+        // Groups of items that were measured have lengths of their own.
+        var touched: Set<Int> = []
+        for row in sizes.keys {
+            guard let path = view.rows.path(of: row), path.section == number, solved.perGroup > 0 else { continue }
+            touched.insert(path.item / solved.perGroup)
+        }
+        for group in touched { setGroup(group, of: solved, id, made, view) }
+    }
+
+    private func setGroup(
+        _ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ list: GroupList, _ view: UICollectionView
+    ) {
+        guard group < groups.count(of: list.list), let box = box(group, of: solved, id, view) else { return }
+        let isLast = group == solved.groupCount - 1 && solved.rest != nil
+        let length = isLast ? trimmed(box, solved) : length(of: box, solved)
+        groups.set(
+            height: length + solved.definition.interGroupSpacing, origin: 0, of: groups.id(at: group, in: list.list))
+    }
+
+    /// A group as it is now, with what its items were measured at.
+    func box(
+        _ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView
+    ) -> GroupBox? {
+        let first = group * solved.perGroup
+        let count = min(solved.perGroup, solved.count - first)
+        guard count > 0 else { return nil }
+        var known: [Int: CGSize] = [:]
+        if !sizes.isEmpty {
+            for item in 0..<count {
+                if let size = sizes[view.rows.rowID(first + item, of: id)] { known[item] = size }
+            }
+        }
+        if known.isEmpty { return count == solved.perGroup ? solved.template : solved.rest }
+        return GroupSolver(environment: solved.environment, measured: { known[$0] }).solve(
+            solved.definition.group, in: solved.container, limit: count)
+    }
+
+    private func length(of box: GroupBox, _ solved: SolvedSection) -> CGFloat {
+        // Side by side across the scroll direction: what counts there is the width.
+        let isAcross = solved.isOrthogonal
+        return isVertical != isAcross ? box.size.height : box.size.width
+    }
+
+    /// A group that is not full ends where its items do (fact L3.2).
+    private func trimmed(_ box: GroupBox, _ solved: SolvedSection) -> CGFloat {
+        let isAcross = solved.isOrthogonal
+        let reach = box.leaves.map { isVertical != isAcross ? $0.frame.maxY : $0.frame.maxX }.max() ?? 0
+        return min(reach, length(of: box, solved))
+    }
+
+    // MARK: Lengths
+
+    /// Points of a section along the scroll direction.
+    private func length(of number: Int, _ view: UICollectionView) -> CGFloat {
+        let solved = sections[number]
+        let outside = boundaryLengths(number, view)
+        let content = contentLength(number, view)
+        let insets =
+            isVertical ? solved.insets.top + solved.insets.bottom : solved.insets.leading + solved.insets.trailing
+        if solved.count == 0, solved.definition.boundarySupplementaryItems.isEmpty { return 0 }
+        if solved.count > 0, solved.perGroup == 0 { return outside.before + outside.after }
+        return outside.before + insets + content + outside.after
+    }
+
+    /// Points of all groups.
+    func contentLength(_ number: Int, _ view: UICollectionView) -> CGFloat {
+        let solved = sections[number]
+        guard solved.count > 0, solved.perGroup > 0 else { return 0 }
+        let id = view.rows.sectionID(at: number)
+        let spacing = solved.definition.interGroupSpacing
+        if strides[id] != nil { return view.rows.rowsHeight(of: id) - spacing }
+        guard let list = groupLists[id] else { return 0 }
+        if solved.isOrthogonal { return solved.template.map { along($0.size) } ?? 0 }
+        return groups.total(of: list.list) - spacing
+    }
+
+    /// What headers and footers take before and behind the insets.
+    func boundaryLengths(_ number: Int, _ view: UICollectionView) -> (before: CGFloat, after: CGFloat) {
+        var lengths = (before: CGFloat(0), after: CGFloat(0))
+        for item in sections[number].definition.boundarySupplementaryItems where item.extendsBoundary {
+            let length = along(size(of: item, in: number, view))
+            switch item.side(isVertical: isVertical) {
+            case .start: lengths.before = max(lengths.before, length + item.padding)
+            case .end: lengths.after = max(lengths.after, length)
+            case .none: break
+            }
+        }
+        return lengths
+    }
+
+    /// Size of a header or footer: measured, or by its layout size.
+    func size(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, in number: Int, _ view: UICollectionView
+    ) -> CGSize {
+        let solved = sections[number]
+        let all = solved.environment.container.contentSize
+        let room = solved.definition.supplementariesFollowContentInsets ? solved.container : all
+        var size = GroupSolver.size(item.layoutSize, in: room)
+        if let known = partSizes[PartID(kind: item.elementKind, section: view.rows.sectionID(at: number))] {
+            if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
+            if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
+        }
+        return size
+    }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+    enum Side {
+        case start, end, none
+    }
+
+    func side(isVertical: Bool) -> Side {
+        switch alignment {
+        case .top, .topLeading, .topTrailing:
+            return isVertical ? .start : alignment == .topLeading ? .start : alignment == .topTrailing ? .end : .none
+        case .bottom, .bottomLeading, .bottomTrailing:
+            return isVertical
+                ? .end : alignment == .bottomLeading ? .start : alignment == .bottomTrailing ? .end : .none
+        case .leading: return isVertical ? .none : .start
+        case .trailing: return isVertical ? .none : .end
+        case .none: return .none
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Settings of a compositional layout.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public override init() { super.init() }
+    /// Default vertical.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// Points between sections. Default 0.
+    open var interSectionSpacing: CGFloat = 0
+    /// Stored; headers and footers of the whole layout are not laid out.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Stored. Default the safe area.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+}
+
+/// The layout of a section; nil is an error for a section with items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        _ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, and lists (section 3 of the facts).
+///
+/// Sections whose groups hold one item each, as lists do, cost O(log items) an edit; others O(groups) of the section.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    /// The same layout for all sections.
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        super.init()
+    }
+    /// The same layout for all sections.
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+    /// A layout for each section, asked for when the layout is solved.
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        super.init()
+    }
+    /// A layout for each section, asked for when the layout is solved.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Settings; setting them invalidates the layout.
+    open var configuration = UICollectionViewCompositionalLayoutConfiguration() { didSet { invalidateLayout() } }
+    let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+    /// A list by a configuration.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    /// Mirrored where the interface runs from right to left.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    // MARK: Answers
+
+    /// - Complexity: O(sections) and what was invalidated.
+    open override func prepare() {
+        super.prepare()
+        solve()
+    }
+    open override var collectionViewContentSize: CGSize { contentSize }
+    /// - Complexity: O(log sections), and O(log items) for each element found.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        item(at: indexPath)
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { part(elementKind, at: indexPath) }
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { decoration(elementKind, at: indexPath) }
+
+    // MARK: Invalidation
+
+    /// Another size of the collection view.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        newBounds.size != collectionView?.bounds.size
+    }
+    /// Another size by more than half a pixel (fact L2.6).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let tolerance = 0.5 / LayoutEnvironment.current.displayScale + 1e-9
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        return abs(new.width - old.width) > tolerance || abs(new.height - old.height) > tolerance
+    }
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        note(context)
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: State
+
+    /// Sections by their place; emptied when they have to be asked for anew.
+    var sections: [SolvedSection] = []
+    /// Where sections begin, and where the last one ends.
+    var starts: [CGFloat] = [0]
+    var contentSize = CGSize.zero
+    /// Sizes that items and headers were measured at.
+    var sizes: [TableRows.RowID: CGSize] = [:]
+    var partSizes: [PartID: CGSize] = [:]
+    /// Lengths that the rows of sections were given, so that they are set anew only if they are others.
+    var strides: [TableRows.SectionID: RowStride] = [:]
+    /// Lengths of rows by section's place, while counts are being loaded.
+    var initialLengths: [Int: CGFloat] = [:]
+    /// Groups of sections that hold more than one item each.
+    var groups = OffsetForest()
+    var groupLists: [TableRows.SectionID: GroupList] = [:]
+
+    /// Rows that an update has moved, perhaps to sections of other lengths.
+    var movedRows: Set<TableRows.RowID> = []
+
+    override func willEdit() { initialLengths = [:] }
+    override func rowsDidMove(_ rows: Set<TableRows.RowID>) { movedRows.formUnion(rows) }
+    override var asksOneByOne: Bool { true }
+
+    override func initialLength(ofItemsIn section: Int) -> CGFloat {
+        if let known = initialLengths[section] { return known }
+        let length = collectionView.flatMap { rowStride(of: solvedSection(section, in: $0)) }?.initial ?? 0
+        initialLengths[section] = length
+        return length
+    }
+
+    override func forget(_ items: [TableRows.RowID]) { for id in items { sizes[id] = nil } }
+
+    override func forgetSections(_ sections: [TableRows.SectionID]) {
+        for section in sections {
+            strides[section] = nil
+            if let known = groupLists.removeValue(forKey: section) { groups.removeList(known.list) }
+            for key in partSizes.keys where key.section == section { partSizes[key] = nil }
+        }
+    }
+
+    override func forgetSizes() { forgetMeasured() }
+
+    override func rowsWereEdited(_ edited: Set<TableRows.SectionID>?) {
+        sections = []
+        initialLengths = [:]
+        guard let edited else {
+            (sizes, partSizes, strides, groupLists) = ([:], [:], [:], [:])
+            groups = OffsetForest()
+            return
+        }
+        for section in edited { groupLists[section]?.isStale = true }
+    }
+}
+
+/// A header or footer, by section.
+struct PartID: Hashable {
+    var kind: String
+    var section: TableRows.SectionID
+}
+
+/// Groups of a section as rows of a list.
+struct GroupList {
+    var list: OffsetForest.ListID
+    /// Items changed their places: all is counted anew.
+    var isStale = false
+    /// What the list was made for.
+    var perGroup: Int
+    var stride: CGFloat
+    var count: Int
+}
+
+/// Lengths along the scroll direction of the rows of a section whose groups hold one item each.
+struct RowStride: Equatable {
+    /// Of an item that was not measured.
+    var estimate: CGFloat
+    /// What a group has beside its item, and the space to the next group.
+    var extra: CGFloat
+    /// Nothing the item answers changes it.
+    var isFixed: Bool
+    var initial: CGFloat { estimate + extra }
+}

@@ -1,0 +1,360 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A data source that is told the state to go to, plain or as outlines, and works out the batch update by itself.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes or configures the cell of an item.
+    public typealias CellProvider =
+        @MainActor (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
+        UICollectionViewCell?
+    /// Makes or configures a supplementary view.
+    public typealias SupplementaryViewProvider =
+        @MainActor (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
+        UICollectionReusableView?
+    /// The state of such a data source.
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// The state of one of its sections.
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// Becomes the view's data source; nothing is shown before the first snapshot.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        self.collectionView = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    /// Asked for supplementary views. Default none.
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// Called when the user shows or hides children.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// Stored; there are no gestures.
+    open var reorderingHandlers = ReorderingHandlers()
+
+    private weak var collectionView: UICollectionView?
+    private let cellProvider: CellProvider
+    private var current = Snapshot()
+    /// Sections that were given as outlines.
+    private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
+    /// Place of each item in ``current``; made when first asked for.
+    private var places: [ItemIdentifierType: IndexPath]?
+
+    /// Called when the user shows or hides children. Each is optional.
+    public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
+        /// Nothing is called.
+        public init() {}
+        /// Whether an item may be expanded; nil for yes.
+        public var shouldExpandItem: (@MainActor (Item) -> Bool)?
+        /// Called before.
+        public var willExpandItem: (@MainActor (Item) -> Void)?
+        /// Whether an item may be collapsed; nil for yes.
+        public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
+        /// Called before.
+        public var willCollapseItem: (@MainActor (Item) -> Void)?
+        /// Children that an expanding item gets, given those it has (fact L4.3).
+        public var snapshotForExpandingParent:
+            (
+                @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+                    Item
+                >
+            )?
+    }
+
+    /// Called when items are moved by hand; never here.
+    public struct ReorderingHandlers {
+        /// Nothing is called.
+        public init() {}
+        /// Whether an item may be moved.
+        public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
+        /// Called before a move.
+        public var willReorder:
+            (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// Called after a move.
+        public var didReorder:
+            (@MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    // MARK: Snapshots
+
+    /// The state shown: of outlines the visible items.
+    open func snapshot() -> Snapshot { current }
+
+    /// Goes to another state in one batch update: items are told apart by identity, so sizes and cells follow them.
+    /// `completion` is called at once. The first state is loaded.
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        keepTrees(for: snapshot)
+        change(to: snapshot, animated: animatingDifferences)
+        completion?()
+    }
+
+    /// Goes to another state without working out differences.
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        keepTrees(for: snapshot)
+        take(snapshot)
+        collectionView?.reloadData()
+        completion?()
+    }
+
+    /// Shows the visible items of an outline in a section, which is added if it is missing; items of other sections move
+    /// there (fact L4.6).
+    open func apply(
+        _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        var next = current
+        if next.indexOfSection(section) == nil { next.appendSections([section]) }
+        let old = next.itemIdentifiers(inSection: section)
+        let new = snapshot.visibleItems
+        if old != new {
+            let staying = Set(new)
+            next.deleteItems(old.filter { !staying.contains($0) })
+            // What stays keeps its identity; all that is shown is put in order at the end.
+            next.deleteItems(new)
+            next.appendItems(new, toSection: section)
+        }
+        trees[section] = snapshot
+        change(to: next, animated: animatingDifferences)
+        completion?()
+    }
+
+    /// The outline of a section; its items as roots if it was given plain; empty for an unknown one.
+    open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+        if let tree = trees[section] { return tree }
+        var plain = SectionSnapshot()
+        plain.append(current.itemIdentifiers(inSection: section))
+        return plain
+    }
+
+    private func take(_ snapshot: Snapshot) {
+        current = snapshot.settled
+        places = nil
+    }
+
+    private func change(to snapshot: Snapshot, animated: Bool) {
+        guard let view = collectionView else { return take(snapshot) }
+        let isOld = LayoutEnvironment.current.generation == .old
+        // Items that were never counted cannot be updated.
+        if current.numberOfSections == 0 || (isOld && !animated) {
+            take(snapshot)
+            view.reloadData()
+            return
+        }
+        let edits = SnapshotDifference(from: current, to: snapshot).edits
+        let update = {
+            view.performBatchUpdates {
+                self.take(snapshot)
+                view.add(edits)
+            }
+        }
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
+        bringCellsUpToDate()
+    }
+
+    // MARK: Outlines
+
+    /// A later plain snapshot keeps the outlines of its sections: what vanished goes, what is new stands behind its
+    /// predecessor, at its level (fact L4.7).
+    private func keepTrees(for snapshot: Snapshot) {
+        for (section, tree) in trees {
+            guard snapshot.indexOfSection(section) != nil else {
+                trees[section] = nil
+                continue
+            }
+            trees[section] = kept(tree, snapshot.itemIdentifiers(inSection: section))
+        }
+    }
+
+    private func kept(_ tree: SectionSnapshot, _ items: [ItemIdentifierType]) -> SectionSnapshot {
+        guard tree.visibleItems != items else { return tree }
+        var next = tree
+        let named = Set(items)
+        next.delete(tree.visibleItems.filter { !named.contains($0) })
+        var before: ItemIdentifierType?
+        for item in items {
+            if !next.contains(item) {
+                if let before {
+                    next.insert([item], after: before)
+                } else if let first = next.rootItems.first {
+                    next.insert([item], before: first)
+                } else {
+                    next.append([item])
+                }
+            }
+            before = item
+        }
+        guard next.visibleItems != items else { return next }
+        // Another order: nobody knows what belongs to what any more.
+        var plain = SectionSnapshot()
+        plain.append(items)
+        return plain
+    }
+
+    /// Level and state of an item's cell follow its outline (facts L3.16, L4.5).
+    private func dress(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, at path: IndexPath) {
+        guard let section = sectionIdentifier(for: path.section), let tree = trees[section], tree.contains(item) else {
+            return
+        }
+        (cell as? UICollectionViewListCell)?.indentationLevel = tree.level(of: item)
+        cell.isExpanded = tree.isExpanded(item)
+    }
+
+    private func bringCellsUpToDate() {
+        guard !trees.isEmpty, let view = collectionView else { return }
+        for item in view.displayedItems {
+            guard let identifier = itemIdentifier(for: item.path) else { continue }
+            dress(item.cell, identifier, at: item.path)
+        }
+    }
+
+    // MARK: Identity
+
+    /// The item at a place; nil for an unknown one.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
+        let items = current.itemIdentifiers(inSection: section)
+        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    }
+    /// The place of an item; nil for an unknown one.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        if let places { return places[itemIdentifier] }
+        var made: [ItemIdentifierType: IndexPath] = [:]
+        for (section, identifier) in current.sectionIdentifiers.enumerated() {
+            for (item, known) in current.itemIdentifiers(inSection: identifier).enumerated() {
+                made[known] = IndexPath(item: item, section: section)
+            }
+        }
+        places = made
+        return made[itemIdentifier]
+    }
+    /// The section at a place; nil for an unknown one.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+    /// The place of a section; nil for an unknown one.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+    // MARK: Data source
+
+    /// Sections of the snapshot.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    /// Items of the section.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    }
+    /// The cell provider's answer; raises if it has none.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let item = itemIdentifier(for: indexPath)
+        if let item, let cell = cellProvider(collectionView, indexPath, item) {
+            dress(cell, item, at: indexPath)
+            return cell
+        }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "UICollectionViewDiffableDataSource cell provider returned nil for index path "
+                + "\(collectionView.printed(indexPath)) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not "
+                + "allowed. You must always return a cell to the collection view: \(collectionView.description)")
+        let cell = UICollectionViewCell(frame: .zero)
+        cell.reuseIdentifier = ""
+        return cell
+    }
+    /// The supplementary provider's answer.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+    /// Whether the reordering handlers allow it.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
+    /// Nothing; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    /// None; for overrides.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+}
+
+extension UICollectionViewDiffableDataSource: OutlineToggling {
+    func isExpanded(at path: IndexPath) -> Bool? {
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
+            let tree = trees[section], tree.contains(item)
+        else { return nil }
+        return tree.isExpanded(item)
+    }
+
+    /// In every handler the data source still holds the old state (fact L4.3).
+    func toggle(at path: IndexPath) {
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
+            var tree = trees[section], tree.contains(item)
+        else { return }
+        let handlers = sectionSnapshotHandlers
+        if tree.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            tree.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let answer = handlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+                tree.replace(childrenOf: item, using: answer)
+            }
+            tree.expand([item])
+        }
+        apply(tree, to: section, animatingDifferences: true)
+    }
+}
+
+/// What a tap on the disclosure of an outline needs.
+@MainActor protocol OutlineToggling: AnyObject {
+    /// Nil where there is no outline.
+    func isExpanded(at path: IndexPath) -> Bool?
+    func toggle(at path: IndexPath)
+}
+
+/// A move by hand; never made here.
+public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    /// The state before.
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    /// The state after.
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+}
+
+extension UICollectionView {
+    /// Adds edits that were worked out elsewhere to the running update.
+    func add(_ edits: UpdateEdits) {
+        batch("performBatchUpdates:completion:") { known in
+            known.deletedSections.formUnion(edits.deletedSections)
+            known.insertedSections.formUnion(edits.insertedSections)
+            known.reloadedSections.formUnion(edits.reloadedSections)
+            known.movedSections += edits.movedSections
+            known.deletedRows.formUnion(edits.deletedRows)
+            known.insertedRows.formUnion(edits.insertedRows)
+            known.reloadedRows.formUnion(edits.reloadedRows)
+            known.reconfiguredRows.formUnion(edits.reconfiguredRows)
+            known.movedRows += edits.movedRows
+        }
+    }
+
+    /// Whether the item at a place shows its children; nil outside outlines of a diffable data source.
+    public func isOutlineExpanded(at indexPath: IndexPath) -> Bool? {
+        (dataSource as? any OutlineToggling)?.isExpanded(at: indexPath)
+    }
+
+    /// Stands for a tap on the outline disclosure of an item: its own action if it has one, else its children are shown or
+    /// hidden, with the handlers of the data source (facts L3.15, L4.3). Nothing for an item without disclosure on screen.
+    public func simulateOutlineDisclosure(at indexPath: IndexPath) {
+        guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
+            let accessory = cell.accessories.first(where: { $0.accessoryType == .outlineDisclosure })
+        else { return }
+        if let action = accessory.action { return action() }
+        (dataSource as? any OutlineToggling)?.toggle(at: indexPath)
+    }
+}

@@ -1,0 +1,212 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// What a collection view tells without being asked, by the codes of a table's findings (`docs/tables.md`).
+extension UICollectionView {
+    /// Looks at what is on screen as it is now: stale, clipped, stretched.
+    public func diagnose() {
+        for item in displayedItems { checkContent(of: item.cell, .item(item.id), item.path) }
+        findMissingUpdates()
+    }
+
+    /// Looks for items on screen whose content asks for another height since the running step, while no update, reload or
+    /// invalidation made the view ask: on a device the item does not change.
+    package func findMissingUpdates() {
+        guard updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
+    }
+
+    private func findMissingUpdate(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) {
+        let origin = origin(of: key)
+        guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
+            origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints,
+            let attributes = cell.shownAttributes
+        else { return }
+        let cause = origin.staleBecause ?? cell.staleCause
+        let needed = cell.probe(attributes).height
+        guard abs(needed - attributes.size.height) > 1e-6 else { return }
+        tell(
+            Finding(
+                severity: .warning, code: "missing-update",
+                fact: .missingUpdate(
+                    subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
+                    step: measurementStep), row: path))
+    }
+
+    func tell(_ finding: Finding) {
+        let finding = mutedFindings.marking(finding)
+        guard !findings.contains(finding) else { return }
+        findings.append(finding)
+        if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
+    }
+
+    func name(_ path: IndexPath) -> String { rowNames?(path) ?? "item \(path.item) in section \(path.section)" }
+
+    private func name(_ key: ElementKey) -> String {
+        switch key {
+        case .item(let id): return rows.path(of: id).map { name($0) } ?? "an item"
+        case .part(let kind, let section, _):
+            let place = rows.section(of: section) ?? 0
+            switch kind {
+            case Self.elementKindSectionHeader: return "header of section \(place)"
+            case Self.elementKindSectionFooter: return "footer of section \(place)"
+            default: return "\(kind) of section \(place)"
+            }
+        case .other(let kind, let path): return "\(kind) at \(path.map(String.init).joined(separator: "-"))"
+        }
+    }
+
+    // MARK: After the pass
+
+    /// Lays out what is on screen, last as in UIKit, and asks what was asked in this pass once more: nothing should have
+    /// changed. True if a view changed its mind and the layout followed.
+    func settle(_ pass: inout LayoutPass) -> Bool {
+        var isChanged = false
+        for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) {
+            guard displayed[key] === view else { continue }
+            view.layoutIfNeeded()
+            guard let known = pass.answer[key], let attributes = view.shownAttributes else {
+                if let cell = view as? UICollectionViewCell, case .item = key {
+                    checkContent(of: cell, key, attributes(of: view))
+                }
+                continue
+            }
+            var again = attributes
+            UIView.performWithoutAnimation { again = view.preferredLayoutAttributesFitting(attributes.copied) }
+            guard abs(again.size.height - known.height) > 1e-6 || abs(again.size.width - known.width) > 1e-6 else {
+                view.noteMeasured(given: attributes.size)
+                checkAmbiguity(of: view, key, attributes)
+                continue
+            }
+            if pass.answers[key] == nil { pass.answers[key] = [known.height] }
+            pass.answers[key]?.append(again.size.height)
+            pass.answer[key] = again.size
+            view.noteMeasured(given: attributes.size)
+            isChanged = takeOver(again, instead: attributes) || isChanged
+        }
+        return isChanged
+    }
+
+    private func attributes(of view: UICollectionReusableView) -> IndexPath {
+        view.shownAttributes?.indexPath ?? IndexPath(item: 0, section: 0)
+    }
+
+    /// Elements that gave another size when they were asked again.
+    func tellAnswers(_ pass: LayoutPass) {
+        for (key, heights) in pass.answers.sorted(by: { order($0.key) < order($1.key) }) {
+            var path: IndexPath?
+            if case .item(let id) = key { path = rows.path(of: id) }
+            tell(
+                Finding(
+                    severity: .warning, code: "unstable-height",
+                    fact: .unstable(
+                        subject: name(key),
+                        measurements: heights.prefix(TableLimits.measurements).map {
+                            HeightDerivation(value: Double($0), parts: [])
+                        }), row: path))
+        }
+    }
+
+    /// The layout never ends: UIKit raises, or stops the program (facts L8.1, L8.2).
+    func isStuck(_ pass: LayoutPass) {
+        let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
+        tell(
+            Finding(
+                severity: .error, code: "feedback-loop", fact: .feedbackLoop(passes: pass.rounds, views: views)))
+        UIKitExceptions.raise(.internalInconsistency, stuckText)
+    }
+
+    private var stuckText: String {
+        let name = "UICollectionView (\(description))"
+        switch LayoutEnvironment.current.generation {
+        case .ios26:
+            return
+                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do not return "
+                + "consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted. To "
+                + "debug this issue, check the Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
+        default:
+            return
+                "\(name) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing "
+                + "views whose preferred attributes are not returning a consistent size. To debug this issue, check the "
+                + "Console app for logs in the \"UICollectionViewRecursion\" category."
+        }
+    }
+
+    /// Content that needs another height than it was given, or was measured before a change.
+    private func checkContent(of cell: UICollectionViewCell, _ key: ElementKey, _ path: IndexPath) {
+        guard let attributes = cell.shownAttributes, cell.contentView.hasInnerConstraints else { return }
+        let isGiven = !attributes.extras.isSelfSizing || attributes.extras.fixedHeight
+        guard isGiven || (origin(of: key).kind == .fitted && cell.sizeIsStale) else { return }
+        // Asked once for each content and size.
+        if isGiven, cell.checked == CheckedContent(size: attributes.size, revision: cell.contentView.systemRevision) {
+            return
+        }
+        let needed = CellMetrics.ceil(cell.contentView.keepingFitting { neededHeight(of: cell, attributes, isGiven) })
+        cell.checked = CheckedContent(size: attributes.size, revision: cell.contentView.systemRevision)
+        let given = attributes.size.height
+        guard needed > 0, abs(needed - given) > 1e-6 else { return }
+        tell(
+            Finding(
+                severity: needed > given ? .warning : .note, code: needed > given ? "clipped-row" : "stretched-row",
+                fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
+    }
+
+    private func neededHeight(
+        of cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes, _ isGiven: Bool
+    ) -> CGFloat {
+        guard isGiven else { return cell.preferredLayoutAttributesFitting(attributes.copied).size.height }
+        return cell.systemLayoutSizeFitting(
+            CGSize(width: attributes.size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func checkAmbiguity(
+        of view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        guard case .item = key, let session = view.sizingView.lastFitting, session.size.height > 0,
+            session.heightIsAmbiguous
+        else { return }
+        tell(
+            Finding(
+                severity: .warning, code: "ambiguous-height",
+                fact: .undecided(subject: name(attributes.indexPath), got: Double(attributes.size.height)),
+                row: attributes.indexPath))
+    }
+
+    // MARK: Jumps
+
+    /// The first item on screen that stays on screen, with its place before the pass.
+    func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
+        guard updateDepth == 0, !update.isCommitting, !displayed.isEmpty else { return nil }
+        for item in displayedItems {
+            guard let frame = item.cell.shownAttributes?.frame, frame.intersects(bounds) else { continue }
+            return (item.id, frame, contentOffset)
+        }
+        return nil
+    }
+
+    /// Items above turned out higher or lower than estimated: what was on screen moves, as nobody scrolled.
+    func noteJump(from anchor: (id: TableRows.RowID, frame: CGRect, offset: CGPoint)?, measured: [MeasuredRow]) {
+        guard let anchor, knownBounds?.width == bounds.width, let path = rows.path(of: anchor.id),
+            let frame = displayed[.item(anchor.id)]?.shownAttributes?.frame
+        else { return }
+        let isHorizontal = layoutScrollsHorizontally
+        let drift = isHorizontal ? frame.minX - anchor.frame.minX : frame.minY - anchor.frame.minY
+        guard abs(drift) > 1e-6 else { return }
+        let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
+            LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
+        }
+        guard !causes.isEmpty else { return }
+        tell(
+            Finding(
+                severity: .note, code: "screen-jump", fact: .jump(points: Double(drift), causes: causes), row: path))
+    }
+}
+
+/// What a look for clipped content looked at.
+struct CheckedContent: Equatable {
+    var size: CGSize
+    var revision: Int?
+}

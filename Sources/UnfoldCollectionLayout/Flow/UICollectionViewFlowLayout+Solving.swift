@@ -1,0 +1,296 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// What of the collection view a flow layout depends on.
+struct FlowSpace: Equatable {
+    /// Length of the bounds across the scroll direction, less the content inset.
+    var across: CGFloat = 0
+    /// What section insets must respect at least, at both ends across.
+    var reference = (low: CGFloat(0), high: CGFloat(0))
+
+    static func == (lhs: FlowSpace, rhs: FlowSpace) -> Bool {
+        lhs.across == rhs.across && lhs.reference == rhs.reference
+    }
+}
+
+/// A section as it was placed. Along is the scroll direction here.
+struct FlowSection {
+    var inset: (low: CGFloat, high: CGFloat, before: CGFloat, after: CGFloat)
+    var header: CGFloat
+    var footer: CGFloat
+    var lines: FlowLines
+    var total: CGFloat { header + inset.before + lines.total + inset.after + footer }
+}
+
+extension UICollectionViewFlowLayout {
+    var isVertical: Bool { scrollDirection == .vertical }
+    var isSelfSizing: Bool { estimatedItemSize != .zero }
+    private var estimate: CGSize {
+        guard estimatedItemSize == Self.automaticSize else { return estimatedItemSize }
+        return CGSize(width: 50, height: 50)
+    }
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.collectionDelegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    func id(of attributes: UICollectionViewLayoutAttributes) -> TableRows.RowID {
+        collectionView?.rows.rowID(at: attributes.indexPath) ?? 0
+    }
+
+    func isAcrossChanged(_ new: CGRect) -> Bool {
+        guard let view = collectionView else { return false }
+        return isVertical ? new.width != view.bounds.width : new.height != view.bounds.height
+    }
+
+    // MARK: Invalidation
+
+    func note(_ context: UICollectionViewLayoutInvalidationContext) {
+        if let preferred = context.preferred, preferred.representedElementCategory == .cell {
+            take(preferred.size, of: id(of: preferred))
+            return
+        }
+        if let new = context.newBounds {
+            if isAcrossChanged(new) { forgetSizes() }
+            return
+        }
+        if (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics ?? true {
+            delegateSizes = [:]
+        }
+        for path in context.invalidatedItemIndexPaths ?? [] {
+            if let id = collectionView?.rows.rowID(at: path) { forget([id]) }
+        }
+        sections = []
+    }
+
+    private func take(_ size: CGSize, of id: TableRows.RowID) {
+        let old = sizes.updateValue(size, forKey: id) ?? .zero
+        sumOfSizes.width += size.width - old.width
+        sumOfSizes.height += size.height - old.height
+        // What was not measured counts with the average: all sections may be others (fact L2.14).
+        sections = []
+    }
+
+    // MARK: Solving
+
+    func solve() {
+        guard let view = collectionView else {
+            sections = []
+            starts = [0]
+            contentSize = .zero
+            return
+        }
+        let space = space(of: view)
+        if space != frameOfReference {
+            frameOfReference = space
+            sections = []
+        }
+        let count = view.numberOfSections
+        if sections.count != count {
+            sections = Array(repeating: nil, count: count)
+            let measured = measuredBySection(view)
+            for section in 0..<count { sections[section] = solved(section, view, measured[section] ?? []) }
+        }
+        starts = [0]
+        for section in sections { starts.append(starts[starts.count - 1] + (section?.total ?? 0)) }
+        let along = starts[starts.count - 1]
+        contentSize =
+            isVertical ? CGSize(width: space.across, height: along) : CGSize(width: along, height: space.across)
+    }
+
+    private func space(of view: UICollectionView) -> FlowSpace {
+        let insets = view.adjustedContentInset
+        var reference = UIEdgeInsets.zero
+        switch sectionInsetReference {
+        case .fromContentInset: break
+        case .fromSafeArea: reference = view.safeAreaInsets
+        case .fromLayoutMargins: reference = view.layoutMargins
+        }
+        return isVertical
+            ? FlowSpace(
+                across: view.bounds.width - insets.left - insets.right,
+                reference: (
+                    max(reference.left - insets.left, -1e9), max(reference.right - insets.right, -1e9)
+                ))
+            : FlowSpace(
+                across: view.bounds.height - insets.top - insets.bottom,
+                reference: (max(reference.top - insets.top, -1e9), max(reference.bottom - insets.bottom, -1e9)))
+    }
+
+    private func measuredBySection(_ view: UICollectionView) -> [Int: [(item: Int, size: CGSize)]] {
+        var found: [Int: [(item: Int, size: CGSize)]] = [:]
+        for (id, size) in sizes {
+            if let path = view.rows.path(of: id) { found[path.section, default: []].append((path.item, size)) }
+        }
+        return found.mapValues { $0.sorted { $0.item < $1.item } }
+    }
+
+    private func solved(
+        _ section: Int, _ view: UICollectionView, _ measured: [(item: Int, size: CGSize)]
+    ) -> FlowSection {
+        let space = frameOfReference
+        let given = inset(of: section, view)
+        let isFree = sectionInsetReference == .fromContentInset
+        let raw = isVertical ? (given.left, given.right) : (given.top, given.bottom)
+        let low = isFree ? raw.0 : max(raw.0 + space.reference.low, 0)
+        let high = isFree ? raw.1 : max(raw.1 + space.reference.high, 0)
+        let available = space.across - low - high
+        let runs = runs(of: section, view, measured)
+        if !isSelfSizing { warn(runs, available: available, view) }
+        let lines = FlowLines(
+            runs, available: available, spacing: spacing(of: section, view, isLines: false),
+            lineSpacing: spacing(of: section, view, isLines: true), isSelfSized: isSelfSizing)
+        return FlowSection(
+            inset: (low, high, isVertical ? given.top : given.left, isVertical ? given.bottom : given.right),
+            header: length(ofPart: true, section, view), footer: length(ofPart: false, section, view), lines: lines)
+    }
+
+    private func runs(
+        of section: Int, _ view: UICollectionView, _ measured: [(item: Int, size: CGSize)]
+    ) -> [FlowRun] {
+        let count = view.rows.rowCount(in: section)
+        var runs: [FlowRun] = []
+        func add(_ size: CGSize, _ count: Int = 1) {
+            let run =
+                isVertical
+                ? FlowRun(count: count, length: size.width, thickness: size.height)
+                : FlowRun(count: count, length: size.height, thickness: size.width)
+            if let last = runs.last, last.length == run.length, last.thickness == run.thickness {
+                runs[runs.count - 1].count += count
+            } else if count > 0 {
+                runs.append(run)
+            }
+        }
+        if let asked = askedSizes(section, count, view) {
+            var known = measured[...]
+            for (item, size) in asked.enumerated() {
+                if let first = known.first, first.item == item {
+                    add(first.size)
+                    known = known.dropFirst()
+                } else {
+                    add(size)
+                }
+            }
+            return runs
+        }
+        let rest = isSelfSizing ? averageSize : itemSize
+        var next = 0
+        for (item, size) in measured where item < count {
+            add(rest, item - next)
+            add(size)
+            next = item + 1
+        }
+        add(rest, count - next)
+        return runs
+    }
+
+    /// What an item that was not measured counts with (fact L2.14).
+    private var averageSize: CGSize {
+        guard !sizes.isEmpty, LayoutEnvironment.current.generation != .old else { return estimate }
+        return CGSize(
+            width: sumOfSizes.width / CGFloat(sizes.count), height: sumOfSizes.height / CGFloat(sizes.count))
+    }
+
+    private func askedSizes(_ section: Int, _ count: Int, _ view: UICollectionView) -> [CGSize]? {
+        guard let delegate = flowDelegate, count > 0 else { return nil }
+        let id = view.rows.sectionID(at: section)
+        if let known = delegateSizes[id], known.count == count { return known }
+        func ask(_ item: Int) -> CGSize? {
+            view.optionalMethods.ask(.itemSize) {
+                view.asking {
+                    delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+                }
+            }
+        }
+        guard let first = ask(0) else { return nil }
+        var all = [checked(first)]
+        all.reserveCapacity(count)
+        for item in 1..<max(1, count) { all.append(checked(ask(item) ?? itemSize)) }
+        delegateSizes[id] = all
+        return all
+    }
+
+    private func checked(_ size: CGSize) -> CGSize {
+        guard size.width < 0 || size.height < 0 || !size.width.isFinite || !size.height.isFinite else { return size }
+        tellOnce("[Assert] negative or zero item sizes are not supported in the flow layout")
+        return CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
+    }
+
+    // MARK: Asked of the delegate
+
+    private func ask<Answer>(
+        _ method: CollectionMethod, _ view: UICollectionView,
+        _ question: (any UICollectionViewDelegateFlowLayout) -> Answer
+    ) -> Answer? {
+        guard let delegate = flowDelegate else { return nil }
+        return view.optionalMethods.ask(method) { view.asking { question(delegate) } }
+    }
+
+    private func inset(of section: Int, _ view: UICollectionView) -> UIEdgeInsets {
+        ask(.sectionInset, view) { $0.collectionView(view, layout: self, insetForSectionAt: section) } ?? sectionInset
+    }
+
+    private func spacing(of section: Int, _ view: UICollectionView, isLines: Bool) -> CGFloat {
+        isLines
+            ? ask(.lineSpacing, view) {
+                $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            } ?? minimumLineSpacing
+            : ask(.interitemSpacing, view) {
+                $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            } ?? minimumInteritemSpacing
+    }
+
+    /// Only the length along the scroll direction counts (fact L1.12).
+    private func length(ofPart isHeader: Bool, _ section: Int, _ view: UICollectionView) -> CGFloat {
+        let size =
+            isHeader
+            ? ask(.headerSize, view) {
+                $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            } ?? headerReferenceSize
+            : ask(.footerSize, view) {
+                $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            } ?? footerReferenceSize
+        let length = isVertical ? size.height : size.width
+        if length < 0 || size.width < 0 || size.height < 0 {
+            tellOnce("[Assert] negative sizes are not supported in the flow layout")
+        }
+        return length > 0 && length.isFinite ? length : 0
+    }
+
+    // MARK: Undefined
+
+    /// Items that are longer than a line: UIKit lays them out, and says that it need not (facts L1.16, L1.17).
+    private func warn(_ runs: [FlowRun], available: CGFloat, _ view: UICollectionView) {
+        guard let widest = runs.map(\.length).max(), widest > available + 1e-6, view.bounds.width > 0 else { return }
+        let old = LayoutEnvironment.current.generation == .old
+        var lines = ["\(old ? "the" : "The") behavior of the UICollectionViewFlowLayout is not defined because:"]
+        lines.append(
+            isVertical
+                ? "the item width must be less than the width of the UICollectionView minus the section insets left and right "
+                    + "values, minus the content insets left and right values."
+                : "the item height must be less than the height of the UICollectionView minus the section insets top and "
+                    + "bottom values, minus the content insets top and bottom values.")
+        if !delegateSizes.isEmpty {
+            lines.append("Please check the values \(old ? "return" : "returned") by the delegate.")
+        }
+        lines.append(
+            "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to \(view.description)."
+        )
+        lines.append(
+            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+        )
+        guard told.insert("\(isVertical) \(widest) \(available)").inserted else { return }
+        for line in lines { LayoutJournal.console(line) }
+        view.tell(
+            Finding(
+                severity: .warning, code: "undefined-flow",
+                fact: .message(
+                    "an item is \(LayoutNumber.print(Double(widest))) \(isVertical ? "wide" : "high"), and a line of the flow "
+                        + "layout has \(LayoutNumber.print(Double(available)))")))
+    }
+
+    private func tellOnce(_ text: String) { if told.insert(text).inserted { LayoutJournal.console(text) } }
+
+    private var printedName: String { "<\(type(of: self)): 0x0>" }
+}

@@ -1,0 +1,178 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Items in lines that are filled one after the other, with headers and footers (section 1 of the facts).
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// As estimate: cells are asked for their size and start at 50 by 50 (fact L1.4).
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+    public override init() { super.init() }
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Measures, in points
+
+    /// Least space between lines. Default 10.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { if oldValue != minimumLineSpacing { invalidateLayout() } } }
+    /// Least space between items of a line. Default 10.
+    open var minimumInteritemSpacing: CGFloat = 10 {
+        didSet { if oldValue != minimumInteritemSpacing { invalidateLayout() } }
+    }
+    /// Size of items that the delegate gives none. Default 50 by 50.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { if oldValue != itemSize { invalidateLayout() } } }
+    /// Not zero: cells are asked for their size. Default zero.
+    open var estimatedItemSize = CGSize.zero { didSet { if oldValue != estimatedItemSize { invalidateLayout() } } }
+    /// Default vertical.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { if oldValue != scrollDirection { invalidateLayout() } }
+    }
+    /// Length along the scroll direction counts; zero for no headers. Default zero.
+    open var headerReferenceSize = CGSize.zero { didSet { if oldValue != headerReferenceSize { invalidateLayout() } } }
+    /// As for headers.
+    open var footerReferenceSize = CGSize.zero { didSet { if oldValue != footerReferenceSize { invalidateLayout() } } }
+    /// Space around the lines of a section. Default zero.
+    open var sectionInset = UIEdgeInsets.zero { didSet { if oldValue != sectionInset { invalidateLayout() } } }
+    /// From where section insets count across the scroll direction. Default the content inset (fact L1.13).
+    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    /// Headers float while their section is on screen. Default false.
+    open var sectionHeadersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionHeadersPinToVisibleBounds { invalidateLayout() } }
+    }
+    /// As for headers, at the end of the screen.
+    open var sectionFootersPinToVisibleBounds = false {
+        didSet { if oldValue != sectionFootersPinToVisibleBounds { invalidateLayout() } }
+    }
+
+    /// From where section insets count.
+    public enum SectionInsetReference: Int, Sendable {
+        /// The content inset.
+        case fromContentInset = 0
+        /// The safe area; the content inset is respected at least.
+        case fromSafeArea
+        /// The layout margins; the content inset is respected at least.
+        case fromLayoutMargins
+    }
+
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    // MARK: Answers
+
+    /// Places what has changed since the last time.
+    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate gives
+    ///   the sizes, O(items) of these sections.
+    open override func prepare() {
+        super.prepare()
+        solve()
+    }
+
+    open override var collectionViewContentSize: CGSize { contentSize }
+
+    /// - Complexity: O(log sections + log lines), and the elements found.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        item(at: indexPath)
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { part(elementKind, at: indexPath) }
+
+    // MARK: Invalidation
+
+    /// Another length across the scroll direction, or any scroll while headers float.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        isAcrossChanged(newBounds) || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutAttributes = isAcrossChanged(newBounds)
+            flow.invalidateFlowLayoutDelegateMetrics = false
+        }
+        return context
+    }
+
+    /// Not a size that an estimate has no part in.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard isSelfSizing, preferredAttributes.representedElementCategory == .cell else { return false }
+        return super.shouldInvalidateLayout(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+            || sizes[id(of: preferredAttributes)] == nil
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+        return context
+    }
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        note(context)
+        super.invalidateLayout(with: context)
+    }
+
+    // MARK: State
+
+    /// Sizes that cells were measured at.
+    var sizes: [TableRows.RowID: CGSize] = [:]
+    /// Sum of them, for the average.
+    var sumOfSizes = CGSize.zero
+    /// By section's place; nil for one that must be placed anew.
+    var sections: [FlowSection?] = []
+    /// What the delegate said of items, by section.
+    var delegateSizes: [TableRows.SectionID: [CGSize]] = [:]
+    /// Where sections begin, and where the last one ends, along the scroll direction.
+    var starts: [CGFloat] = [0]
+    var contentSize = CGSize.zero
+    /// Circumstances of the sections.
+    var frameOfReference = FlowSpace()
+    /// What was told of items that are too wide.
+    var told: Set<String> = []
+
+    override func forget(_ items: [TableRows.RowID]) {
+        for id in items {
+            guard let size = sizes.removeValue(forKey: id) else { continue }
+            sumOfSizes.width -= size.width
+            sumOfSizes.height -= size.height
+        }
+        if sizes.isEmpty { sumOfSizes = .zero }
+    }
+
+    override func forgetSections(_ sections: [TableRows.SectionID]) {
+        for section in sections { delegateSizes[section] = nil }
+    }
+
+    override func forgetSizes() {
+        sizes = [:]
+        sumOfSizes = .zero
+        sections = []
+    }
+
+    override func rowsWereEdited(_ sections: Set<TableRows.SectionID>?) {
+        self.sections = []
+        delegateSizes = [:]
+        if sections == nil { forgetSizes() }
+    }
+}
+
+/// What a flow layout has to answer anew.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Sizes and insets are asked of the delegate again. Default true.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Items are placed anew. Default true.
+    open var invalidateFlowLayoutAttributes = true
+}

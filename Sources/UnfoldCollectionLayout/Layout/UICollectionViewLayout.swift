@@ -1,0 +1,180 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Where the elements of a collection view stand. Subclasses answer the questions; this class answers none.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+    public override init() { super.init() }
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The collection view that uses the layout.
+    open internal(set) weak var collectionView: UICollectionView?
+    /// The class of the attributes that the collection view makes itself.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that ``invalidateLayout()`` and the two questions for contexts make.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    // MARK: Asked by the collection view
+
+    /// Called before the other questions whenever the layout was invalidated.
+    open func prepare() {}
+    /// Attributes of all elements that meet a rectangle of the content, in points. Default nil.
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// Attributes of an item's cell. Default nil.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// Attributes of a supplementary view. Default nil.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Attributes of a decoration view. Default nil.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Size of the content in points. Default zero.
+    open var collectionViewContentSize: CGSize { .zero }
+    /// Direction that the layout was developed in. Default: the interface's.
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    // MARK: Invalidation
+
+    /// Everything is asked anew in the next pass: ``invalidateLayout(with:)`` with a new context (fact L7.2).
+    open func invalidateLayout() {
+        let context = makeContext()
+        context.isFull = true
+        invalidateLayout(with: context)
+    }
+    /// What the context names is asked anew in the next pass; subclasses call `super`.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepared = false
+        collectionView?.layoutWasInvalidated(context)
+    }
+    /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default false.
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// The context for a change of bounds.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.newBounds = newBounds
+        return context
+    }
+    /// Whether the size that an element prefers changes the layout. Default: whether it is another one (fact L2.7).
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { preferredAttributes.size != originalAttributes.size }
+    /// The context for an element that prefers another size.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.preferred = preferredAttributes
+        context.original = originalAttributes
+        switch preferredAttributes.representedElementCategory {
+        case .cell: context.invalidateItems(at: [preferredAttributes.indexPath])
+        case .supplementaryView:
+            context.invalidateSupplementaryElements(
+                ofKind: preferredAttributes.representedElementKind ?? "", at: [preferredAttributes.indexPath])
+        case .decorationView:
+            context.invalidateDecorationElements(
+                ofKind: preferredAttributes.representedElementKind ?? "", at: [preferredAttributes.indexPath])
+        }
+        return context
+    }
+
+    // MARK: Updates
+
+    /// Called with what an update changes, after ``prepare()`` (fact L5.7).
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called where UIKit would run the animation of an update.
+    open func finalizeCollectionViewUpdates() {}
+    /// Called when the bounds are about to change.
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Called when the bounds have changed.
+    open func finalizeAnimatedBoundsChange() {}
+    /// Called when another layout comes.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called when this layout comes.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called after a change of layouts.
+    open func finalizeLayoutTransition() {}
+    /// Where an item that comes starts; nil for where it ends, faded (facts L5.8, L5.9).
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Where an item that leaves ends; nil for where it was, faded.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// As for items.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// As for items.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// As for items.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// As for items.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called by this library's updates: supplementary views come with their items.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// As for insertions.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// As for insertions.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// As for insertions.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Where an update or a change of layouts leaves the offset. Default: where it is.
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    /// Never called: there are no gestures.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: Decoration views
+
+    /// Registers a class whose views are made by `init(frame:)`; nil unregisters (fact L6.8).
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = UICollectionReusableView.maker(viewClass, identifier: elementKind)
+    }
+
+    // MARK: State
+
+    var decorations: [String: () -> UICollectionReusableView] = [:]
+    /// ``prepare()`` has run since the last invalidation.
+    var isPrepared = false
+
+    func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let known = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (known ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
+    // MARK: What layouts of the system add
+
+    /// Sizes are taken one by one, each before the next element is asked, so that what is pushed off screen is not asked.
+    var asksOneByOne: Bool { false }
+    /// Points along the scroll direction of items of a section that were not measured; 0 where the layout keeps no rows.
+    func initialLength(ofItemsIn section: Int) -> CGFloat { 0 }
+    /// An update is about to be carried out.
+    func willEdit() {}
+    /// Items have gone elsewhere.
+    func rowsDidMove(_ rows: Set<TableRows.RowID>) {}
+    /// These items are gone: their numbers may be used again.
+    func forget(_ items: [TableRows.RowID]) {}
+    /// These sections are gone.
+    func forgetSections(_ sections: [TableRows.SectionID]) {}
+    /// Everything that was measured.
+    func forgetSizes() {}
+    /// An update has been carried out; nil after a load.
+    func rowsWereEdited(_ sections: Set<TableRows.SectionID>?) {}
+}

@@ -1,0 +1,89 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a layout has to answer anew.
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    public required override init() { super.init() }
+
+    /// Set by a reload.
+    open internal(set) var invalidateEverything = false
+    /// Set by a reload and by updates that insert or delete.
+    open internal(set) var invalidateDataSourceCounts = false
+    /// Items named so far, each once; nil for none.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// Supplementary views by kind; nil for none.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// Decoration views by kind; nil for none.
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    /// Points added to the offset at once, within what can be scrolled (fact L5.11).
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// Points added to the content size until the layout is asked again (fact L5.11).
+    open var contentSizeAdjustment = CGSize.zero
+    /// Items that are being moved by hand; always nil.
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    /// As above.
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    /// As above.
+    open var interactiveMovementTarget: CGPoint { .zero }
+
+    /// Names items.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = Self.added(indexPaths, to: invalidatedItemIndexPaths)
+    }
+    /// Names supplementary views.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var known = invalidatedSupplementaryIndexPaths ?? [:]
+        known[elementKind] = Self.added(indexPaths, to: known[elementKind])
+        invalidatedSupplementaryIndexPaths = known
+    }
+    /// Names decoration views.
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        var known = invalidatedDecorationIndexPaths ?? [:]
+        known[elementKind] = Self.added(indexPaths, to: known[elementKind])
+        invalidatedDecorationIndexPaths = known
+    }
+
+    private static func added(_ paths: [IndexPath], to known: [IndexPath]?) -> [IndexPath] {
+        var all = known ?? []
+        var seen = Set(all)
+        for path in paths where seen.insert(path).inserted { all.append(path) }
+        return all
+    }
+
+    /// The app asked for everything: what was measured is forgotten (fact L2.16).
+    var isFull = false
+    var newBounds: CGRect?
+    /// What an element prefers, and what it was given.
+    var preferred: UICollectionViewLayoutAttributes?
+    var original: UICollectionViewLayoutAttributes?
+}
+
+/// One change of an update, as a layout is told of it.
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+    init(before: IndexPath?, after: IndexPath?, action: Action) {
+        indexPathBeforeUpdate = before
+        indexPathAfterUpdate = after
+        updateAction = action
+    }
+
+    /// Place before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
+    public let indexPathBeforeUpdate: IndexPath?
+    /// Place after; nil for a deletion.
+    public let indexPathAfterUpdate: IndexPath?
+    /// What happens.
+    public let updateAction: Action
+
+    /// What happens to an item or section.
+    public enum Action: Int, Sendable {
+        /// It comes.
+        case insert = 0
+        /// It leaves.
+        case delete
+        /// It is made anew.
+        case reload
+        /// It goes elsewhere.
+        case move
+        /// Nothing.
+        case none
+    }
+}

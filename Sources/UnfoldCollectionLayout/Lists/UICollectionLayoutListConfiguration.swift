@@ -1,0 +1,107 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A list, as a value that makes sections of a compositional layout (facts L3.3 to L3.6).
+@MainActor public struct UICollectionLayoutListConfiguration {
+    /// Look of a list.
+    public enum Appearance: Int, Sendable {
+        /// Rows from edge to edge.
+        case plain = 0
+        /// Sections apart.
+        case grouped
+        /// Sections in cards.
+        case insetGrouped
+        /// The first column of a split view, in cards.
+        case sidebar
+        /// The first column of a split view.
+        case sidebarPlain
+    }
+
+    /// What a section begins with.
+    public enum HeaderMode: Int, Sendable {
+        /// Its first row.
+        case none = 0
+        /// A supplementary view.
+        case supplementary
+        /// Its first item, which looks like a header.
+        case firstItemInSection
+    }
+
+    /// What a section ends with.
+    public enum FooterMode: Int, Sendable {
+        /// Its last row.
+        case none = 0
+        /// A supplementary view.
+        case supplementary
+    }
+
+    /// Says what separators one row has, given those of the list.
+    public typealias ItemSeparatorHandler =
+        @MainActor (
+            _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+        ) -> UIListSeparatorConfiguration
+
+    /// A list of that look.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+
+    /// The look.
+    public let appearance: Appearance
+    /// Default none.
+    public var headerMode = HeaderMode.none
+    /// Default none.
+    public var footerMode = FooterMode.none
+    /// Points above a header that is a supplementary view; nil for 22 in plain lists, except in
+    /// ``UIKitGeneration/old``, and none elsewhere (fact L3.5).
+    public var headerTopPadding: CGFloat?
+    /// Whether there are lines between rows. Default true; false in sidebars.
+    public var showsSeparators = true
+    /// Lines of all rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Has the last word on a row's lines.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// Stored; nothing is drawn.
+    public var backgroundColor: UIColor?
+    /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in logs).
+    public var estimatedRowHeight: CGFloat?
+}
+
+/// Lines above and below a row of a list (fact L3.19).
+@MainActor public struct UIListSeparatorConfiguration {
+    /// Whether a line is there.
+    public enum Visibility: Int, Sendable {
+        /// As the list has it.
+        case automatic = 0
+        /// There is one.
+        case visible
+        /// There is none.
+        case hidden
+    }
+
+    /// Lines as a list of that look has them.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    /// Insets that the system finds: those of the text.
+    public nonisolated static var automaticInsets: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: 0, leading: .greatestFiniteMagnitude, bottom: 0, trailing: .greatestFiniteMagnitude)
+    }
+
+    /// The line above. Default automatic: none.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// The line below. Default automatic: one, but below the last row of a section.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// Points at the sides. Default ``automaticInsets``.
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// Points at the sides. Default ``automaticInsets``.
+    public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// Stored; nothing is drawn.
+    public var color: UIColor?
+    /// Stored; nothing is drawn.
+    public var multipleSelectionColor: UIColor?
+    /// Stored; nothing is drawn.
+    public var visualEffect: AnyObject?
+}

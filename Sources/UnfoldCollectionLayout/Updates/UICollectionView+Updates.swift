@@ -1,0 +1,199 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// What a collection view has of its own in updates; the rest it shares with tables.
+extension UICollectionView: RowUpdating {
+    package var words: ListWords { .collection }
+    package var hasDataSource: Bool { dataSource != nil }
+
+    package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
+        layout.willEdit()
+        let generation = LayoutEnvironment.current.generation
+        return UpdateCheck(
+            edits: update.edits, before: before, after: after, prefersList: false,
+            suffix: generation == .ios26 ? " Collection view: \(description)" : "", words: .collection,
+            gap: generation == .old ? "  " : " ")
+    }
+
+    /// UIKit's phases (fact L5.7): the layout is invalidated and prepared, then told what changed; the pass that follows
+    /// asks it for the new places.
+    package func rowsDidChange(_ record: UpdateRecord) {
+        layout.forget(record.leaving + record.leavingSections.flatMap { rows.rowIDs(in: $0) })
+        layout.forgetSections(record.leavingSections)
+        for section in record.leavingSections {
+            for key in partOrigins.keys {
+                if case .part(_, section, _) = key { partOrigins[key] = nil }
+            }
+        }
+        layout.rowsDidMove(record.moved)
+        layout.rowsWereEdited(record.editedSections(update.edits, now: rows))
+        let context = layout.makeContext()
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+        prepareLayout()
+        let items = updateItems(record)
+        UIView.performWithoutAnimation { asking { layout.prepare(forCollectionViewUpdates: items) } }
+    }
+
+    private func updateItems(_ record: UpdateRecord) -> [UICollectionViewUpdateItem] {
+        let edits = update.edits
+        func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
+        var items: [UICollectionViewUpdateItem] = []
+        for number in edits.deletedSections.sorted(by: >) {
+            items.append(.init(before: section(number), after: nil, action: .delete))
+        }
+        for path in edits.deletedRows.sorted(by: >) { items.append(.init(before: path, after: nil, action: .delete)) }
+        for number in edits.reloadedSections.sorted() {
+            items.append(.init(before: section(number), after: section(number), action: .reload))
+        }
+        for path in edits.reloadedRows.sorted() { items.append(.init(before: path, after: path, action: .reload)) }
+        for number in edits.insertedSections.sorted() {
+            items.append(.init(before: nil, after: section(number), action: .insert))
+        }
+        for path in edits.insertedRows.sorted() { items.append(.init(before: nil, after: path, action: .insert)) }
+        for move in edits.movedSections {
+            items.append(.init(before: section(move.from), after: section(move.to), action: .move))
+        }
+        for move in edits.movedRows { items.append(.init(before: move.from, after: move.to, action: .move)) }
+        return items
+    }
+
+    package func sizesMayHaveChanged() {
+        if sizesAfterUpdates == .askedAgain { needsHeights = true }
+        setNeedsLayout()
+    }
+
+    package func settleSystemParts() {}
+
+    /// The delegate, then the layout, may move the offset (fact L5.10).
+    package func updateDidLayOut() {
+        layout.finalizeCollectionViewUpdates()
+        let asked = collectionDelegate.flatMap { delegate in
+            optionalMethods.ask(.targetOffset) {
+                delegate.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
+            }
+        }
+        let goal = clampedOffset(asked ?? layout.targetContentOffset(forProposedContentOffset: contentOffset))
+        if goal != contentOffset {
+            contentOffset = goal
+            layoutIfNeeded()
+        }
+    }
+
+    // MARK: Items that come and go
+
+    /// Hands the item's own cell to the data source again, at its place after the update; it is asked for its size in any
+    /// case (fact L2.8).
+    package func reconfigure(_ id: TableRows.RowID) {
+        guard let path = rows.path(of: id), let cell = displayed[.item(id)] as? UICollectionViewCell, let dataSource
+        else { return }
+        reconfigured = cell
+        defer { reconfigured = nil }
+        let answer = asking { dataSource.collectionView(self, cellForItemAt: path) }
+        cell.updateConfigurationIfNeeded()
+        invalidated.insert(.item(id))
+        if answer !== cell {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "Attempted to dequeue a different cell for an existing index path while reconfiguring")
+        }
+    }
+
+    package func letGo(_ id: TableRows.RowID) {
+        dropSeparators { $0 == id }
+        guard let view = displayed.removeValue(forKey: .item(id)) else { return }
+        view.removeFromSuperview()
+        update.leavingCells.append(view)
+    }
+
+    package func letGoParts(of id: TableRows.SectionID) {
+        let leaving = displayed.keys.filter { if case .part(_, id, _) = $0 { true } else { false } }
+        for key in leaving.sorted(by: { order($0) < order($1) }) {
+            displayed.removeValue(forKey: key).map { recycle($0) }
+        }
+    }
+
+    package func recycleRow(_ cell: UIView) { (cell as? UICollectionReusableView).map { recycle($0) } }
+
+    // MARK: What is on screen
+
+    package var shownIDs: [TableRows.RowID] {
+        displayed.keys.compactMap { if case .item(let id) = $0 { id } else { nil } }
+    }
+    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedItems.map { ($0.path, $0.id) } }
+
+    /// Items within a screen of the visible ones: an update may bring them on screen, and then nobody else knows where
+    /// they were.
+    package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] {
+        guard layout.isPrepared, !displayed.isEmpty else { return [] }
+        let area = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        return attributesOfElements(in: area).compactMap { attributes in
+            guard attributes.representedElementCategory == .cell, let id = rows.rowID(at: attributes.indexPath) else {
+                return nil
+            }
+            return (attributes.indexPath, id, attributes.frame)
+        }
+    }
+
+    package var shownContentViews: [UIView] {
+        displayed.values.map { $0.sizingView }
+    }
+
+    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
+        var found: [TableRows.SectionID: UIView] = [:]
+        for (key, view) in displayed {
+            if case .part(kind.elementKind, let section, 0) = key { found[section] = view }
+        }
+        return found
+    }
+
+    package func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)? {
+        guard let (key, view) = displayed.first(where: { ObjectIdentifier($0.value) == host }) else { return nil }
+        return place(of: key).map { ($0, height(of: key, view.shownAttributes)) }
+    }
+
+    private func place(of key: ElementKey) -> BatchUpdateReport.Place? {
+        switch key {
+        case .item(let id): return rows.path(of: id).map { .row($0) }
+        case .part(Self.elementKindSectionHeader, let section, _): return rows.section(of: section).map { .header($0) }
+        case .part(Self.elementKindSectionFooter, let section, _): return rows.section(of: section).map { .footer($0) }
+        default: return nil
+        }
+    }
+
+    package var displayedContents: [ListContent] {
+        let all = displayed.sorted { order($0.key) < order($1.key) }
+        return all.compactMap { key, view in
+            place(of: key).map {
+                ListContent(
+                    place: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
+                    isStale: view.sizeIsStale)
+            }
+        }
+    }
+
+    package var hasConflictsOfEdits: Bool { displayed.values.contains { $0.sizingView.hasConflictsAtEdits } }
+
+    package func frameOfRow(at path: IndexPath) -> CGRect { attributesOfItem(at: path)?.frame ?? .zero }
+
+    package func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect {
+        attributesOfPart(kind.elementKind, at: IndexPath(item: 0, section: section))?.frame ?? .zero
+    }
+
+    package func height(of kind: SectionPartKind, _ section: Int) -> RowHeight {
+        let attributes = attributesOfPart(kind.elementKind, at: IndexPath(item: 0, section: section))
+        let key = ElementKey.part(kind: kind.elementKind, section: rows.sectionID(at: section), index: 0)
+        return height(of: key, attributes)
+    }
+
+    package func placeBefore(
+        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
+    ) -> (path: IndexPath, frame: CGRect)? { record.near[id].map { ($0.path, $0.frame) } }
+}
+
+extension SectionPartKind {
+    var elementKind: String {
+        self == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+    }
+}

@@ -1,0 +1,96 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// How layouts come to be asked anew (section 7 of the facts).
+extension UICollectionView {
+    func exchange(_ new: UICollectionViewLayout) {
+        guard new !== layout else { return }
+        let old = layout
+        old.prepareForTransition(to: new)
+        new.prepareForTransition(from: old)
+        old.collectionView = nil
+        old.forgetSizes()
+        new.collectionView = self
+        layout = new
+        partOrigins = [:]
+        dropSeparators { _ in true }
+        // What the old layout had views for may be nothing to the new one.
+        resetLengths()
+        new.forgetSizes()
+        new.rowsWereEdited(nil)
+        new.invalidateLayout()
+        for view in displayed.values { view.shownAttributes = nil }
+        new.finalizeLayoutTransition()
+    }
+
+    /// Called by the layout whenever it was invalidated.
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.isFull, !context.invalidateEverything || !needsReload {
+            layout.forgetSizes()
+            needsHeights = true
+        }
+        if context.contentSizeAdjustment != .zero {
+            contentSize.width += context.contentSizeAdjustment.width
+            contentSize.height += context.contentSizeAdjustment.height
+        }
+        if context.contentOffsetAdjustment != .zero {
+            let adjustment = context.contentOffsetAdjustment
+            let offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+            contentOffset = clampedOffset(offset)
+        }
+        setNeedsLayout()
+    }
+
+    /// Lengths of rows are estimates again.
+    func resetLengths() {
+        guard !needsReload else { return }
+        let origin = estimatedOrigin
+        var section = -1
+        var length: CGFloat = 0
+        var all: [(TableRows.RowID, CGFloat)] = []
+        rows.forEachRow { path, id in
+            if path.section != section {
+                section = path.section
+                length = layout.initialLength(ofItemsIn: section)
+            }
+            all.append((id, length))
+        }
+        for (id, length) in all { rows.set(height: length, origin: origin, of: id) }
+    }
+
+    // MARK: Bounds
+
+    /// Asks the layout before the bounds change, unless it will be asked everything anyway (fact L7.1).
+    func willChangeBounds(to new: CGRect) {
+        guard let known = knownBounds, new != known, layout.isPrepared, turn.questions == 0 else { return }
+        guard layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
+    }
+
+    /// Another size is taken into account at once: prepared, with its content size (fact L7.1).
+    func didChangeBounds() {
+        guard let known = knownBounds, known != bounds else { return }
+        let isResized = known.size != bounds.size
+        knownBounds = bounds
+        guard isResized else { return }
+        needsHeights = true
+        if !layout.isPrepared, turn.questions == 0, !isLayingOut {
+            prepareLayout()
+            contentSize = layout.collectionViewContentSize
+        }
+    }
+
+    func prepareLayout() {
+        loadCountsIfNeeded()
+        guard !layout.isPrepared else { return }
+        layout.isPrepared = true
+        layout.prepare()
+    }
+
+    /// Width or traits may be others than in the pass before (known by comparison).
+    func noteConditions() {
+        let condition = MeasuringCondition(width: bounds.width, traits: MeasurementTraits(.current))
+        if origins.enter(condition, step: measurementStep) { needsHeights = true }
+    }
+}

@@ -1,0 +1,279 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Bounds on repetition in a collection view.
+public enum CollectionLimits {
+    /// Rounds of one layout in which sizes keep changing, until it counts as stuck (fact L8.1).
+    public static let rounds = 100
+}
+
+/// What one layout of the view keeps in mind.
+struct LayoutPass {
+    /// Elements that were asked for their size, with the size they were given.
+    var asked: [ElementKey: CGSize] = [:]
+    /// What they answered last.
+    var answer: [ElementKey: CGSize] = [:]
+    /// Their sizes before, and after.
+    var measured: [MeasuredRow] = []
+    var newKeys: Set<ElementKey> = []
+    /// Sizes an element answered one after the other, where it kept changing its mind.
+    var answers: [ElementKey: [CGFloat]] = [:]
+    var rounds = 0
+}
+
+extension UICollectionView {
+    func layOutElements() {
+        // The app asked for a layout instead of answering: it comes when the answer has come.
+        guard turn.questions == 0 else {
+            turn.laysOutLater = true
+            return
+        }
+        noteConditions()
+        let isInner = isLayingOut
+        isLayingOut = true
+        defer {
+            isLayingOut = isInner
+            catchUp()
+        }
+        let anchor = screenAnchor()
+        var pass = LayoutPass()
+        let shown = rows
+        while true {
+            prepareLayout()
+            knownBounds = bounds
+            takeContentSize()
+            if showElements(&pass) || !layout.isPrepared || knownBounds != bounds {
+                pass.rounds += 1
+                if pass.rounds - pass.asked.count > CollectionLimits.rounds {
+                    isStuck(pass)
+                    break
+                }
+                continue
+            }
+            // A notice to the delegate led to a reload: the next pass shows the new items.
+            guard rows === shown || !needsReload else { break }
+            if !settle(&pass) { break }
+            pass.rounds += 1
+            if pass.rounds - pass.asked.count > CollectionLimits.rounds {
+                isStuck(pass)
+                break
+            }
+        }
+        needsHeights = false
+        invalidated = []
+        showSeparators()
+        tellAnswers(pass)
+        noteJump(from: anchor, measured: pass.measured)
+        // What edits contradicted belongs to the update that follows them, if one does.
+        _ = conflictsOfEdits()
+        forgetUnusedOrigins()
+    }
+
+    private func takeContentSize() {
+        let size = layout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+        let legal = clampedOffset(contentOffset)
+        if legal != contentOffset { contentOffset = legal }
+    }
+
+    /// The bounds widened to whole multiples of their size (fact L7.3).
+    var queryRect: CGRect {
+        let size = bounds.size
+        guard size.width > 0, size.height > 0 else { return bounds }
+        func grid(_ low: CGFloat, _ high: CGFloat, _ unit: CGFloat) -> (CGFloat, CGFloat) {
+            ((low / unit).rounded(.down) * unit, (high / unit).rounded(.up) * unit)
+        }
+        let x = grid(bounds.minX, bounds.maxX, size.width)
+        let y = grid(bounds.minY, bounds.maxY, size.height)
+        return CGRect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
+    }
+
+    /// Gives every element on screen its view, place and size. True if an answer changed the layout.
+    /// - Complexity: What the layout takes, and O(log items) for each element on screen, now or before.
+    private func showElements(_ pass: inout LayoutPass) -> Bool {
+        let elements = elementsOnScreen()
+        var isChanged = false
+        var shown: Set<ElementKey> = []
+        let order = rows
+        for (key, attributes) in elements {
+            shown.insert(key)
+            let isNew = displayed[key] == nil
+            guard let view = ensureView(key, attributes) else { continue }
+            guard rows === order else { return true }
+            if isNew { pass.newKeys.insert(key) }
+            place(view, attributes)
+            guard mustAsk(key, view, attributes, isNew: isNew, pass) else { continue }
+            isChanged = ask(key, view, attributes, isNew: pass.newKeys.contains(key), &pass) || isChanged
+            if isChanged, layout.asksOneByOne { return true }
+        }
+        if isChanged { return true }
+        hideElements(except: shown)
+        guard rows === order else { return true }
+        announce(elements, pass)
+        return false
+    }
+
+    /// What meets the visible bounds, in the order in which it is shown: items by their place, then the rest; from the
+    /// top down where a layout takes sizes one by one.
+    private func elementsOnScreen() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
+        let window = bounds
+        var found: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
+        var seen: Set<ElementKey> = []
+        for attributes in attributesOfElements(in: queryRect) where !attributes.isHidden {
+            let frame = attributes.frame
+            guard frame.maxY > window.minY, frame.minY < window.maxY, frame.maxX > window.minX,
+                frame.minX < window.maxX, let key = key(of: attributes), seen.insert(key).inserted
+            else { continue }
+            found.append((key, attributes))
+        }
+        let isVertical = !layoutScrollsHorizontally
+        let byPlace = layout.asksOneByOne
+        func start(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+            guard byPlace else { return 0 }
+            return isVertical ? attributes.frame.minY : attributes.frame.minX
+        }
+        let ranks = found.map { (start($0.attributes), self.order($0.key)) }
+        return found.indices.sorted {
+            ranks[$0].0 != ranks[$1].0 ? ranks[$0].0 < ranks[$1].0 : ranks[$0].1 < ranks[$1].1
+        }.map { found[$0] }
+    }
+
+    /// Identity of the element at a place; nil for an item that does not exist (fact L7.3).
+    func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? {
+        let path = attributes.indexPath
+        let kind = attributes.representedElementKind ?? ""
+        switch attributes.representedElementCategory {
+        case .cell: return rows.rowID(at: path).map { .item($0) }
+        case .supplementaryView:
+            guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
+                return .other(kind: kind, path: path)
+            }
+            return .part(kind: kind, section: rows.sectionID(at: path.section), index: path.item)
+        case .decorationView: return .other(kind: "decoration " + kind, path: path)
+        }
+    }
+
+    // MARK: Views
+
+    private func ensureView(
+        _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        if let view = displayed[key] { return view }
+        awaited = (key, attributes, RegistrationToken.count)
+        var made: UICollectionReusableView?
+        // A new cell's content is there at once, whatever animation runs (fact L2.3).
+        UIView.performWithoutAnimation { made = asking { self.makeView(attributes) } }
+        awaited = nil
+        guard let view = made, displayed[key] == nil else { return made }
+        displayed[key] = view
+        adopt(view, key, attributes)
+        return view
+    }
+
+    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let path = attributes.indexPath
+        switch attributes.representedElementCategory {
+        case .cell:
+            guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+            if cell.reuseIdentifier == nil {
+                UIKitExceptions.raise(
+                    .internalInconsistency,
+                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
+                        + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+            }
+            return cell
+        case .supplementaryView: return madeSupplementary(attributes)
+        case .decorationView:
+            let kind = attributes.representedElementKind ?? ""
+            let view = pool[ViewKind(kind: kind, identifier: kind)]?.popLast() ?? layout.decorations[kind]?()
+            view?.elementKind = kind
+            view?.reuseIdentifier = kind
+            return view
+        }
+    }
+
+    private func madeSupplementary(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let dataSource else { return nil }
+        let (kind, path) = (attributes.representedElementKind ?? "", attributes.indexPath)
+        let made = optionalMethods.ask(.supplementaryView) {
+            dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        if let made, made.reuseIdentifier != nil {
+            made.elementKind = made.elementKind ?? kind
+            return made
+        }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\(printed(path))) "
+                + "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or "
+                + "is nil")
+        return made
+    }
+
+    /// Tells a view what it shows; brings its configuration up to date before the next one is asked (fact L2.2).
+    private func adopt(
+        _ view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
+    ) {
+        view.collectionView = self
+        view.element = key
+        if let cell = view as? UICollectionViewListCell { cell.look = attributes.extras.list }
+        view.take(attributes)
+        addSubview(view)
+        if let cell = view as? UICollectionViewCell {
+            if case .item(let id) = key, cell.isSelected != selected.contains(id) {
+                cell.isSelected = selected.contains(id)
+            }
+            cell.updateConfigurationIfNeeded()
+        }
+        if selfSizingInvalidation == .enabledIncludingConstraints, LayoutEnvironment.current.generation != .old {
+            listen(to: view)
+        }
+        if firstLayout == .atEstimate { view.layoutIfNeeded() }
+    }
+
+    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        (view as? UICollectionViewListCell)?.look = attributes.extras.list
+        view.take(attributes)
+    }
+
+    /// Takes views off screen back, from the bottom.
+    private func hideElements(except shown: Set<ElementKey>) {
+        guard displayed.count > shown.count else { return }
+        let leaving = displayed.filter { !shown.contains($0.key) }.sorted { order($0.key) > order($1.key) }
+        for (key, view) in leaving {
+            displayed[key] = nil
+            noteStale(key, view)
+            let attributes = view.shownAttributes
+            recycle(view)
+            guard let delegate = collectionDelegate, let path = attributes?.indexPath else { continue }
+            if let cell = view as? UICollectionViewCell, case .item = key {
+                delegate.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            } else if attributes?.representedElementCategory == .supplementaryView {
+                delegate.collectionView(
+                    self, didEndDisplayingSupplementaryView: view, forElementOfKind: view.elementKind ?? "", at: path)
+            }
+        }
+    }
+
+    private func announce(
+        _ elements: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], _ pass: LayoutPass
+    ) {
+        guard let delegate = collectionDelegate else { return }
+        for (key, attributes) in elements where pass.newKeys.contains(key) {
+            guard let view = displayed[key], !view.isAnnounced else { continue }
+            view.isAnnounced = true
+            if let cell = view as? UICollectionViewCell, case .item = key {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+            } else if attributes.representedElementCategory == .supplementaryView {
+                delegate.collectionView(
+                    self, willDisplaySupplementaryView: view,
+                    forElementKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+            }
+        }
+    }
+
+    func printed(_ path: IndexPath) -> String {
+        "<NSIndexPath: 0x0> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
+    }
+}

@@ -1,0 +1,317 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table do.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+    /// A collection view of that frame in points.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    /// Archives are not read here: a flow layout.
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        layout.collectionView = self
+    }
+
+    var layout: UICollectionViewLayout
+    /// Where items stand. Setting it shows them by the new layout in the next pass.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layout }
+        set { exchange(newValue) }
+    }
+    /// Sets ``collectionViewLayout``; nothing is animated.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { exchange(layout) }
+    /// Sets ``collectionViewLayout`` and lays out; then calls `completion`.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(layout)
+        layoutIfNeeded()
+        completion?(true)
+    }
+
+    /// Where items come from; setting it reloads.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if oldValue !== dataSource { reloadWhenFree() } }
+    }
+    /// Notices, and sizes of a flow layout. Stands in the place of the scroll view's delegate, and is nil if that was set,
+    /// through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { scrollDelegate = newValue }
+    }
+    weak var collectionDelegate: (any UICollectionViewDelegate)?
+    /// Stored; there are no threads to prefetch in.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Stored. Default true.
+    open var isPrefetchingEnabled = true
+    /// Names items in findings, where the one who fills the view has names for them.
+    package var rowNames: ((IndexPath) -> String?)?
+
+    /// Stored; nothing is drawn.
+    open var backgroundView: UIView?
+    /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in ``UIKitGeneration/old``
+    /// it has no effect, as before iOS 16.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
+
+    // MARK: Editing and selection
+
+    /// Whether cells show their editing accessories.
+    open var isEditing = false { didSet { if oldValue != isEditing { editingDidChange() } } }
+    /// Stored; there are no events. Default true.
+    open var allowsSelection = true
+    /// Whether ``selectItem(at:animated:scrollPosition:)`` keeps the items selected before. Default false.
+    open var allowsMultipleSelection = false
+    /// Stored; there are no events.
+    open var allowsSelectionDuringEditing = false
+    /// Stored; there are no events.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Stored; there are no events.
+    open var allowsFocus = false
+    /// Stored; there are no events.
+    open var selectionFollowsFocus = false
+    /// Stored; there are no events.
+    open var remembersLastFocusedIndexPath = false
+    /// Stored; there are no events.
+    open var dragInteractionEnabled = true
+    /// Stored; there are no events.
+    open var reorderingCadence: ReorderingCadence = .immediate
+
+    // MARK: Registering
+
+    /// Registers a class whose cells are made by `init(frame:)`; nil unregisters.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registerCells(cellClass, identifier)
+    }
+    /// Registers a class of supplementary views; nil unregisters.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { registerViews(viewClass, elementKind, identifier) }
+    /// A cell from the pool, last in first out, or a new one, with the attributes of its place. Raises UIKit's text without
+    /// registration (fact L6.2).
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+    /// A supplementary view from the pool, or a new one.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueView(elementKind, identifier, for: indexPath) }
+
+    // MARK: Items
+
+    /// Sections at the last load or update.
+    open var numberOfSections: Int {
+        loadCountsIfNeeded()
+        return rows.sectionCount
+    }
+    /// Items at the last load or update; raises for an unknown section.
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(in: section) }
+    /// The attributes that the layout gives an item; nil for an unknown one.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributesOfItem(at: indexPath)
+    }
+    /// The attributes that the layout gives a supplementary view.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributesOfPart(kind, at: indexPath) }
+    /// The item at a point of the content that has a cell; nil for none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { itemPath(at: point) }
+    /// Where a cell on screen stands.
+    /// - Complexity: O(log items).
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+    /// The cell of an item on screen, else nil.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+    /// Cells on screen, in the order of their items.
+    open var visibleCells: [UICollectionViewCell] { displayedItems.map(\.cell) }
+    /// Items that have cells, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { displayedItems.map(\.path) }
+    /// A supplementary view on screen, else nil.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        part(elementKind, at: indexPath)
+    }
+    /// Supplementary views of a kind on screen, in the order of their paths.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        displayedViews(ofKind: elementKind).map(\.view)
+    }
+    /// Where the supplementary views of a kind on screen belong.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        displayedViews(ofKind: elementKind).map(\.path)
+    }
+    /// Shows an item at once, asking no more than what comes on screen. Raises beyond the bounds.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition)
+    }
+
+    // MARK: Selected items
+
+    /// Selected items in the order of selection; nil for none. They follow their items through updates.
+    open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+    /// Selects an item and scrolls to it; nil deselects all.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, scrollPosition)
+    }
+    /// Deselects an item.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Updates
+
+    /// Forgets all items; the new counts are read when somebody asks, at the latest in the next pass (fact L5.4).
+    open func reloadData() { if !refuses("reloadData") { forgetItems() } }
+    /// Runs `updates` as one batch and then `completion`. What it did stands in ``lastBatchUpdateReport``. An update that
+    /// does not add up raises UIKit's exception and leaves the view as it was.
+    /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the items
+    ///   of a section anew that was edited.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        perform(updates, completion)
+    }
+    /// Whether an update has begun and not ended.
+    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    /// New items, by the order after the update.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        batch("insertItemsAtIndexPaths:") { $0.insertedRows.formUnion(indexPaths) }
+    }
+    /// Items that go, by the order before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        batch("deleteItemsAtIndexPaths:") { $0.deletedRows.formUnion(indexPaths) }
+    }
+    /// New cells at the same places, by the order before.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        batch("reloadItemsAtIndexPaths:") { $0.reloadedRows.formUnion(indexPaths) }
+    }
+    /// The same cells, handed to the data source again and asked for their size (fact L2.8), by the order before.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        batch("reconfigureItemsAtIndexPaths:") { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
+    /// An item that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        batch("moveItemAtIndexPath:toIndexPath:") { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
+    }
+    /// New sections, by the order after the update.
+    open func insertSections(_ sections: IndexSet) {
+        batch("insertSections:") { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections that go with their items, by the order before the update.
+    open func deleteSections(_ sections: IndexSet) {
+        batch("deleteSections:") { $0.deletedSections.formUnion(sections) }
+    }
+    /// Sections that are made anew at the same places, by the order before.
+    open func reloadSections(_ sections: IndexSet) {
+        batch("reloadSections:") { $0.reloadedSections.formUnion(sections) }
+    }
+    /// A section that goes elsewhere with its items.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
+    }
+
+    /// Always false: there are no gestures.
+    @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+    /// Does nothing: there are no gestures.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+    /// Does nothing: there are no gestures.
+    open func endInteractiveMovement() {}
+    /// Does nothing: there are no gestures.
+    open func cancelInteractiveMovement() {}
+
+    // MARK: Unfold's own
+
+    /// Number of the step that is running, for the provenance of sizes; set by a test or a scenario. Default 0.
+    public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
+    /// When a cell is laid out for the first time. Default ``FirstLayout/atEstimate`` (fact L2.21).
+    public var firstLayout: FirstLayout = .atEstimate
+    /// What is asked for its size when an update ends. Default ``SizesAfterUpdates/askedAgain``: apps end a change inside
+    /// their cells with an empty update.
+    public var sizesAfterUpdates: SizesAfterUpdates = .askedAgain
+    /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
+    public package(set) var batchUpdateReports: [BatchUpdateReport] = []
+    /// How many reports are kept, at least the last one. Default 16.
+    public var batchUpdateReportLimit = 16 { didSet { dropOldReports() } }
+    /// Updates that were carried out since the view was made.
+    public package(set) var batchUpdateCount = 0
+    /// The report of the last update that was carried out.
+    public var lastBatchUpdateReport: BatchUpdateReport? { batchUpdateReports.last }
+    /// Cells, headers and footers that were asked for their size since the view was made.
+    public internal(set) var measureCount = 0
+    /// What was found in the running step, muted findings included.
+    public internal(set) var findings: [Finding] = []
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    public var mutedFindings: [FindingMute] = []
+
+    // MARK: State
+
+    let optionalMethods = OptionalMethods<CollectionMethod>()
+    package var rows = TableRows()
+    var origins = HeightOrigins()
+    /// Origins of supplementary views that were measured.
+    var partOrigins: [ElementKey: UInt32] = [:]
+    /// What is on screen.
+    var displayed: [ElementKey: UICollectionReusableView] = [:]
+    package var selected: [TableRows.RowID] = []
+    package var needsReload = true
+    package var needsHeights = false
+    /// Elements that announced another size, or were handed to the data source again.
+    var invalidated: Set<ElementKey> = []
+    var cellMakers: [String: () -> UICollectionReusableView] = [:]
+    var viewMakers: [ViewKind: () -> UICollectionReusableView] = [:]
+    var pool: [ViewKind: [UICollectionReusableView]] = [:]
+    package var updateDepth = 0
+    package var update = PendingUpdate()
+    package var outerUpdates: [PendingUpdate] = []
+    package var turn = TableTurn()
+    var isLayingOut = false
+    /// Bounds that the layout knows.
+    var knownBounds: CGRect?
+    /// The cell that a reconfiguring dequeue returns.
+    var reconfigured: UICollectionViewCell?
+    /// The element that is being dequeued, with its attributes.
+    var awaited: (key: ElementKey, attributes: UICollectionViewLayoutAttributes, token: Int)?
+    /// Lines between rows of lists.
+    var separators: [TableRows.RowID: UIView] = [:]
+
+    // MARK: Overrides
+
+    /// The layout is asked whether other bounds change it before they do (fact L7.1).
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            willChangeBounds(to: newValue)
+            super.bounds = newValue
+            didChangeBounds()
+        }
+    }
+    /// As for ``bounds``.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            willChangeBounds(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+            super.frame = newValue
+            didChangeBounds()
+        }
+    }
+
+    /// Sizes may be others now.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        layout.invalidateLayout()
+        setNeedsLayout()
+    }
+
+    /// Loads, places and measures what is on screen; the cells' own layout comes last.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutElements()
+    }
+}
+
+/// Queue of reused views: cells have no kind.
+struct ViewKind: Hashable {
+    var kind: String?
+    var identifier: String
+}

@@ -1,0 +1,97 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A controller whose view is a collection view, with itself as data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    /// A controller of a collection view with that layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A flow layout; nib files are not read.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A flow layout; archives are not read.
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// The layout it was made with.
+    open private(set) var collectionViewLayout: UICollectionViewLayout
+    /// The collection view. Setting it leaves the controller's view as it is, if that is another one.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return ownCollectionView
+        }
+        set {
+            ownCollectionView = newValue
+            if viewIfLoaded == nil || viewIfLoaded is UICollectionView { view = newValue }
+        }
+    }
+    private var ownCollectionView: UICollectionView?
+    /// Stored. Default true.
+    open var clearsSelectionOnViewWillAppear = true
+    /// Stored.
+    open var useLayoutToLayoutNavigationTransitions = false
+    /// Stored. Default true.
+    open var installsStandardGestureForInteractiveMovement = true
+
+    /// Makes a collection view of the screen's size.
+    open override func loadView() {
+        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        ownCollectionView = made
+        view = made
+        made.dataSource = self
+        made.delegate = self
+    }
+
+    /// One section; for overrides.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// No items; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// Must be overridden where there are items.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+    /// Says that there is none; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.optionalMethods.isMissing(.supplementaryView)
+        return UICollectionReusableView()
+    }
+    /// Nothing; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Nothing; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// No item; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,66 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a collection view shows. Methods that UIKit declares optional have defaults here.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+    /// Asked at a load and at the end of each update.
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The item's cell, a dequeued one. Asked for items that come on screen.
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    /// Default 1.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    /// A dequeued view. Asked for supplementary views that come on screen; without an answer of one's own it is an error.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+    /// Default false. Declared for apps; never called.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Declared for apps; never called.
+    func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// Default none. Declared for apps; never called.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+}
+
+extension UICollectionViewDataSource {
+    /// One section.
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Says that there is none.
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.optionalMethods.isMissing(.supplementaryView)
+        return UICollectionReusableView()
+    }
+    /// No item.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+    /// None.
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+}
+
+/// Told what will be needed soon. Declared for apps; never called, there is nobody to wait for.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Never called.
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Never called.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {}
+}
+
+/// What a collection view's delegate or data source may lack.
+enum CollectionMethod: Hashable {
+    case itemSize, sectionInset, lineSpacing, interitemSpacing, headerSize, footerSize
+    case supplementaryView, targetOffset
+}

@@ -1,0 +1,85 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What an update moves, and from where to where.
+extension RowUpdating {
+    func animation(of report: BatchUpdateReport, _ record: UpdateRecord) -> UpdateAnimation {
+        var animation = UpdateAnimation(items: [], viewport: bounds.size, duration: 0)
+        for row in report.rows {
+            let isSeen = [
+                row.frameBefore.map { ($0, report.contentOffsetBefore) },
+                row.frameAfter.map { ($0, report.contentOffsetAfter) },
+            ]
+            .contains { seen in seen.map { $0.0.intersects(CGRect(origin: $0.1, size: bounds.size)) } ?? false }
+            guard isSeen else { continue }
+            animation.items.append(item(of: row))
+        }
+        animation.items += partItems(.header, record.headers, shownParts(.header))
+        animation.items += partItems(.footer, record.footers, shownParts(.footer))
+        animation.views = record.moves
+        let moves =
+            animation.items.contains { !$0.start.isSame(as: $0.end) || $0.startAlpha != $0.endAlpha }
+            || !record.moves.changes.isEmpty
+        let scrolls = report.contentOffsetBefore != report.contentOffsetAfter
+        animation.duration = animates && (moves || scrolls) ? Self.updateDuration : 0
+        return animation
+    }
+
+    /// Seconds in which UIKit moves everything to its place.
+    static var updateDuration: Double { 0.3 }
+    private var animates: Bool { UIView.areAnimationsEnabled && !UIView.isWithoutAnimation }
+
+    /// What `body` moves inside the cells that are on screen; told to the journal as an animation, for that is what it
+    /// is on a device.
+    func recordingMoves(_ body: () -> Void) -> AnimationRecord {
+        guard animates else {
+            body()
+            return .none
+        }
+        let cells = Set(shownContentViews.map { ObjectIdentifier($0) })
+        let record = UIView.animating(.init(duration: Self.updateDuration)) { view in
+            sequence(first: view, next: \.superview).contains { cells.contains(ObjectIdentifier($0)) }
+        } body: {
+            body()
+        }
+        if !record.changes.isEmpty { LayoutJournal.record(.animated(record)) }
+        return record
+    }
+
+    private func item(of row: BatchUpdateReport.Row) -> UpdateAnimation.Item {
+        let subject = UpdateAnimation.Item.Subject.row(before: row.indexPathBefore, after: row.indexPathAfter)
+        switch (row.frameBefore, row.frameAfter) {
+        case (let before?, let after?):
+            return .init(subject: subject, start: before, end: after, startAlpha: 1, endAlpha: 1)
+        case (let before?, nil):
+            let how = row.indexPathBefore.flatMap { update.edits.deletedAnimations[$0] } ?? .automatic
+            return .init(
+                subject: subject, start: before, end: how.away(from: before), startAlpha: 1,
+                endAlpha: 0)
+        default:
+            let after = row.frameAfter ?? .zero
+            let how = row.indexPathAfter.flatMap { update.edits.animations[$0] } ?? .automatic
+            return .init(
+                subject: subject, start: how.away(from: after), end: after, startAlpha: how == .none ? 1 : 0,
+                endAlpha: 1)
+        }
+    }
+
+    private func partItems(
+        _ kind: SectionPartKind, _ before: [TableRows.SectionID: UpdateRecord.PartBefore],
+        _ after: [TableRows.SectionID: UIView]
+    ) -> [UpdateAnimation.Item] {
+        Set(before.keys).union(after.keys).sorted().compactMap { id in
+            let place = rows.section(of: id)
+            let subject: UpdateAnimation.Item.Subject =
+                kind == .header
+                ? .header(before: before[id]?.section, after: place)
+                : .footer(before: before[id]?.section, after: place)
+            guard let frame = after[id]?.frame ?? before[id]?.frame else { return nil }
+            let now = place.map { partRect(kind, $0) }
+            return .init(
+                subject: subject, start: before[id]?.frame ?? frame, end: after[id]?.frame ?? now ?? frame,
+                startAlpha: before[id] == nil ? 0 : 1, endAlpha: place == nil ? 0 : 1)
+        }
+    }
+}

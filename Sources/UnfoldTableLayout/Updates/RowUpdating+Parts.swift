@@ -1,0 +1,87 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Conflicts, losses and heights of rows, headers and footers, for the report of an update.
+extension RowUpdating {
+    /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact M1.1).
+    package func conflictsOfEdits() -> [BatchUpdateReport.Conflict] {
+        // Asked in every layout pass, and nearly always in vain.
+        guard hasConflictsOfEdits else { return [] }
+        return displayedContents.flatMap { content in
+            content.view.takeConflictsAtEdits().map { conflict($0, at: content.place, content.height) }
+        }
+    }
+
+    func conflict(
+        _ constraints: UnsatisfiableConstraints, at place: BatchUpdateReport.Place, _ height: RowHeight
+    ) -> BatchUpdateReport.Conflict {
+        .init(
+            place: place, constraints: constraints, encapsulatedHeight: height.contentHeight,
+            measuredAtStep: height.measuredAtStep, height: height, age: height.age(at: measurementStep))
+    }
+
+    /// What was laid out inside the block, at the heights from before, and changed.
+    func collectOverruledDuring() {
+        for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
+            for loss in content.view.overruledConstraints() {
+                update.report.overruledDuring.append(.init(place: content.place, constraint: loss))
+            }
+        }
+    }
+
+    func overruledAfter() -> [BatchUpdateReport.Overruled] {
+        var losses: [BatchUpdateReport.Overruled] = []
+        for content in displayedContents where content.isFitted {
+            for loss in content.view.lastFitting?.overruledConstraints() ?? [] {
+                losses.append(.init(place: content.place, constraint: loss))
+            }
+        }
+        return losses
+    }
+
+    /// Headers or footers that are there, by section, then those that left.
+    func reportedParts(
+        _ kind: SectionPartKind, _ before: [TableRows.SectionID: UpdateRecord.PartBefore]
+    ) -> [BatchUpdateReport.Part] {
+        let shown = shownParts(kind)
+        var ids: [(id: TableRows.SectionID, place: Int)] = []
+        for id in Set(before.keys).union(shown.keys) { ids.append((id, rows.section(of: id) ?? .max)) }
+        ids.sort { ($0.place, $0.id) < ($1.place, $1.id) }
+        return ids.map { reportedPart(kind, $0.id, before[$0.id], shown[$0.id]) }
+    }
+
+    private func reportedPart(
+        _ kind: SectionPartKind, _ id: TableRows.SectionID, _ old: UpdateRecord.PartBefore?, _ view: UIView?
+    ) -> BatchUpdateReport.Part {
+        var part = BatchUpdateReport.Part()
+        if let old {
+            part.before = kind.place(old.section)
+            part.frameBefore = old.frame
+            part.heightBefore = old.height
+        }
+        if let section = rows.section(of: id) {
+            part.after = kind.place(section)
+            part.frameAfter = view?.frame ?? partRect(kind, section)
+            part.heightAfter = height(of: kind, section)
+        }
+        return part
+    }
+}
+
+/// The view that lays out constraints in a row, header or footer.
+package struct ListContent {
+    package var place: BatchUpdateReport.Place
+    package var view: UIView
+    package var height: RowHeight
+    /// Something changed since it was fitted.
+    package var isStale: Bool
+    /// Nothing decided the height but the content.
+    var isFitted: Bool { height.source != .fixed }
+
+    package init(place: BatchUpdateReport.Place, view: UIView, height: RowHeight, isStale: Bool) {
+        self.place = place
+        self.view = view
+        self.height = height
+        self.isStale = isStale
+    }
+}

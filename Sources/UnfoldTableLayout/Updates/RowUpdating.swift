@@ -1,0 +1,128 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A list whose rows come, go and change in batches: a table or a collection view. What both do alike is in extensions;
+/// here is what they have to say themselves.
+@MainActor package protocol RowUpdating: UIScrollView {
+    // MARK: State
+
+    /// Order of rows and sections.
+    var rows: TableRows { get }
+    /// The update that is being collected or carried out.
+    var update: PendingUpdate { get set }
+    /// Updates that are being carried out while another one runs inside them, the outermost first.
+    var outerUpdates: [PendingUpdate] { get set }
+    var updateDepth: Int { get set }
+    var selected: [TableRows.RowID] { get set }
+    var measurementStep: Int { get }
+    var measureCount: Int { get }
+    var findings: [Finding] { get }
+    var batchUpdateReports: [BatchUpdateReport] { get set }
+    var batchUpdateCount: Int { get set }
+    var batchUpdateReportLimit: Int { get }
+
+    // MARK: Words and checks
+
+    var words: ListWords { get }
+    var hasDataSource: Bool { get }
+    func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
+    /// Raises if the app answers a question by `method`; true then.
+    func refuses(_ method: String) -> Bool
+    func askedCounts() -> [Int]?
+    func loadCountsIfNeeded()
+    func forgetUnusedOrigins()
+
+    // MARK: Rows that come and go
+
+    func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
+    func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart)
+    /// The order of sections has changed.
+    func settleSystemParts()
+    /// What is on screen is asked for its size again in the next pass.
+    func sizesMayHaveChanged()
+    /// The pass that shows the update is over.
+    func updateDidLayOut()
+    /// All rows stand where the update puts them.
+    func rowsDidChange(_ record: UpdateRecord)
+    /// Hands the row's own cell to the data source again.
+    func reconfigure(_ id: TableRows.RowID)
+    /// Takes a row's cell off the screen; it is given back when the update ends.
+    func letGo(_ id: TableRows.RowID)
+    /// Takes headers and footers of a section off the screen.
+    func letGoParts(of id: TableRows.SectionID)
+    func recycleRow(_ cell: UIView)
+
+    // MARK: What is on screen
+
+    /// Rows with cells, in no order.
+    var shownIDs: [TableRows.RowID] { get }
+    /// Rows with cells, in order.
+    var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
+    /// Rows near the screen, where their places before an update must be known beforehand.
+    var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }
+    /// Content views of the cells on screen.
+    var shownContentViews: [UIView] { get }
+    /// All on screen: rows, then headers, then footers, each from the top.
+    var displayedContents: [ListContent] { get }
+    var hasConflictsOfEdits: Bool { get }
+    func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView]
+    /// Where the view stands whose system that is, and its height.
+    func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)?
+    func frameOfRow(at path: IndexPath) -> CGRect
+    func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect
+    func rowHeight(of id: TableRows.RowID) -> RowHeight
+    func height(of kind: SectionPartKind, _ section: Int) -> RowHeight
+    /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.
+    func placeBefore(
+        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
+    ) -> (path: IndexPath, frame: CGRect)?
+}
+
+/// Header or footer.
+package enum SectionPartKind: Hashable, Sendable {
+    case header, footer
+
+    package func place(_ section: Int) -> BatchUpdateReport.Place {
+        self == .header ? .header(section) : .footer(section)
+    }
+}
+
+/// What UIKit calls a list and its rows in its messages.
+package struct ListWords: Sendable {
+    package var list: String
+    package var row: String
+    package var rows: String
+
+    package static let table = ListWords(list: "table view", row: "row", rows: "rows")
+    package static let collection = ListWords(list: "collection view", row: "item", rows: "items")
+}
+
+extension UITableView: RowUpdating {
+    package var words: ListWords { .table }
+    package var hasDataSource: Bool { dataSource != nil }
+    package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
+    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
+    package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }
+    package var shownContentViews: [UIView] { displayed.values.map(\.contentView) }
+    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
+        kind == .header ? displayedHeaders : displayedFooters
+    }
+    package func frameOfRow(at path: IndexPath) -> CGRect { rowRect(at: path) }
+    package func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect {
+        kind == .header ? headerRect(section) : footerRect(section)
+    }
+    package func sizesMayHaveChanged() {
+        needsHeights = true
+        setNeedsLayout()
+    }
+    package func updateDidLayOut() {}
+    package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
+
+    package func placeBefore(
+        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
+    ) -> (path: IndexPath, frame: CGRect)? {
+        record.placeBefore(of: path, now: rows, changes: update.changes).map {
+            ($0.path, rowRect(top: $0.top, height: $0.height))
+        }
+    }
+}
