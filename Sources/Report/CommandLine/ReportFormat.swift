@@ -21,9 +21,13 @@ public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
     /// - Parameters:
     ///   - colored: for ``text``.
     ///   - quiet: leaves out what has no news, in ``text`` and ``markdown``.
-    @MainActor public func render(_ report: RunReport, colored: Bool = false, quiet: Bool = false) -> String {
+    ///   - all: lists every row of long tables and every loss, in ``text``.
+    ///   - width: characters of a line, for ``text``.
+    @MainActor public func render(
+        _ report: RunReport, colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil
+    ) -> String {
         switch self {
-        case .text: TextRenderer(colored: colored, quiet: quiet).render(report)
+        case .text: TextRenderer(colored: colored, quiet: quiet, all: all, width: width).render(report)
         case .json: JSONRenderer().render(report)
         case .markdown: MarkdownRenderer(quiet: quiet).render(report)
         case .junit: JUnitRenderer().render(report)
