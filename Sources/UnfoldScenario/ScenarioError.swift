@@ -142,9 +142,32 @@ extension ScenarioError: CustomStringConvertible {
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
         if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(shown(near))'?" }
-        let words = allowed.prefix(80).map { "'\(shown($0, 40))'" } + (allowed.count > 80 ? ["…"] : [])
-        return "write one of " + words.joined(separator: ", ")
+        if InertNames.contains(word) { return "it does not affect layout; remove it" }
+        if allowed.count > 30 {
+            let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(shown($0, 40))'" }
+            return "there are \(allowed.count), the closest in spelling \(near.joined(separator: ", "))"
+        }
+        return "write one of " + allowed.map { "'\(shown($0, 40))'" }.joined(separator: ", ")
     }
+}
+
+/// What views have under UIKit's names and layout never looks at.
+enum InertNames {
+    private static let names: Set<String> = [
+        "backgroundColor", "textColor", "tintColor", "highlightedTextColor", "shadowColor", "shadowOffset",
+        "shadowRadius",
+        "shadowOpacity", "cornerRadius", "borderWidth", "borderColor", "layer", "mask", "isMultipleTouchEnabled",
+        "isExclusiveTouch", "tintAdjustmentMode", "separatorColor", "backgroundView", "selectedBackgroundView",
+        "indicatorStyle", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "delegate", "dataSource",
+        "keyboardType", "returnKeyType", "autocorrectionType", "autocapitalizationType", "textContentType",
+        "titleColor",
+        "placeholderColor", "onTintColor", "thumbTintColor", "trackTintColor", "progressTintColor",
+        "gestureRecognizers",
+        "restorationIdentifier", "overrideUserInterfaceStyle", "userInterfaceStyle", "color", "animationDuration",
+        "userActivity", "motionEffects", "interactions", "renderingMode",
+    ]
+
+    static func contains(_ name: String) -> Bool { names.contains(name) || name.hasPrefix("accessibility") }
 }
 
 /// Suggestions for misspelt words.
@@ -161,6 +184,18 @@ public enum Spelling {
         guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
         // A word that shares nothing with the other was not meant.
         return best.distance <= reach && best.distance < word.count ? best.word : nil
+    }
+
+    /// The words that are spelt most alike, best first.
+    /// - Complexity: O(words × length²), with at most 10,000 words tried.
+    static func closest(to word: String, in allowed: [String], count: Int) -> [String] {
+        let lowered = word.prefix(64).lowercased()
+        let scored = allowed.prefix(10_000).enumerated().map {
+            (distance: distance(lowered, $0.element.prefix(64).lowercased()), place: $0.offset)
+        }
+        return scored.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map {
+            allowed[$0.place]
+        }
     }
 
     /// Edit distance in which a swap of neighbours counts as one step (optimal string alignment).

@@ -12,6 +12,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     public var cell: String?
     /// One a step, in their order.
     public var steps: [StepResult] = []
+    /// What the file says, as far as heights can follow from it; the same for every matrix cell.
+    public var givens: [Given] = []
 
     /// A result without steps yet.
     public init(name: String, file: String, cell: String? = nil) {
@@ -23,13 +25,27 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
 
 /// The state after one step, and what happened in it.
 public struct StepResult: Hashable, Sendable, Codable {
-    /// A row with its height.
+    /// A row, a header or a footer with its height.
     public struct Row: Hashable, Sendable, Codable {
-        /// The row's id in the scenario.
+        /// What it is.
+        public enum Kind: String, Sendable, Codable, CaseIterable {
+            /// A row of a section.
+            case row
+            /// A section's header.
+            case header
+            /// A section's footer.
+            case footer
+            /// The table's header view.
+            case tableHeader
+            /// The table's footer view.
+            case tableFooter
+        }
+
+        /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the table's.
         public var id: String
         /// Index of its section, from 0.
         public var section: Int
-        /// Index in its section, from 0.
+        /// Index in its section, from 0; 0 for what is no row.
         public var row: Int
         /// Points, separator included.
         public var height: Double
@@ -46,6 +62,8 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
         /// never had a cell.
         public var facts: [RowFact] = []
+        /// What it is.
+        public var kind = Kind.row
 
         /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
         /// again, as after a reload that took it off screen: nothing is known to have changed.
@@ -74,7 +92,7 @@ public struct StepResult: Hashable, Sendable, Codable {
 
     /// From 0.
     public var index: Int
-    /// The step's name; `step` and its index where it has none.
+    /// The step's name; made of its actions where the file gives none.
     public var name: String
     /// Where the step begins in the scenario file.
     public var position: SourcePosition
@@ -86,12 +104,19 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var contentOffset: Double = 0
     /// Every row of the table, in its order, those off screen too.
     public var rows: [Row] = []
+    /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the sections in
+    /// order, then the table's footer.
+    public var parts: [Row] = []
     /// In the order in which they came.
     public var conflicts: [Conflict] = []
-    /// At the heights the rows have now.
+    /// At the heights the rows have now; only losses that nobody planned for (``OverruledConstraint/design``).
     public var overruled: [Overruled] = []
-    /// While the heights from before were still in force, inside an update.
+    /// While the heights from before were still in force, inside an update; only losses that nobody planned for.
     public var overruledDuringUpdate: [Overruled] = []
+    /// Every loss, planned for or not, at the heights the rows have now.
+    public var allOverruled: [Overruled] = []
+    /// Every loss, planned for or not, inside an update.
+    public var allOverruledDuringUpdate: [Overruled] = []
     /// What the table and the invariants have to tell, in the order in which it was found.
     public var findings: [Finding] = []
     /// Calls of `layoutSubviews`.
@@ -100,6 +125,25 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var measures = 0
     /// What the table looks like now and what moved; only where drawings were asked for.
     package var drawing: StepDrawing?
+
+    /// Rows, headers and footers from the top of the table to its bottom.
+    /// - Complexity: O(rows + parts).
+    public var everyRow: [Row] {
+        guard !parts.isEmpty else { return rows }
+        var all = parts.filter { $0.kind == .tableHeader }
+        var rest = rows[...]
+        let inSections = parts.filter { $0.kind == .header || $0.kind == .footer }
+        for part in inSections {
+            let count = rest.prefix {
+                $0.section < part.section || ($0.section == part.section && part.kind == .footer)
+            }
+            .count
+            all += rest.prefix(count)
+            rest = rest.dropFirst(count)
+            all.append(part)
+        }
+        return all + rest + parts.filter { $0.kind == .tableFooter }
+    }
 
     init(index: Int, name: String, position: SourcePosition) {
         self.index = index

@@ -10,6 +10,13 @@ final class StandardStream {
         self.descriptor = descriptor
     }
 
+    /// Characters of a line of the terminal; nil where standard output is none.
+    static var columns: Int? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// A pipe that nobody reads any more ends the process, without a word, as it ends other tools.
     func write(_ text: String) {
         guard failure == nil, !text.isEmpty else { return }

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func row(_ id: String, _ height: Double, _ facts: [RowFact] = []) -> HeightRecord.Row {
-        .init(id: id, height: height, facts: facts)
+        .init(id: id, height: height, origin: .measured, facts: facts)
     }
 
     private func section(
@@ -54,13 +54,14 @@ import Testing
 
     @Test func theTextIsOneLineARow() throws {
         let text = HeightRecord(try results("scenario/five-cards.json")).text
-        #expect(text.hasPrefix("unfold heights 1\n\nstep 0 load\n"))
+        #expect(text.hasPrefix("unfold heights 2\n\ngiven table "))
+        #expect(text.contains("\n\nstep 0 load\n"))
         #expect(text.split(separator: "\n").filter { $0.hasPrefix("  row ") }.count == 20)
         #expect(text.contains("\n  row cafe 147 "))
     }
 
     @Test(arguments: [
-        ("", 1), ("unfold heights 2\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
+        ("", 1), ("unfold heights 3\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
         ("unfold heights 1\nstep 0 a\n  row a\n", 3), ("unfold heights 1\nstep 0 a\n  row a nan\n", 3),
         ("unfold heights 1\nstep 0 a\n  row \"a 1\n", 3), ("unfold heights 1\nstep 0 a\n  row a 1 lines:b\n", 3),
         ("unfold heights 1\nstep 0 a\n  what a\n", 3), ("unfold heights 1\nstep 0 a\n  content inf\n", 3),
@@ -136,9 +137,9 @@ import Testing
         let found = now.differences(from: was)
         #expect(
             found.first?.causes == [
-                .broken(constraint: "h"), .broken(constraint: "h"), .noLongerOverruled(constraint: "w"),
-                .shown(view: "badge"), .lines(view: "title", was: 1, now: 2),
-                .viewHeight(view: "icon", was: 8, now: 12), .trait(name: "width", was: "390", now: "320"),
+                .trait(name: "width", was: "390", now: "320"), .broken(constraint: "h"), .broken(constraint: "h"),
+                .noLongerOverruled(constraint: "w"), .shown(view: "badge"), .lines(view: "title", was: 1, now: 2),
+                .viewHeight(view: "icon", was: 8, now: 12),
             ], "\(found.first?.causes ?? [])")
         #expect(found.dropFirst().map(\.change) == [.newEvent(broken), .newEvent(broken), .goneEvent(lost)])
     }

@@ -55,10 +55,15 @@ extension LayoutEngine {
         let holders = holding.members.compactMap { member in
             facts(of: member.restriction).map { OverruledConstraint.Holder(constraint: $0, ties: member.ties) }
         }
+        let meanings = holding.members.compactMap { member -> RowMeaning? in
+            if case .constraint(let id) = member.restriction { engine.meanings[id] } else { nil }
+        }
+        let got = clean(holding.got - offset)
         found.append(
             OverruledConstraint(
-                constraint: engine.facts(of: meaning), wanted: clean(holding.wanted - offset),
-                got: clean(holding.got - offset), heldBy: holders))
+                constraint: engine.facts(of: meaning), wanted: clean(holding.wanted - offset), got: got,
+                heldBy: holders, design: LossDesign(host: engine.host).design(of: meaning, got: got, holders: meanings))
+        )
     }
 
     private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {

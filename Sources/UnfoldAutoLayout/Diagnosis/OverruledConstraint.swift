@@ -22,13 +22,38 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
     public var got: Double
     /// An irreducible set: without any one of them the constraint would be better satisfied.
     public var heldBy: [Holder]
+    /// Why it was meant to lose; nil for a loss that the author did not plan for, as far as constraints can tell.
+    public var design: Design?
+
+    /// Why a constraint may lose without anybody having made a mistake.
+    public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The system made it, so that it can lose: stacks, margins, masks.
+        case system
+        /// It concerns a view that is hidden, or stands in a hidden one.
+        case hidden
+        /// Its room was taken away on purpose: by a length of 0 that the app wrote with a higher priority.
+        case folded
+        /// The app says something else of the same anchor with a higher priority.
+        case alternative
+        /// Content that was told to give way before other content.
+        case givesWay
+        /// The natural size of an image, or of a view without text: it is drawn in another size.
+        case scales
+        /// A pull: not above the priority of a fitting, or towards 0 and weaker than content resists.
+        case pull
+        /// It stands against the height from before, which the table is about to measure anew.
+        case oldHeight
+    }
 
     /// A lost constraint with its holders.
-    public init(constraint: ConstraintFacts, wanted: Double, got: Double, heldBy: [Holder]) {
+    public init(
+        constraint: ConstraintFacts, wanted: Double, got: Double, heldBy: [Holder], design: Design? = nil
+    ) {
         self.constraint = constraint
         self.wanted = wanted
         self.got = got
         self.heldBy = heldBy
+        self.design = design
     }
 }
 

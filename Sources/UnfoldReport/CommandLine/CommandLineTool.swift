@@ -16,16 +16,18 @@ import UnfoldScenario
         public var isTerminal: Bool
         /// Of standard error, where progress is shown.
         public var errIsTerminal: Bool
-        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS` and `NO_COLOR`.
+        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM` and `COLUMNS`.
         public var environment: [String: String]
         /// This program's file, for `--jobs`; nil runs everything in this process.
         public var executable: String?
+        /// Characters of a line of the terminal; nil where standard output is none.
+        public var columns: Int?
 
         /// Surroundings made of these parts; without `readLine` standard input is empty.
         public init(
             out: @escaping (String) -> Void, err: @escaping (String) -> Void,
             readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
-            environment: [String: String], executable: String? = nil
+            environment: [String: String], executable: String? = nil, columns: Int? = nil
         ) {
             self.out = out
             self.err = err
@@ -34,6 +36,7 @@ import UnfoldScenario
             self.errIsTerminal = errIsTerminal
             self.environment = environment
             self.executable = executable
+            self.columns = columns
         }
     }
 
@@ -59,7 +62,7 @@ import UnfoldScenario
         }
         var parser = ArgumentParser(arguments)
         let parsed: ParsedArguments
-        do { parsed = try parser.parse() } catch { return refuse(error) }
+        do { parsed = try parser.parse() } catch { return refuse(error, of: parser.command) }
         if parsed.has("--version") {
             surroundings.out(CommandTable.version + "\n")
             return .success
@@ -149,8 +152,26 @@ import UnfoldScenario
         switch color {
         case .always: true
         case .never: false
-        case .auto: surroundings.isTerminal && (surroundings.environment["NO_COLOR"] ?? "").isEmpty
+        case .auto:
+            if isSet("NO_COLOR") {
+                false
+            } else if isSet("FORCE_COLOR") {
+                surroundings.environment["FORCE_COLOR"] != "0"
+            } else {
+                surroundings.isTerminal && !isDumb
+            }
         }
+    }
+
+    private func isSet(_ variable: String) -> Bool { !(surroundings.environment[variable] ?? "").isEmpty }
+
+    /// A terminal that understands no commands, neither for colour nor for going back in a line.
+    var isDumb: Bool { surroundings.environment["TERM"] == "dumb" }
+
+    /// Characters that a line of a table may take.
+    var width: Int {
+        let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? surroundings.columns
+        return min(max(asked ?? 120, 40), 1000)
     }
 
     /// One line on standard error.

@@ -21,9 +21,13 @@ public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
     /// - Parameters:
     ///   - colored: for ``text``.
     ///   - quiet: leaves out what has no news, in ``text`` and ``markdown``.
-    @MainActor public func render(_ report: RunReport, colored: Bool = false, quiet: Bool = false) -> String {
+    ///   - all: lists every row of long tables and every loss, in ``text``.
+    ///   - width: characters of a line, for ``text``.
+    @MainActor public func render(
+        _ report: RunReport, colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil
+    ) -> String {
         switch self {
-        case .text: TextRenderer(colored: colored, quiet: quiet).render(report)
+        case .text: TextRenderer(colored: colored, quiet: quiet, all: all, width: width).render(report)
         case .json: JSONRenderer().render(report)
         case .markdown: MarkdownRenderer(quiet: quiet).render(report)
         case .junit: JUnitRenderer().render(report)
@@ -36,8 +40,13 @@ public enum ReportFormat: String, CaseIterable, Sendable, OutputFormat {
 
 extension ReportFormat {
     /// Of a run that was drawn for some format; only those that ask for frames show them.
-    @MainActor func render(_ report: RunReport, frames: Bool, colored: Bool = false, quiet: Bool = false) -> String {
-        guard !frames, self != .html else { return render(report, colored: colored, quiet: quiet) }
+    @MainActor func render(
+        _ report: RunReport, frames: Bool, colored: Bool = false, quiet: Bool = false, all: Bool = false,
+        width: Int? = nil
+    ) -> String {
+        guard !frames, self != .html else {
+            return render(report, colored: colored, quiet: quiet, all: all, width: width)
+        }
         var plain = report
         for file in plain.files.indices {
             for result in plain.files[file].results.indices {
@@ -46,7 +55,7 @@ extension ReportFormat {
                 }
             }
         }
-        return render(plain, colored: colored, quiet: quiet)
+        return render(plain, colored: colored, quiet: quiet, all: all, width: width)
     }
 }
 

@@ -19,15 +19,7 @@ public struct GitHubRenderer: Sendable {
             + "title=\(property(title))::\(message(remark.message))"
     }
 
-    static func totals(_ report: RunReport) -> String {
-        let totals = Totals(report)
-        return [
-            CheckSentence.count(totals.scenarios, "scenario"), CheckSentence.count(totals.steps, "step"),
-            CheckSentence.count(totals.rows, "row"), CheckSentence.count(totals.conflicts, "conflict"),
-            CheckSentence.count(totals.overruled, "overruled constraint"),
-            CheckSentence.count(totals.findings, "finding"),
-        ].joined(separator: ", ")
-    }
+    static func totals(_ report: RunReport) -> String { RunSentence.totals(report) }
 
     private func message(_ text: String) -> String {
         PlainText.lines(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")

@@ -75,6 +75,13 @@ enum CheckJSON {
         case .overruled(let constraint): return object("overruled", constraint)
         case .noLongerOverruled(let constraint): return object("noLongerOverruled", constraint)
         case .trait(let name, let was, let now): return object("trait", name, .string(was), .string(now))
+        case .edit(let edit):
+            let name = edit.value.isEmpty ? edit.name : "\(edit.name).\(edit.value)"
+            return object("edit", name, .optional(edit.was), .optional(edit.now))
+        case .origin(let was, let now):
+            return object("origin", "height", .string(was.rawValue), .string(now.rawValue))
+        case .contentWidth(let was, let now): return object("contentWidth", "contentView", .number(was), .number(now))
+        case .lineHeight(let view, let was, let now): return object("lineHeight", view, .number(was), .number(now))
         case .amount(let constraint, let was, let now):
             return object("amount", constraint, .optional(was), .optional(now))
         }

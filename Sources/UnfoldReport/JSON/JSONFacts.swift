@@ -51,6 +51,14 @@ enum JSONFacts {
         .object([("row", .string(entry.row))] + loss(entry.constraint))
     }
 
+    /// A loss with why it was meant to be one, if it was.
+    static func loss(_ entry: StepResult.Overruled, duringUpdate: Bool) -> JSONOutput {
+        .object(
+            [("row", .string(entry.row))] + loss(entry.constraint) + [
+                ("duringUpdate", .bool(duringUpdate)), ("design", .optional(entry.constraint.design?.rawValue)),
+            ])
+    }
+
     static func loss(_ loss: OverruledConstraint) -> [(key: String, value: JSONOutput)] {
         [
             ("constraint", .string(loss.constraint.id)),

@@ -37,22 +37,41 @@ public struct JSONRenderer: Sendable {
             ("index", .integer(step.index)), ("name", .string(step.name)), ("line", .integer(step.position.line)),
             ("traits", JSONFacts.traits(step.traits)),
             ("contentHeight", .number(step.contentHeight)), ("contentOffset", .number(step.contentOffset)),
-            ("rows", .array(step.rows.map(row))), ("conflicts", .array(step.conflicts.map(JSONFacts.conflict))),
+            ("rows", .array(step.rows.map(row))), ("parts", .array(step.parts.map(part))),
+            ("conflicts", .array(step.conflicts.map(JSONFacts.conflict))),
             ("overruled", .array(step.overruled.map(JSONFacts.overruled))),
             ("overruledDuringUpdate", .array(step.overruledDuringUpdate.map(JSONFacts.overruled))),
-            ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
+            (
+                "all",
+                .array(
+                    step.allOverruledDuringUpdate.map { JSONFacts.loss($0, duringUpdate: true) }
+                        + step.allOverruled.map { JSONFacts.loss($0, duringUpdate: false) })
+            ), ("findings", .array(step.findings.map(finding))), ("layoutPasses", .integer(step.layoutPasses)),
             ("measures", .integer(step.measures)),
         ]
     }
 
     private func row(_ row: StepResult.Row) -> JSONOutput {
-        .object([
-            ("id", .string(row.id)), ("indexPath", .array([.integer(row.section), .integer(row.row)])),
+        .object(
+            [("id", .string(row.id)), ("indexPath", .array([.integer(row.section), .integer(row.row)]))] + height(row))
+    }
+
+    private func part(_ part: StepResult.Row) -> JSONOutput {
+        let isSection = part.kind == .header || part.kind == .footer
+        return .object(
+            [
+                ("id", .string(part.id)), ("kind", .string(part.kind.rawValue)),
+                ("section", isSection ? .integer(part.section) : .null),
+            ] + height(part))
+    }
+
+    private func height(_ row: StepResult.Row) -> [(key: String, value: JSONOutput)] {
+        [
             ("height", .number(row.height)), ("contentViewHeight", .number(row.contentViewHeight)),
             ("previousHeight", .optional(row.previousHeight)), ("source", .string(row.source.rawValue)),
             ("measuredAtStep", .optional(row.measuredAtStep)), ("staleSinceStep", .optional(row.staleSinceStep)),
             ("facts", .array(row.facts.map(JSONFacts.fact))),
-        ])
+        ]
     }
 
     private func finding(_ finding: Finding) -> JSONOutput {

@@ -65,7 +65,7 @@ extension StepResult {
             let broken = report.members[report.broken].constraint
             return remark(
                 .warning, "conflict in \(conflict.row)",
-                "\(ConflictSentence.sum(report)). UIKit breaks \(broken.equation) (occurrence \(report.occurrence)).",
+                "\(ConflictSentence.sum(report)). UIKit breaks \(broken.shown) (occurrence \(report.occurrence)).",
                 broken.source)
         }
         let losses = overruled.map { loss in
@@ -85,13 +85,15 @@ extension StepResult {
 
 extension RunReport.File {
     fileprivate var differenceRemarks: [Remark] {
-        toldDifferences.map { difference in
-            let sentence = DifferenceSentence(difference, results)
+        toldDifferences.map { told in
+            let difference = told.difference
+            let sentence = DifferenceSentence(told, results)
+            let later = told.laterSteps > 0 ? " (and in \(CheckSentence.count(told.laterSteps, "later step")))" : ""
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
             return Remark(
                 severity: .error, title: "step \(difference.key.index) \(difference.key.step)\(cell)",
-                message: sentence.text + causes, file: path, line: sentence.step?.position.line ?? 1,
+                message: sentence.text + later + causes, file: path, line: sentence.step?.position.line ?? 1,
                 column: sentence.step?.position.column ?? 1, step: "\(difference.key.index) \(difference.key.step)",
                 cell: difference.key.cell)
         }
@@ -116,6 +118,7 @@ extension RunReport.File {
 extension [ScenarioResult] {
     /// The step as it ran; nil if the run has no such step.
     func step(_ key: HeightRecord.Section.Key) -> StepResult? {
-        first { $0.cell == key.cell }?.steps.first { $0.index == key.index }
+        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
+        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
     }
 }

@@ -75,6 +75,8 @@ struct Totals: Hashable {
     var cells = 0
     var steps = 0
     var rows = 0
+    /// Rows with another height than in the step before, and rows that came, all steps together.
+    var changes = 0
     var conflicts = 0
     var overruled = 0
     var findings = 0
@@ -90,6 +92,7 @@ struct Totals: Hashable {
             for step in file.results.flatMap(\.steps) {
                 steps += 1
                 rows += step.rows.count
+                changes += step.everyRow.count { $0.isChange(in: step) }
                 conflicts += step.conflicts.count
                 overruled += step.overruled.count
                 findings += step.findings.count
@@ -103,9 +106,9 @@ struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict or overruled a constraint, or has a finding.
+    /// Whether any step met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
     public var hasFindings: Bool {
-        steps.contains { !$0.conflicts.isEmpty || !$0.overruled.isEmpty || !$0.findings.isEmpty }
+        steps.contains(where: \.hasFindings)
     }
 
     /// The name, and the matrix cell where there is one.
@@ -113,6 +116,11 @@ extension ScenarioResult {
 }
 
 extension StepResult {
+    /// Whether it met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
+    var hasFindings: Bool {
+        !(conflicts.isEmpty && overruled.isEmpty && overruledDuringUpdate.isEmpty && findings.isEmpty)
+    }
+
     /// `1 expand`.
     var title: String { "\(index) \(name)" }
 }

@@ -50,6 +50,17 @@ enum ReportSchemas {
         m("heldBy", .array(text)), m("holders", .array(.object(constraintMembers + [m("ties", .bool)]))),
     ]
 
+    private static let heightMembers = [
+        m("height", points), m("contentViewHeight", points), m("previousHeight", .nullable(points)),
+        m("source", sources), m("measuredAtStep", .nullable(index)), m("staleSinceStep", .nullable(index)),
+        m(
+            "facts",
+            .array(
+                .object([
+                    m("kind", .word(RowFact.Kind.allCases.map(\.rawValue))), m("of", text), m("value", .number()),
+                ]))),
+    ]
+
     // MARK: Outputs
 
     /// Of `unfold frames`: scenarios as in a report, of each step only what is drawn.
@@ -90,27 +101,31 @@ enum ReportSchemas {
                 .object([
                     m("index", index), m("name", text), m("line", .integer(from: 1)), m("traits", .map(text)),
                     m("contentHeight", points), m("contentOffset", points), m("rows", .array(.reference("row"))),
+                    m("parts", .array(.reference("part"))),
                     m("conflicts", .array(.reference("conflict"))), m("overruled", .array(.reference("overruled"))),
                     m("overruledDuringUpdate", .array(.reference("overruled"))),
+                    m("all", .array(.reference("loss"))),
                     m("findings", .array(.reference("finding"))), m("layoutPasses", index), m("measures", index),
                     optional("frames", .reference("frames")),
                 ])
             ),
+            ("row", .object([m("id", text), m("indexPath", .array(index, count: 2))] + heightMembers)),
             (
-                "row",
-                .object([
-                    m("id", text), m("indexPath", .array(index, count: 2)), m("height", points),
-                    m("contentViewHeight", points), m("previousHeight", .nullable(points)), m("source", sources),
-                    m("measuredAtStep", .nullable(index)), m("staleSinceStep", .nullable(index)),
-                    m(
-                        "facts",
-                        .array(
-                            .object([
-                                m("kind", .word(RowFact.Kind.allCases.map(\.rawValue))), m("of", text),
-                                m("value", .number()),
-                            ]))),
-                ])
+                "part",
+                .object(
+                    [
+                        m("id", text), m("kind", .word(["header", "footer", "tableHeader", "tableFooter"])),
+                        m("section", .nullable(index)),
+                    ] + heightMembers, note: "a header or footer")
             ), conflict, member, ("overruled", .object([m("row", text)] + lossMembers)),
+            (
+                "loss",
+                .object(
+                    [m("row", text)] + lossMembers + [
+                        m("duringUpdate", .bool),
+                        m("design", .nullable(.word(OverruledConstraint.Design.allCases.map(\.rawValue)))),
+                    ], note: "every optional constraint that lost; design: why it was meant to, null for news")
+            ),
             (
                 "finding",
                 .object([
@@ -162,7 +177,7 @@ enum ReportSchemas {
                         "kind",
                         .word([
                             "lines", "hidden", "shown", "viewHeight", "broken", "noLongerBroken", "overruled",
-                            "noLongerOverruled", "trait", "amount",
+                            "noLongerOverruled", "trait", "edit", "origin", "contentWidth", "lineHeight", "amount",
                         ])), m("of", text), m("was", .either([.number(), text, .nullable(text)])),
                     m("now", .either([.number(), text, .nullable(text)])),
                 ])

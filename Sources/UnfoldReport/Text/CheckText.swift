@@ -4,6 +4,8 @@ import UnfoldScenario
 struct CheckText {
     let style: Style
     let quiet: Bool
+    /// Characters of a line.
+    var width: Int?
 
     func render(_ report: RunReport) -> String {
         var lines: [String] = []
@@ -35,7 +37,11 @@ struct CheckText {
     private func differences(_ file: RunReport.File) -> [String] {
         let table = DifferenceTable(file)
         guard !table.groups.isEmpty else { return [] }
-        let text = table.table(without: [DifferenceTable.why]).lines(indent: 2)
+        // What the columns before that of the cells take leaves the rest of the line to them.
+        let head = table.table(without: [DifferenceTable.why, DifferenceTable.why - 1]).lines(indent: 2).map(\.count)
+            .max()
+        let room = width.map { max(20, $0 - (head ?? 0) - 20) }
+        let text = table.table(without: [DifferenceTable.why], width: room).lines(indent: 2)
         var lines = [style.dim(text[0])]
         var rest = text.dropFirst()
         for group in table.groups {

@@ -27,7 +27,7 @@ enum ConflictSentence {
         let limit = abs(values[index]) / unit
         let left = terms.count > 1 ? "\(join(terms)) = \(Number.text(total))" : Number.text(total)
         guard held != nil else {
-            return "\(left), against \(Number.text(limit)) of \(against.constraint.equation)"
+            return "\(left), against \(Number.text(limit)) of \(against.constraint.shown)"
         }
         let verb = total > limit ? "too much" : "too little"
         return "\(left), but \(side(against)) is held at \(Number.text(limit)): "
@@ -55,7 +55,7 @@ enum ConflictSentence {
 /// Why an optional constraint lost.
 enum OverruledSentence {
     static func text(_ loss: OverruledConstraint) -> String {
-        "\(loss.constraint.equation): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
+        "\(loss.constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
     }
 
     /// Who held it, the optional ones first, each with its level.
@@ -78,7 +78,7 @@ enum OverruledSentence {
             let lead = lines.isEmpty ? "held by" : "through"
             let count = chain == 1 ? "1 required constraint" : "\(chain) required constraints"
             if let pinned {
-                lines.append("\(lead) \(pinned.constraint.equation) and \(count)")
+                lines.append("\(lead) \(pinned.constraint.shown) and \(count)")
             } else {
                 lines.append("\(lead) \(count)")
             }
@@ -93,7 +93,7 @@ enum OverruledSentence {
         case .contentHugging: return "\(view)'s content hugging (\(level)), \(body(facts))"
         case .compressionResistance: return "\(view)'s compression resistance (\(level)), \(body(facts))"
         case .fitting: return "the fitting pull (\(level)) towards the smaller"
-        default: return facts.equation
+        default: return facts.shown
         }
     }
 

@@ -5,22 +5,29 @@ import UnfoldScenario
 /// Words for one difference from a record.
 struct DifferenceSentence {
     let difference: RecordDifference
+    /// Steps after this one that differ in the same way.
+    let laterSteps: Int
     /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
-    init(_ difference: RecordDifference, _ results: [ScenarioResult]) {
+    init(_ told: ToldDifference, _ results: [ScenarioResult]) {
+        self.init(told.difference, results, laterSteps: told.laterSteps)
+    }
+
+    init(_ difference: RecordDifference, _ results: [ScenarioResult], laterSteps: Int = 0) {
         self.difference = difference
+        self.laterSteps = laterSteps
         step = results.step(difference.key)
     }
 
-    /// Row concerned; nil for what concerns the whole table.
-    var row: String? {
-        switch difference.change {
-        case .height(let row, _, _), .addedRow(let row, _), .removedRow(let row, _), .movedRow(let row, _, _): row
-        case .newEvent(let event), .goneEvent(let event): event.row.isEmpty ? nil : event.row
-        case .contentHeight, .notRecorded: nil
-        }
+    /// `1 expand`, with how many later steps have the same.
+    var stepText: String {
+        let later = laterSteps == 0 ? "" : " and in \(CheckSentence.count(laterSteps, "later step"))"
+        return "\(difference.key.index) \(difference.key.step)\(later)"
     }
+
+    /// Row concerned; nil for what concerns the whole table.
+    var row: String? { difference.row }
 
     /// Heights in points.
     var was: Double? {
@@ -72,15 +79,32 @@ struct DifferenceSentence {
 
     // MARK: Causes
 
+    /// Edits that are told; of more their number.
+    private static let edits = 4
+
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     var causes: [String] {
-        if case .newEvent(let event) = difference.change { return reasons(for: event) }
+        let all = allCauses
+        let edits = difference.causes.prefix {
+            if case .trait = $0 { true } else if case .edit = $0 { true } else { false }
+        }
+        guard edits.count > Self.edits else { return all }
+        let rest = edits.count - Self.edits
+        return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
+    }
+
+    private var allCauses: [String] {
+        if case .newEvent(let event) = difference.change {
+            return difference.causes.map(sentence).prefix(Self.edits) + reasons(for: event)
+        }
         var amounts: [String: Double] = [:]
         for case .amount(let name, let was, let now) in difference.causes { amounts[name] = (now ?? 0) - (was ?? 0) }
         var told: Set<String> = []
         var sentences: [String] = []
         for cause in difference.causes {
-            if case .amount(let name, let was, let now) = cause {
+            if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
+                // The font that was edited says it.
+            } else if case .amount(let name, let was, let now) = cause {
                 if !told.contains(name) { sentences.append(Self.amount(name, was, now)) }
             } else {
                 let name = Self.content(of: cause)
@@ -116,8 +140,10 @@ struct DifferenceSentence {
 
     /// The part of the sum that a text's lines are.
     private static func content(of cause: RecordDifference.Cause) -> String? {
-        if case .lines(let view, _, _) = cause { return "\(view).contentHeight" }
-        return nil
+        switch cause {
+        case .lines(let view, _, _), .lineHeight(let view, _, _): return "\(view).contentHeight"
+        default: return nil
+        }
     }
 
     private static func amount(_ name: String, _ was: Double?, _ now: Double?) -> String {
@@ -144,6 +170,12 @@ struct DifferenceSentence {
         case .overruled(let constraint): "\(constraint) is overruled" + holders(of: constraint)
         case .noLongerOverruled(let constraint): "\(constraint) is overruled no more"
         case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
+        case .edit(let edit): EditSentence.text(edit)
+        case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
+        case .contentWidth(let was, let now):
+            "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
+        case .lineHeight(let view, let was, let now):
+            "lines of \(view) are \(Number.text(now)) high (were \(Number.text(was)))"
         case .amount(let name, let was, let now): Self.amount(name, was, now)
         }
     }
@@ -154,6 +186,71 @@ struct DifferenceSentence {
         let optional = loss.constraint.heldBy.filter { $0.constraint.priority < 1000 && $0.constraint.kind != .fitting }
         let names = optional.map { OverruledSentence.name($0.constraint) }
         return names.isEmpty ? " by required constraints" : " by " + names.joined(separator: " and ")
+    }
+}
+
+extension RecordDifference.Cause {
+    fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
+}
+
+/// What was edited in a scenario, in words.
+enum EditSentence {
+    static func text(_ edit: GivenEdit) -> String {
+        let subject = subject(edit)
+        guard !edit.value.isEmpty else { return "\(subject) is \(edit.now == nil ? "gone" : "new")" }
+        if edit.kind == .step { return step(edit, subject) }
+        let name = name(of: edit)
+        switch (edit.was, edit.now) {
+        case (let was?, let now?): return "\(name) is \(quoted(now)) (was \(quoted(was)))"
+        case (nil, let now?): return "\(name) is \(quoted(now)) (was not set)"
+        case (let was?, nil): return "\(name) is not set (was \(quoted(was)))"
+        case (nil, nil): return name
+        }
+    }
+
+    /// What the step does at that place.
+    private static func step(_ edit: GivenEdit, _ subject: String) -> String {
+        switch (edit.was, edit.now) {
+        case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"
+        case (nil, let now?): "\(subject) does '\(now)', which is new"
+        default: "\(subject) does '\(edit.was ?? "")' no more"
+        }
+    }
+
+    /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
+    private static func name(of edit: GivenEdit) -> String {
+        switch edit.kind {
+        case .table: "table.\(edit.value)"
+        case .view: "\(thing(edit)).\(edit.value)"
+        case .constraint:
+            thing(edit).contains("~") ? "the \(edit.value) of \(subject(edit))" : "\(thing(edit)).\(edit.value)"
+        case .template: "\(edit.name)'s \(edit.value)"
+        case .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
+        }
+    }
+
+    private static func subject(_ edit: GivenEdit) -> String {
+        switch edit.kind {
+        case .table: "the table"
+        case .view: "the view \(thing(edit))"
+        case .constraint: "the constraint \(PartName.words(thing(edit)))"
+        case .section: "the section \(edit.name)"
+        case .template: "the template \(edit.name)"
+        case .row: "the row \(edit.name)"
+        case .part: "the \(edit.name.split(separator: ".").last ?? "part") \(edit.name)"
+        case .step: "step \(edit.name)"
+        }
+    }
+
+    /// Without the template's name.
+    private static func thing(_ edit: GivenEdit) -> String {
+        edit.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? edit.name
+    }
+
+    /// Words in quotes, so that it is seen where they end; numbers as people write them.
+    private static func quoted(_ text: String) -> String {
+        if let number = Double(text), number.isFinite { return Number.text(number) }
+        return text.contains(" ") || text.isEmpty ? "'\(text)'" : text
     }
 }
 

@@ -1,22 +1,42 @@
 import UnfoldScenario
 
 /// The differences of one file as one table, in which only what changed stands. Events that a changed height names as its cause are
-/// told there; matrix cells in which the same step and row changed for the same reason stand together, and those that changed by the
-/// same numbers on one line.
+/// told there, what persists is told at its first step; matrix cells in which the same step and row changed for the same reason and
+/// by as much stand on one line.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.
         var cells: [String]
         var step: String
         var sentence: DifferenceSentence
+        /// Heights in these cells.
+        var was: [Double] = []
+        var now: [Double] = []
 
-        func columns(ofCells count: Int) -> [String] {
-            let cell = cells.count > 1 && cells.count == count ? "all \(count)" : cells.joined(separator: "; ")
-            return [
-                cell, step, sentence.row ?? "", sentence.kind, sentence.was.map(Number.text) ?? "",
-                sentence.now.map(Number.text) ?? "", sentence.delta.map(Number.signed) ?? "",
+        func columns(_ sets: CellSets, width: Int?) -> [String] {
+            [
+                step, sentence.row ?? "", sentence.kind, Self.range(was), Self.range(now),
+                sentence.delta.map(Number.signed) ?? "", Self.cellText(cells, sets, width: width),
                 sentence.causes.joined(separator: "; "),
             ]
+        }
+
+        private static func range(_ values: [Double]) -> String {
+            guard let low = values.min(), let high = values.max() else { return "" }
+            return low == high ? Number.text(low) : "\(Number.text(low))…\(Number.text(high))"
+        }
+
+        /// As many sets as fit.
+        private static func cellText(_ cells: [String], _ sets: CellSets, width: Int?) -> String {
+            guard !cells.isEmpty else { return "" }
+            let words = sets.words(cells)
+            var text = ""
+            for (index, word) in words.enumerated() {
+                let left = words.count - index
+                if let width, index > 0, text.count + 2 + word.count > width { return text + " and \(left) more" }
+                text += (index > 0 ? "; " : "") + word
+            }
+            return text
         }
     }
 
@@ -26,47 +46,52 @@ struct DifferenceTable {
         var causes: [String] { lines[0].sentence.causes }
     }
 
-    static let head = ["cell", "step", "row", "what", "was", "now", "delta", "why"]
-    static let numeric: Set<Int> = [4, 5, 6]
+    static let head = ["step", "row", "what", "was", "now", "delta", "cells", "why"]
+    static let numeric: Set<Int> = [3, 4, 5]
     /// Index of the column of causes.
     static let why = 7
 
     private(set) var groups: [Group] = []
-    private let cellCount: Int
+    private let sets: CellSets
 
     init(_ file: RunReport.File) {
-        cellCount = file.results.count
+        sets = CellSets(file.results.compactMap(\.cell))
         struct Key: Hashable {
-            var index: Int
             var step: String
             var row: String?
             var kind: String
             var causes: [String]
         }
         var places: [Key: Int] = [:]
-        for difference in file.toldDifferences {
-            let sentence = DifferenceSentence(difference, file.results)
-            let key = Key(
-                index: difference.key.index, step: difference.key.step, row: sentence.row, kind: sentence.kind,
-                causes: sentence.causes)
+        for told in file.toldDifferences {
+            let sentence = DifferenceSentence(told, file.results)
             let line = Line(
-                cells: difference.key.cell.map { [$0] } ?? [],
-                step: "\(difference.key.index) \(difference.key.step)", sentence: sentence)
+                cells: told.difference.key.cell.map { [$0] } ?? [], step: sentence.stepText, sentence: sentence,
+                was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
+            let key = Key(step: line.step, row: sentence.row, kind: sentence.kind, causes: sentence.causes)
             guard let place = places[key] else {
                 places[key] = groups.count
                 groups.append(Group(lines: [line]))
                 continue
             }
             let same = groups[place].lines.firstIndex {
-                $0.sentence.was == sentence.was && $0.sentence.now == sentence.now
+                Number.text($0.sentence.delta ?? 0) == Number.text(sentence.delta ?? 0)
+                    && (sentence.delta != nil || $0.sentence.now == sentence.now && $0.sentence.was == sentence.was)
             }
-            if let same { groups[place].lines[same].cells += line.cells } else { groups[place].lines.append(line) }
+            guard let same else {
+                groups[place].lines.append(line)
+                continue
+            }
+            groups[place].lines[same].cells += line.cells
+            groups[place].lines[same].was += line.was
+            groups[place].lines[same].now += line.now
         }
     }
 
     /// Head and rows without empty columns, group by group.
-    func table(without omitted: Set<Int> = []) -> TextTable {
-        let rows = groups.flatMap(\.lines).map { $0.columns(ofCells: cellCount) }
+    /// - Parameter width: characters that the column of cells may take.
+    func table(without omitted: Set<Int> = [], width: Int? = nil) -> TextTable {
+        let rows = groups.flatMap(\.lines).map { $0.columns(sets, width: width) }
         let kept = Self.head.indices.filter { column in
             !omitted.contains(column) && rows.contains { !$0[column].isEmpty }
         }
@@ -74,37 +99,5 @@ struct DifferenceTable {
             head: kept.map { Self.head[$0] },
             numeric: Set(kept.indices.filter { Self.numeric.contains(kept[$0]) }),
             rows: rows.map { row in kept.map { row[$0] } })
-    }
-}
-
-extension RunReport.File {
-    /// The differences without the events that a changed height of the same row names as its cause.
-    var toldDifferences: [RecordDifference] {
-        guard let check else { return [] }
-        struct Event: Hashable {
-            var key: HeightRecord.Section.Key
-            var row: String
-            var detail: String
-        }
-        var told: Set<Event> = []
-        for difference in check.differences {
-            guard case .height(let row, _, _) = difference.change else { continue }
-            for cause in difference.causes {
-                switch cause {
-                case .broken(let detail), .noLongerBroken(let detail), .overruled(let detail),
-                    .noLongerOverruled(let detail):
-                    told.insert(Event(key: difference.key, row: row, detail: detail))
-                default: break
-                }
-            }
-        }
-        return check.differences.filter { difference in
-            switch difference.change {
-            case .newEvent(let event), .goneEvent(let event):
-                event.kind == .finding
-                    || !told.contains(Event(key: difference.key, row: event.row, detail: event.detail))
-            default: true
-            }
-        }
     }
 }

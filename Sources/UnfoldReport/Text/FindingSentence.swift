@@ -27,7 +27,7 @@ enum FindingSentence {
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") in step \(step), "
                 + "and no beginUpdates/endUpdates followed"
         case .jump(let points, let causes):
-            "what is on screen jumped by \(Number.signed(points)) points: "
+            "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
                 .joined(separator: "; ")
         case .rounding(let subject, let value, let at2x, let at3x):
@@ -42,8 +42,8 @@ enum FindingSentence {
 enum Number {
     static func text(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
-        if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-        return "\(rounded)"
+        guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
+        return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
 
     static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }

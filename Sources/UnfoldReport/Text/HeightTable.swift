@@ -6,8 +6,10 @@ enum HeightTable {
     /// Columns of ``head`` that hold numbers.
     static let numeric: Set<Int> = [1, 2, 3]
 
-    static func rows(_ step: StepResult) -> [[String]] {
-        step.rows.map { row in
+    static func rows(_ step: StepResult) -> [[String]] { rows(step.everyRow) }
+
+    static func rows(_ rows: [StepResult.Row]) -> [[String]] {
+        rows.map { row in
             let change = row.change ?? 0
             return [
                 row.id, row.previousHeight.map(Number.text) ?? "", Number.text(row.height),

@@ -6,67 +6,83 @@ import UnfoldScenario
 public struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
+    private let all: Bool
+    private let width: Int?
     /// How frames are shown, where they were asked for.
     private let frames: FramesListing
 
-    /// - Parameter quiet: leaves out steps in which nothing was found.
-    public init(colored: Bool = false, quiet: Bool = false) { self.init(colored: colored, quiet: quiet, frames: .none) }
+    /// - Parameters:
+    ///   - quiet: leaves out steps and rows without news.
+    ///   - all: lists every row of long tables, and every loss, planned for or not.
+    ///   - width: characters of a line, for tables that can be made narrower.
+    public init(colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil) {
+        self.init(colored: colored, quiet: quiet, all: all, width: width, frames: .none)
+    }
 
-    init(colored: Bool, quiet: Bool, frames: FramesListing) {
+    init(colored: Bool, quiet: Bool, all: Bool = false, width: Int? = nil, frames: FramesListing) {
         style = Style(isColored: colored)
         self.quiet = quiet
+        self.all = all
+        self.width = width
         self.frames = frames
     }
 
-    /// Scenarios in the order of the report, a paragraph a step; empty if there is none.
+    /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
     public func render(_ report: RunReport) -> String {
-        if report.kind == .check { return CheckText(style: style, quiet: quiet).render(report) }
+        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width).render(report) }
         var lines: [String] = []
         for result in report.results { render(result, into: &lines) }
+        if !lines.isEmpty { lines += ["", RunSentence.totals(report)] }
         return Style.text(lines)
     }
 
     private func render(_ result: ScenarioResult, into lines: inout [String]) {
         if !lines.isEmpty { lines.append("") }
         lines.append("\(style.bold(result.title))  \(style.dim(result.file))")
-        for (index, step) in result.steps.enumerated() {
-            let hasNews =
-                !(step.conflicts.isEmpty && step.overruled.isEmpty && step.overruledDuringUpdate.isEmpty
-                && step.findings.isEmpty)
-            if quiet && !hasNews { continue }
+        var previous: StepResult?
+        var consoles: Set<String> = []
+        for step in result.steps {
+            defer { previous = step }
+            let selection = RowSelection(step, after: previous, quiet: quiet, all: all)
+            let isChanged = step.everyRow.contains { $0.isChange(in: step) } || !selection.gone.isEmpty
+            if quiet && !step.hasFindings && !isChanged { continue }
+            let measured = step.measures > 0 ? ", \(CheckSentence.count(step.measures, "row")) measured" : ""
             lines.append("")
             lines.append(
                 "\(style.bold("step \(step.index)  \(step.name)"))  "
-                    + style.dim("content \(Number.text(step.contentHeight)), \(count(step.measures, "row")) measured"))
-            rows(step, into: &lines)
-            lines += frames.lines(step, before: index > 0 ? result.steps[index - 1] : nil, style)
-            for conflict in step.conflicts { render(conflict, step: step, into: &lines) }
-            losses(step.overruledDuringUpdate, "while the old height still held", into: &lines)
-            losses(step.overruled, "at the height the row has now", into: &lines)
-            for finding in step.findings {
-                lines.append("  \(style.red(finding.severity.rawValue)): \(FindingSentence.text(finding))")
+                    + style.dim("content \(Number.text(step.contentHeight))\(measured)"))
+            rows(selection, into: &lines)
+            lines += frames.lines(step, before: previous, style)
+            for group in grouped(step.conflicts) {
+                // A chain like one that was told needs no second list.
+                let isKnown = !consoles.insert(Self.likeness(group.conflict)).inserted
+                render(group, isKnown: isKnown && !all, into: &lines)
+            }
+            render(LossGroups(step, after: previous, all: all), into: &lines)
+            for line in FindingGroups.lines(step) {
+                lines.append("  \(style.red(line.severity.rawValue)): \(line.text)")
             }
         }
     }
 
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
     // MARK: Rows
 
-    private func rows(_ step: StepResult, into lines: inout [String]) {
-        let idWidth = max(3, step.rows.map(\.id.count).max() ?? 0)
-        for row in step.rows {
+    private func rows(_ selection: RowSelection, into lines: inout [String]) {
+        let idWidth = max(3, selection.listed.map(\.name.count).max() ?? 0)
+        for line in selection.listed {
+            let row = line.first
             let before = row.previousHeight.map(Number.text) ?? "-"
             let delta = row.change ?? 0
             let change = delta == 0 ? "" : Number.signed(delta)
             var note = row.source.rawValue
             if row.source == .cached, let step = row.measuredAtStep { note += " at step \(step)" }
             if row.staleSinceStep != nil { note += ", stale" }
-            let line =
-                "  \(pad(row.id, idWidth))  \(pad(before, 8, left: true)) -> \(pad(Number.text(row.height), 7)) "
+            let text =
+                "  \(pad(line.name, idWidth))  \(pad(before, 8, left: true)) -> \(pad(Number.text(row.height), 7)) "
                 + "\(pad(change, 8, left: true))   \(note)"
-            lines.append(delta == 0 ? line : style.green(line))
+            lines.append(delta == 0 ? text : style.green(text))
         }
+        lines += selection.rest.filter { !quiet || !$0.hasSuffix("as before") }.map { style.dim("  \($0)") }
     }
 
     private func pad(_ text: String, _ width: Int, left: Bool = false) -> String {
@@ -76,23 +92,50 @@ public struct TextRenderer: Sendable {
 
     // MARK: Conflicts
 
-    private func render(_ conflict: StepResult.Conflict, step: StepResult, into lines: inout [String]) {
+    /// Rows in which the same constraints exclude each other by as much, with the first of their conflicts.
+    private func grouped(_ conflicts: [StepResult.Conflict]) -> [(conflict: StepResult.Conflict, rows: [String])] {
+        var groups: [(conflict: StepResult.Conflict, rows: [String])] = []
+        var places: [String: Int] = [:]
+        for conflict in conflicts {
+            let key = "\(Self.likeness(conflict))|\(conflict.constraints.occurrence)"
+            if let place = places[key], groups[place].conflict.row != conflict.row {
+                groups[place].rows.append(conflict.row)
+            } else {
+                places[key] = groups.count
+                groups.append((conflict, [conflict.row]))
+            }
+        }
+        return groups
+    }
+
+    /// The same for conflicts that differ in nothing but their row.
+    private static func likeness(_ conflict: StepResult.Conflict) -> String {
+        let report = conflict.constraints
+        let broken = report.members[report.broken].constraint
+        return "\(ConflictSentence.sum(report))|\(broken.equation)|\(broken.source?.line ?? 0)"
+    }
+
+    private func render(
+        _ group: (conflict: StepResult.Conflict, rows: [String]), isKnown: Bool, into lines: inout [String]
+    ) {
+        let conflict = group.conflict
         let report = conflict.constraints
         let broken = report.members[report.broken].constraint
         lines.append("")
         lines.append(
-            "  \(style.red("conflict")) in \(conflict.row): \(count(report.members.count, "required constraint")) "
-                + "exclude each other")
+            "  \(style.red("conflict")) in \(Names.text(group.rows)): "
+                + "\(CheckSentence.count(report.members.count, "required constraint")) exclude each other")
         lines.append("    \(ConflictSentence.sum(report))")
         if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
             lines.append("    the \(Number.text(height)) is the row's height as measured at step \(measured)")
         }
         let place = broken.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
-        lines.append("    UIKit breaks \(style.bold(broken.equation)) (occurrence \(report.occurrence))\(place)")
+        lines.append("    UIKit breaks \(style.bold(broken.shown)) (occurrence \(report.occurrence))\(place)")
         guard report.occurrence == 1 else {
             lines.append(style.dim("    the console text is that of occurrence 1"))
             return
         }
+        guard !quiet, !isKnown else { return }
         lines.append("")
         for line in report.consoleText.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.replacingOccurrences(of: "\t", with: "    ")
@@ -103,12 +146,28 @@ public struct TextRenderer: Sendable {
 
     // MARK: Overruled
 
-    private func losses(_ losses: [StepResult.Overruled], _ when: String, into lines: inout [String]) {
-        for loss in losses {
-            lines.append("  \(style.yellow("overruled")) in \(loss.row), \(when)")
-            lines.append("    \(OverruledSentence.text(loss.constraint))")
-            for holder in OverruledSentence.holders(loss.constraint) { lines.append("      \(holder)") }
+    private func render(_ losses: LossGroups, into lines: inout [String]) {
+        for group in losses.groups {
+            let rows = Names.text(group.rows)
+            if group.isAsBefore {
+                lines.append(
+                    "  \(style.yellow("overruled")) in \(rows), as before: \(group.constraint.constraint.shown)")
+                continue
+            }
+            let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
+            lines.append("  \(style.yellow("overruled")) in \(rows), \(group.when)\(design)")
+            lines.append("    \(OverruledSentence.text(group.constraint))")
+            for holder in OverruledSentence.holders(group.constraint) { lines.append("      \(holder)") }
         }
+    }
+}
+
+/// Several names in one line.
+enum Names {
+    static func text(_ names: [String]) -> String {
+        names.count <= 4
+            ? names.joined(separator: ", ")
+            : names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more rows"
     }
 }
 

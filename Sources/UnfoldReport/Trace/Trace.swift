@@ -60,6 +60,12 @@ struct TraceLine {
         }
     }
 
+    /// Whether the event concerns that row: views of a row are named by it.
+    func isAbout(_ row: String) -> Bool {
+        if let view, view == row || view.hasPrefix("\(row).") { return true }
+        return message.map { $0.split(whereSeparator: { " ,:;.".contains($0) }).contains(row[...]) } ?? false
+    }
+
     var text: String {
         var words = [view, message].compactMap { $0 }
         if let width, let height { words.append("\(Number.text(width)) x \(Number.text(height))") }
@@ -87,6 +93,15 @@ enum TraceRenderer {
             }
             lines.append(style.dim("  " + counts.joined(separator: ", ")))
         }
+        let all = trace.steps.flatMap(\.lines)
+        func total(_ kind: String, _ noun: String) -> String {
+            CheckSentence.count(all.count { $0.kind == kind }, noun)
+        }
+        let totals = [
+            CheckSentence.count(trace.steps.count, "step"), total("solve", "solve"), total("measure", "measure"),
+            total("layout", "layout"), total("conflict", "conflict"), total("finding", "finding"),
+        ]
+        lines += ["", totals.joined(separator: ", ")]
         return Style.text(lines)
     }
 

@@ -18,7 +18,7 @@ enum TrialSentence {
         case .contentHugging, .compressionResistance:
             let view = EquationSides(facts.equation).first.view
             return "\(view)'s \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
-        default: return facts.id == facts.equation ? facts.equation : "\(facts.id) (\(facts.equation))"
+        default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
         }
     }
 
@@ -54,7 +54,7 @@ struct WhyText {
             lines += [
                 "", "  \(style.red("conflict")) before the row was measured anew",
                 "    \(ConflictSentence.sum(report))",
-                "    UIKit breaks \(report.members[report.broken].constraint.equation)",
+                "    UIKit breaks \(report.members[report.broken].constraint.shown)",
             ]
         }
         for loss in answer.losses {
@@ -164,7 +164,7 @@ enum WhySum {
             }
             return "\(view)'s content\(lines ?? "")"
         case .fitting: return "the fitting pull"
-        default: return part.constraint.equation
+        default: return part.constraint.shown
         }
     }
 }

@@ -10,6 +10,7 @@ extension Action {
         case .set(let row, let setting, _):
             "set \(row).\(setting.target).\(setting.setting.property.name)\(Self.value(setting.setting.value))"
         case .setTable(let setting): "set table.\(setting.property.name)\(Self.value(setting.value))"
+        case .toggle(let row, let setting, _, _): "toggle \(row).\(setting.target).\(setting.setting.property.name)"
         case .message(let message, let path, _): "\(message.rawValue) \(path.words)"
         case .beginUpdates, .endUpdates, .update, .performBatchUpdates: nil
         case .insert(let rows, let section, let row, _):
@@ -19,13 +20,14 @@ extension Action {
         case .sections(let edit, let sections, _):
             "\(edit.rawValue) \(sections.map(\.description).joined(separator: ", "))"
         case .moveSection(let section, let place, _): "moveSection \(section) to \(place)"
-        case .animate(let duration, _): "animate for \(LayoutNumber.print(duration)) s"
+        case .animate(let duration, _): "animate for \(PropertyValue.shown(duration)) s"
         case .move(let row, let section, let place, _): "moveRow \(row) to \(section) at \(place)"
         case .resize(let width, let height):
-            "resize to width \(LayoutNumber.print(width))" + (height.map { ", height \(LayoutNumber.print($0))" } ?? "")
+            "resize to width \(PropertyValue.shown(width))"
+                + (height.map { ", height \(PropertyValue.shown($0))" } ?? "")
         case .rotate: "rotate"
         case .traits: "change traits"
-        case .scroll(let offset): "scroll to \(LayoutNumber.print(offset))"
+        case .scroll(let offset): "scroll to \(PropertyValue.shown(offset))"
         case .scrollToRow(let row, let place, _): "scrollToRow \(row), \(place.rawValue)"
         }
     }
@@ -34,7 +36,7 @@ extension Action {
     private static func value(_ value: PropertyValue) -> String {
         switch value {
         case .flag(let flag): " = \(flag)"
-        case .number(let number): " = \(LayoutNumber.print(number))"
+        case .number(let number): " = \(PropertyValue.shown(number))"
         case .word(let word): " = \(word)"
         case .text(let text?): " = '\(text.prefix(30))\(text.count > 30 ? "…" : "")'"
         case .text(nil): " = nil"

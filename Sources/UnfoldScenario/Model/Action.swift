@@ -8,6 +8,8 @@ indirect enum Action: Sendable {
     case measureAllRows
     case set(row: String, TargetedSetting, SourcePosition)
     case setTable(Setting)
+    /// The second value where the first is in force, else the first.
+    case toggle(row: String, TargetedSetting, TargetedSetting, SourcePosition)
     case message(ViewMessage, ViewPath, SourcePosition)
     case beginUpdates
     case endUpdates

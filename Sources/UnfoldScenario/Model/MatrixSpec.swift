@@ -54,8 +54,10 @@ extension ScenarioDocument {
     /// The documents to run, each independent of the others: one a matrix cell, or this one alone.
     public var cells: [ScenarioDocument] {
         guard let matrix else { return [self] }
+        let givens = writtenGivens
         return matrix.cells.map { cell in
             var document = self
+            document.givens = givens
             document.matrix = nil
             document.cell = cell.name
             for traits in cell.traits { traits.apply(to: &document.surroundings) }
@@ -93,6 +95,8 @@ extension ScenarioDocument {
         func map(_ action: Action) -> Action {
             switch action {
             case .set(let row, let setting, let position): .set(row: row, map(setting), position)
+            case .toggle(let row, let first, let second, let position):
+                .toggle(row: row, map(first), map(second), position)
             case .update(let actions): .update(actions.map { map($0) })
             case .performBatchUpdates(let actions): .performBatchUpdates(actions.map { map($0) })
             case .animate(let duration, let actions): .animate(duration: duration, actions.map { map($0) })

@@ -6,8 +6,8 @@ struct PathReader {
     let reader: NodeReader
     let template: Template
 
-    /// A view or constraint with one of its properties, and the value.
-    func setting(_ text: String, _ position: SourcePosition, _ value: JSONNode, _ path: String) -> TargetedSetting? {
+    /// The property that `id.property` names.
+    func property(_ text: String, _ position: SourcePosition, _ path: String) -> Property? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
             reader.fail(
@@ -21,16 +21,21 @@ struct PathReader {
             reader.fail(position, path, .unknownValue(parts[0], kind: "view or constraint", allowed: targets))
             return nil
         }
-        guard let property = allowed.first(where: { $0.name == parts[1] }) else {
-            reader.fail(position, path, .unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)))
-            return nil
-        }
+        if let property = allowed.first(where: { $0.name == parts[1] }) { return property }
+        reader.fail(position, path, .unknownValue(parts[1], kind: "property", allowed: allowed.map(\.name)))
+        return nil
+    }
+
+    /// A view or constraint with one of its properties, and the value.
+    func setting(_ text: String, _ position: SourcePosition, _ value: JSONNode, _ path: String) -> TargetedSetting? {
+        guard let property = property(text, position, path) else { return nil }
+        let target = String(text.split(separator: ".")[0])
         guard property.phase != .making else {
             reader.fail(position, path, .refused("'\(property.name)' is chosen when the view is made; say it there"))
             return nil
         }
         guard let read = property.kind.read(value, path, reader), check(read, value, path) else { return nil }
-        return TargetedSetting(target: parts[0], setting: Setting(property: property, value: read))
+        return TargetedSetting(target: target, setting: Setting(property: property, value: read))
     }
 
     /// Checks that a view of the template, its content view or its cell has that name.

@@ -10,7 +10,9 @@ struct RowReader {
     static let tableStyles: [(name: String, style: UITableView.Style)] = [
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
     ]
-    static let rowKeys = ["id", "template", "set", "height", "estimatedHeight"]
+    static let rowKeys = ["id", "template", "set", "height", "estimatedHeight", "repeat", "cycle"]
+    /// Rows that one entry may stand for.
+    static let repeatLimit = 100_000
     static let sectionKeys = ["id", "header", "footer", "rows"]
     static let partKeys = ["title", "template", "set", "height", "estimatedHeight"]
     /// What stands in the table beside its properties.
@@ -117,10 +119,78 @@ struct RowReader {
     }
 
     private func rows(_ object: ObjectNode) -> [RowSpec] {
-        object.elements("rows").compactMap { row($0.node, $0.path) }
+        object.elements("rows").flatMap { rows($0.node, $0.path) }
+    }
+
+    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and `{n}` from 1.
+    func rows(_ node: JSONNode, _ path: String) -> [RowSpec] {
+        guard case .object(let members) = node.value,
+            let times = members.first(where: { $0.key == "repeat" })?.value
+        else { return row(node, path).map { [$0] } ?? [] }
+        guard let count = reader.integer(times, "\(path).repeat", in: 1...Self.repeatLimit) else { return [] }
+        let cycles = cycles(members, path)
+        let kept = members.filter { $0.key != "repeat" && $0.key != "cycle" }
+        var rows: [RowSpec] = []
+        for index in 0..<count {
+            let one = JSONNode(position: node.position, value: .object(Self.members(kept, cycles, index)))
+            // A mistake in one is one in all.
+            guard let row = row(one, path) else { break }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// Values that the rows take in turn, by what they are set on.
+    private func cycles(_ members: [JSONNode.Member], _ path: String) -> [(member: JSONNode.Member, values: [JSONNode])]
+    {
+        guard let node = members.first(where: { $0.key == "cycle" })?.value else { return [] }
+        guard case .object(let entries) = node.value else {
+            reader.fail(node.position, "\(path).cycle", .wrongType(expected: "an object", found: node.kind))
+            return []
+        }
+        return entries.compactMap { entry in
+            let values = reader.array(entry.value, "\(path).cycle.\(entry.key)").map(\.node)
+            if values.isEmpty, case .array = entry.value.value {
+                reader.fail(
+                    entry.value.position, "\(path).cycle.\(entry.key)",
+                    .wrongType(expected: "a list with at least one value", found: "an empty one"))
+            }
+            return values.isEmpty ? nil : (entry, values)
+        }
+    }
+
+    /// The keys of one of the rows.
+    private static func members(
+        _ members: [JSONNode.Member], _ cycles: [(member: JSONNode.Member, values: [JSONNode])], _ index: Int
+    ) -> [JSONNode.Member] {
+        var result = members.map { member -> JSONNode.Member in
+            guard member.key == "id", case .string(let id) = member.value.value else {
+                return .init(key: member.key, keyPosition: member.keyPosition, value: member.value.numbered(index))
+            }
+            let named = id.contains("{i}") || id.contains("{n}") ? id : id + "-{i}"
+            let value = JSONNode(position: member.value.position, value: .string(named)).numbered(index)
+            return .init(key: member.key, keyPosition: member.keyPosition, value: value)
+        }
+        guard !cycles.isEmpty else { return result }
+        let turn = cycles.map { cycle in
+            JSONNode.Member(
+                key: cycle.member.key, keyPosition: cycle.member.keyPosition,
+                value: cycle.values[index % cycle.values.count].numbered(index))
+        }
+        if let place = result.firstIndex(where: { $0.key == "set" }), case .object(let set) = result[place].value.value
+        {
+            let node = JSONNode(position: result[place].value.position, value: .object(set + turn))
+            result[place] = .init(key: "set", keyPosition: result[place].keyPosition, value: node)
+        } else {
+            let first = turn[0]
+            let node = JSONNode(position: first.keyPosition, value: .object(turn))
+            result.append(.init(key: "set", keyPosition: first.keyPosition, value: node))
+        }
+        return result
     }
 
     func row(_ node: JSONNode, _ path: String) -> RowSpec? {
+        // `repeat` and `cycle` are read before.
         guard let object = reader.object(node, path, keys: Self.rowKeys), let id = rowID(object),
             let template = template(object)
         else { return nil }
@@ -164,5 +234,26 @@ struct RowReader {
 
     private func height(_ object: ObjectNode, _ key: String) -> Double? {
         object.value(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
+    }
+}
+
+extension JSONNode {
+    /// The same with the index of a row in its strings: `{i}` from 0, `{n}` from 1.
+    fileprivate func numbered(_ index: Int) -> JSONNode {
+        func node(_ value: Value) -> JSONNode { JSONNode(position: position, value: value) }
+        switch value {
+        case .string(let text):
+            guard text.contains("{") else { return self }
+            return node(
+                .string(
+                    text.replacingOccurrences(of: "{i}", with: "\(index)")
+                        .replacingOccurrences(of: "{n}", with: "\(index + 1)")))
+        case .array(let elements): return node(.array(elements.map { $0.numbered(index) }))
+        case .object(let members):
+            return node(
+                .object(
+                    members.map { Member(key: $0.key, keyPosition: $0.keyPosition, value: $0.value.numbered(index)) }))
+        default: return self
+        }
     }
 }

@@ -19,16 +19,33 @@ struct StepReader {
         guard let node = root.required("steps") else { return [] }
         var steps: [StepSpec] = []
         for (node, path) in reader.array(node, "steps") {
-            guard let object = reader.object(node, path, keys: ["name", "do"]) else { continue }
-            let actions = object.required("do").map { self.actions($0, object.path("do")) } ?? []
-            steps.append(
-                StepSpec(
-                    name: object.string("name") ?? "step \(steps.count)", actions: actions, position: node.position))
+            guard let step = step(node, path) else { continue }
+            steps.append(step)
         }
         for position in openUpdates {
             reader.fail(position, "steps", .refused("this 'beginUpdates' has no 'endUpdates'; add it"))
         }
         return steps
+    }
+
+    /// A step with its actions, or an action that is a step by itself and may have the step's name beside it.
+    private mutating func step(_ node: JSONNode, _ path: String) -> StepSpec? {
+        guard case .object(let members) = node.value else {
+            return action(node, path).map {
+                StepSpec(name: Action.title(of: [$0]), actions: [$0], position: node.position)
+            }
+        }
+        if !members.contains(where: { $0.key == "do" }), members.contains(where: { Verb.named($0.key) != nil }) {
+            let name = members.first { $0.key == "name" }.flatMap { reader.string($0.value, "\(path).name") }
+            let rest = JSONNode(position: node.position, value: .object(members.filter { $0.key != "name" }))
+            return action(rest, path).map {
+                StepSpec(name: name ?? Action.title(of: [$0]), actions: [$0], position: node.position)
+            }
+        }
+        guard let object = reader.object(node, path, keys: ["name", "do"]) else { return nil }
+        let actions = object.required("do").map { self.actions($0, object.path("do")) } ?? []
+        return StepSpec(
+            name: object.string("name") ?? Action.title(of: actions), actions: actions, position: node.position)
     }
 
     /// One action or a list of them.
@@ -113,6 +130,7 @@ struct StepReader {
         let path = object.path(verb.name)
         switch verb.name {
         case "set": return set(object, node, path)
+        case "toggle": return toggle(object, node, path)
         case "update": return block(node, path).map { .update($0) }
         case "performBatchUpdates": return block(node, path).map { .performBatchUpdates($0) }
         case "insert": return insert(object, node, path)
@@ -183,6 +201,47 @@ struct StepReader {
             .map { .set(row: parts[0], $0, node.position) }
     }
 
+    /// The other value of a flag, or of two values that are given.
+    private func toggle(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        guard let text = reader.string(node, path) else { return nil }
+        let parts = holder(text)
+        guard parts.count == 2, parts[0] != "table" else {
+            reader.fail(
+                node.position, path,
+                .refused("'\(ScenarioError.shown(text))' names no property of a row; write 'row.id.property'"))
+            return nil
+        }
+        guard let template = template(of: parts[0], node.position, path) else { return nil }
+        let paths = PathReader(reader: reader, template: template)
+        guard let between = object.value("between") else {
+            let flag = JSONNode(position: node.position, value: .bool(true))
+            guard let property = paths.property(parts[1], node.position, path) else { return nil }
+            guard case .flag = property.kind else {
+                reader.fail(
+                    node.position, path,
+                    .refused("'\(property.name)' is not true or false; say \"between\": [one value, the other]"))
+                return nil
+            }
+            let other = JSONNode(position: node.position, value: .bool(false))
+            guard let on = paths.setting(parts[1], node.position, flag, path),
+                let off = paths.setting(parts[1], node.position, other, path)
+            else { return nil }
+            return .toggle(row: parts[0], on, off, node.position)
+        }
+        let values = reader.array(between, object.path("between"))
+        guard values.count == 2 else {
+            if case .array = between.value {
+                reader.fail(
+                    between.position, object.path("between"),
+                    .wrongType(expected: "two values", found: "\(values.count)"))
+            }
+            return nil
+        }
+        let settings = values.compactMap { paths.setting(parts[1], node.position, $0.node, $0.path) }
+        // The second is what comes first: it is the first that is in force.
+        return settings.count == 2 ? .toggle(row: parts[0], settings[1], settings[0], node.position) : nil
+    }
+
     private func setTable(
         _ name: String, _ value: JSONNode, _ node: JSONNode, _ valuePath: String, _ path: String
     ) -> Action? {
@@ -251,12 +310,14 @@ struct StepReader {
         let rowReader = RowReader(reader: reader, templates: templates)
         var rows: [RowSpec] = []
         if case .array = node.value {
-            let elements = reader.array(node, path)
-            rows = elements.compactMap { rowReader.row($0.node, $0.path) }
-            guard rows.count == elements.count else { return nil }
+            for element in reader.array(node, path) {
+                let some = rowReader.rows(element.node, element.path)
+                guard !some.isEmpty else { return nil }
+                rows += some
+            }
         } else {
-            guard let one = rowReader.row(node, path) else { return nil }
-            rows = [one]
+            rows = rowReader.rows(node, path)
+            guard !rows.isEmpty else { return nil }
         }
         guard let place = place(object, "at") else { return nil }
         for row in rows where !names.add(row, to: place.section) {

@@ -32,8 +32,28 @@ struct ViewReader {
                 spec.parent = reader.string(parent, object.path("parent"))
             }
         }
-        spec.settings = settings(object, type)
-        return [spec] + object.elements("subviews").flatMap { views($0.node, $0.path, in: id) }
+        let (inline, members) = arranged(object, in: id)
+        spec.settings = settings(ObjectNode(reader: reader, node: node, path: path, members: members), type)
+        return [spec] + object.elements("subviews").flatMap { views($0.node, $0.path, in: id) } + inline
+    }
+
+    /// Views written in place of their ids in a stack's list, and the object's keys with the ids.
+    private func arranged(_ object: ObjectNode, in id: String) -> (views: [ViewSpec], members: [JSONNode.Member]) {
+        guard let place = object.members.firstIndex(where: { $0.key == "arrangedSubviews" }),
+            case .array(let elements) = object.members[place].value.value
+        else { return ([], object.members) }
+        var found: [ViewSpec] = []
+        let names = elements.enumerated().compactMap { index, element -> JSONNode? in
+            guard case .object = element.value else { return element }
+            let inner = views(element, "\(object.path("arrangedSubviews"))[\(index)]", in: id)
+            found += inner
+            return inner.first.map { JSONNode(position: element.position, value: .string($0.id)) }
+        }
+        var members = object.members
+        members[place] = .init(
+            key: members[place].key, keyPosition: members[place].keyPosition,
+            value: JSONNode(position: members[place].value.position, value: .array(names)))
+        return (found, members)
     }
 
     private func settings(_ object: ObjectNode, _ type: String) -> [Setting] {

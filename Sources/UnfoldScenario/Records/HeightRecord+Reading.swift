@@ -12,6 +12,7 @@ extension HeightRecord {
         for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
         guard reader.errors.isEmpty else { throw ScenarioErrors(errors: reader.errors) }
         sections = reader.sections
+        givens = reader.givens
     }
 }
 
@@ -19,14 +20,18 @@ extension HeightRecord {
 private struct RecordReader {
     let file: String
     var sections: [HeightRecord.Section] = []
+    var givens: [Given] = []
     var errors: [ScenarioError] = []
     private var cell: String?
+    private var version = HeightRecord.version
+    /// Steps of each name so far, by cell and name.
+    private var met: [[String?]: Int] = [:]
 
     init(file: String) { self.file = file }
 
     mutating func read(_ line: Substring, number: Int) {
         if number == 1 {
-            if line != HeightRecord.header[...] { fail(1, "the first line '\(HeightRecord.header)'", line) }
+            readHeader(line)
             return
         }
         guard let words = words(of: line) else {
@@ -37,6 +42,17 @@ private struct RecordReader {
         if !take(verb, Array(words.dropFirst())) {
             fail(number, "a line such as 'row cafe 147'; if in doubt delete the file and record anew", line)
         }
+    }
+
+    private mutating func readHeader(_ line: Substring) {
+        let header = HeightRecord.header
+        if line.hasPrefix(header), let number = Int(line.dropFirst(header.count)),
+            (1...HeightRecord.version).contains(number)
+        {
+            version = number
+            return
+        }
+        fail(1, "the first line '\(header)\(HeightRecord.version)'", line)
     }
 
     private mutating func fail(_ line: Int, _ expected: String, _ found: Substring) {
@@ -55,7 +71,17 @@ private struct RecordReader {
             cell = words[0].isEmpty ? nil : words[0]
         case "step":
             guard words.count == 2, let index = Int(words[0]) else { return false }
-            sections.append(.init(key: .init(cell: cell, index: index, step: words[1]), contentHeight: 0))
+            let name = [cell, words[1]]
+            let key = HeightRecord.Section.Key(
+                cell: cell, index: index, step: words[1], occurrence: met[name] ?? 0)
+            met[name, default: 0] += 1
+            sections.append(.init(key: key, contentHeight: 0))
+            sections[sections.count - 1].version = version
+        case "given":
+            guard sections.isEmpty, words.count >= 2, let kind = Given.Kind(rawValue: words[0]) else { return false }
+            let values = words[2...].compactMap { split($0, at: "=") }
+            guard values.count == words.count - 2 else { return false }
+            givens.append(Given(kind, words[1], values.map { Given.Value($0.0, $0.1) }))
         default: return takeDetail(verb, words)
         }
         return true
@@ -74,9 +100,17 @@ private struct RecordReader {
             sections[last].contentHeight = value
         case "row":
             guard words.count >= 2, let height = number(words[1]) else { return false }
-            let facts = words[2...].compactMap(fact)
-            guard facts.count == words.count - 2 else { return false }
-            sections[last].rows.append(.init(id: words[0], height: height, facts: facts))
+            let origin = words.count > 2 ? HeightRecord.Row.Origin(rawValue: words[2]) : nil
+            let rest = words[(origin == nil ? 2 : 3)...]
+            let facts = rest.compactMap(fact)
+            guard facts.count == rest.count else { return false }
+            sections[last].rows.append(
+                .init(id: words[0], height: height, origin: origin ?? .none, facts: facts))
+        case "version":
+            guard words.count == 1, let number = Int(words[0]), (1...HeightRecord.version).contains(number) else {
+                return false
+            }
+            sections[last].version = number
         default:
             guard let kind = HeightRecord.Event.Kind(rawValue: verb), words.count == 2 else { return false }
             sections[last].events.append(.init(kind: kind, row: words[0], detail: words[1]))

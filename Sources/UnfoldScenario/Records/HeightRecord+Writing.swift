@@ -3,12 +3,14 @@ import Foundation
 /// The file's text. One line a row; words with other characters than letters, digits and a few marks stand in double
 /// quotes, with JSON's escapes.
 extension HeightRecord {
-    /// First line of every record.
-    static let header = "unfold heights 1"
+    /// First line of every record, but for the version.
+    static let header = "unfold heights "
 
     /// The whole file, with a newline at its end.
     public var text: String {
-        var lines = [Self.header]
+        var lines = [Self.header + "\(Self.version)"]
+        if !givens.isEmpty { lines.append("") }
+        lines += givens.map(\.line)
         var cell: String?
         for section in sections {
             lines.append("")
@@ -42,15 +44,27 @@ extension HeightRecord.Section {
     fileprivate var lines: [String] {
         let word = HeightRecord.word
         var lines = ["step \(key.index) \(word(key.step))"]
+        if version != HeightRecord.version { lines.append("  version \(version)") }
         if !traits.isEmpty {
             lines.append((["  traits"] + traits.map { word("\($0.name)=\($0.value)") }).joined(separator: " "))
         }
         lines.append("  content \(HeightRecord.number(contentHeight))")
         for row in rows {
             let facts = row.facts.map { word("\($0.kind.rawValue):\($0.view)=\(HeightRecord.number($0.value))") }
-            lines.append((["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + facts).joined(separator: " "))
+            let origin = row.origin == .none ? [] : [row.origin.rawValue]
+            lines.append(
+                (["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + origin + facts).joined(separator: " "))
         }
         for event in events { lines.append("  \(event.kind.rawValue) \(word(event.row)) \(word(event.detail))") }
         return lines
+    }
+}
+
+extension Given {
+    /// `given view card.title text="Corner Cafe" font=17`.
+    fileprivate var line: String {
+        let word = HeightRecord.word
+        return (["given \(kind.rawValue) \(word(name))"] + values.map { word("\($0.name)=\($0.text)") })
+            .joined(separator: " ")
     }
 }

@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldTableLayout
 
 /// What the text file beside a scenario says: the heights of every row after every step, exact, and what was met.
 public struct HeightRecord: Hashable, Sendable {
@@ -8,16 +9,29 @@ public struct HeightRecord: Hashable, Sendable {
         public struct Key: Hashable, Sendable {
             /// Name of the matrix cell; nil without a matrix.
             public var cell: String?
-            /// From 0.
+            /// Place among the steps, from 0. Only shown: a step that is inserted before moves no record.
             public var index: Int
             /// The step's name.
             public var step: String
+            /// How many steps of that name come before it.
+            public var occurrence: Int
 
             /// The step `step`, number `index`, of a matrix cell.
-            public init(cell: String?, index: Int, step: String) {
+            public init(cell: String?, index: Int, step: String, occurrence: Int = 0) {
                 self.cell = cell
                 self.index = index
                 self.step = step
+                self.occurrence = occurrence
+            }
+
+            public static func == (lhs: Key, rhs: Key) -> Bool {
+                lhs.cell == rhs.cell && lhs.step == rhs.step && lhs.occurrence == rhs.occurrence
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(cell)
+                hasher.combine(step)
+                hasher.combine(occurrence)
             }
         }
 
@@ -31,6 +45,8 @@ public struct HeightRecord: Hashable, Sendable {
         public var rows: [Row]
         /// In the order in which they came.
         public var events: [Event]
+        /// Version of the format that it was recorded in: one before ``HeightRecord/version`` says less.
+        public var version = HeightRecord.version
 
         /// A section made of these parts.
         public init(
@@ -44,21 +60,39 @@ public struct HeightRecord: Hashable, Sendable {
         }
     }
 
-    /// A row with its height in points, and what explains it.
+    /// A row, header or footer with its height in points, and what explains it.
     public struct Row: Hashable, Sendable {
         /// The row's id in the scenario.
         public var id: String
         /// Points, separator included, exact.
         public var height: Double
+        /// Where the height came from; ``Origin/none`` in records of version 1. Never compared.
+        public var origin: Origin
         /// Never compared; differences name their causes by them.
         public var facts: [RowFact]
 
+        /// Kinds of heights, as far as a record tells them apart.
+        public enum Origin: String, Sendable, CaseIterable {
+            /// Not recorded.
+            case none
+            /// Fitted, in that step or before.
+            case measured
+            /// Not fitted yet.
+            case estimated
+            /// Given by the delegate, by the table or by the system.
+            case fixed
+        }
+
         /// A row of this height, with the facts that explain it.
-        public init(id: String, height: Double, facts: [RowFact] = []) {
+        public init(id: String, height: Double, origin: Origin = .none, facts: [RowFact] = []) {
             self.id = id
             self.height = height
+            self.origin = origin
             self.facts = facts
         }
+
+        /// Whether it is a header or footer: ids of rows have no point.
+        var isPart: Bool { id.contains(".") }
     }
 
     /// Something that was met in a step and is expected again.
@@ -88,22 +122,36 @@ public struct HeightRecord: Hashable, Sendable {
         }
     }
 
+    /// The format that is written; older ones are read.
+    public static let version = 2
+
     /// In the order of the file; keys are unique in one that was read.
     public var sections: [Section]
+    /// What the scenario said when it was recorded; empty in records of version 1. Never compared: differences name their causes
+    /// by it.
+    public var givens: [Given]
 
     /// A record of these sections.
-    public init(sections: [Section] = []) { self.sections = sections }
+    public init(sections: [Section] = [], givens: [Given] = []) {
+        self.sections = sections
+        self.givens = givens
+    }
 
     /// The record that these results of one scenario, one a matrix cell, would leave.
     public init(_ results: [ScenarioResult]) {
+        givens = results.first?.givens ?? []
         sections = results.flatMap { result in
-            result.steps.map { Section($0, cell: result.cell) }
+            var met: [String: Int] = [:]
+            return result.steps.map { step -> Section in
+                defer { met[step.name, default: 0] += 1 }
+                return Section(step, cell: result.cell, occurrence: met[step.name] ?? 0)
+            }
         }
     }
 }
 
 extension HeightRecord.Section {
-    init(_ step: StepResult, cell: String?) {
+    init(_ step: StepResult, cell: String?, occurrence: Int) {
         let conflicts = step.conflicts.map {
             HeightRecord.Event(
                 kind: .conflict, row: $0.row, detail: $0.constraints.members[$0.constraints.broken].constraint.id)
@@ -115,10 +163,22 @@ extension HeightRecord.Section {
             HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
         }
         self.init(
-            key: Key(cell: cell, index: step.index, step: step.name), traits: step.traits,
+            key: Key(cell: cell, index: step.index, step: step.name, occurrence: occurrence), traits: step.traits,
             contentHeight: step.contentHeight,
-            rows: step.rows.map { HeightRecord.Row(id: $0.id, height: $0.height, facts: $0.facts) },
+            rows: step.everyRow.map {
+                HeightRecord.Row(id: $0.id, height: $0.height, origin: .init($0.source), facts: $0.facts)
+            },
             events: conflicts + losses + findings)
+    }
+}
+
+extension HeightRecord.Row.Origin {
+    init(_ source: RowHeight.Source) {
+        switch source {
+        case .measured, .cached: self = .measured
+        case .estimated: self = .estimated
+        case .fixed: self = .fixed
+        }
     }
 }
 

@@ -1,11 +1,14 @@
-/// Causes of a changed height, found by comparing the facts of both sides.
+/// Causes of a changed height, found by comparing what both sides say: first what the environment and the scenario say, then
+/// what followed from it.
 extension HeightRecord.Section {
     func causes(
-        of row: HeightRecord.Row, was old: HeightRecord.Row, _ recorded: HeightRecord.Section
+        of row: HeightRecord.Row, was old: HeightRecord.Row, _ recorded: HeightRecord.Section, _ edits: RecordEdits
     ) -> [RecordDifference.Cause] {
         let amounts = amountCauses(of: row, was: old)
-        return eventCauses(of: row.id, from: recorded) + viewCauses(of: row, was: old, hasAmounts: !amounts.isEmpty)
-            + amounts + traitCauses(from: recorded)
+        let followed =
+            originCauses(of: row, was: old) + eventCauses(of: row.id, from: recorded)
+            + viewCauses(of: row, was: old, hasAmounts: !amounts.isEmpty) + amounts
+        return traitCauses(from: recorded) + edits.causes(of: row.id, at: key, followed: followed) + followed
     }
 
     func traitCauses(from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
@@ -17,6 +20,11 @@ extension HeightRecord.Section {
         }
     }
 
+    private func originCauses(of row: HeightRecord.Row, was old: HeightRecord.Row) -> [RecordDifference.Cause] {
+        guard old.origin != .none, row.origin != .none, old.origin != row.origin else { return [] }
+        return [.origin(was: old.origin, now: row.origin)]
+    }
+
     private func eventCauses(of row: String, from recorded: HeightRecord.Section) -> [RecordDifference.Cause] {
         func details(_ events: [HeightRecord.Event], _ kind: HeightRecord.Event.Kind) -> [String] {
             events.filter { $0.row == row && $0.kind == kind }.map(\.detail)
@@ -24,10 +32,12 @@ extension HeightRecord.Section {
         func only(_ some: [String], notIn others: [String]) -> [String] { some.filter { !others.contains($0) } }
         let broken = (details(events, .conflict), details(recorded.events, .conflict))
         let lost = (details(events, .overruled), details(recorded.events, .overruled))
+        // An older record holds losses too that are not told any more.
+        let won = recorded.version < 2 ? [] : only(lost.1, notIn: lost.0)
         return only(broken.0, notIn: broken.1).map { .broken(constraint: $0) }
             + only(broken.1, notIn: broken.0).map { .noLongerBroken(constraint: $0) }
             + only(lost.0, notIn: lost.1).map { .overruled(constraint: $0) }
-            + only(lost.1, notIn: lost.0).map { .noLongerOverruled(constraint: $0) }
+            + won.map { .noLongerOverruled(constraint: $0) }
     }
 
     /// What the sum of the height has more or less of, in the order of the sum now, then what has left it.
@@ -37,7 +47,7 @@ extension HeightRecord.Section {
         guard !here.isEmpty, !there.isEmpty else { return [] }
         let before = Dictionary(there.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
         let names = Set(here.map(\.view))
-        let changed = here.filter { before[$0.view] ?? 0 != $0.value }.map {
+        let changed = here.filter { abs((before[$0.view] ?? 0) - $0.value) > 1e-6 }.map {
             RecordDifference.Cause.amount(constraint: $0.view, was: before[$0.view], now: $0.value)
         }
         return changed
@@ -66,16 +76,25 @@ extension HeightRecord.Section {
             causes.append(.shown(view: fact.view))
             told.insert(fact.view)
         }
-        let lines = values(old.facts, .lines)
-        for fact in row.facts where fact.kind == .lines && !told.contains(fact.view) {
-            guard let was = lines[fact.view], was != fact.value else { continue }
-            causes.append(.lines(view: fact.view, was: Int(was), now: Int(fact.value)))
-            told.insert(fact.view)
+        let widths = values(old.facts, .width)
+        for fact in row.facts where fact.kind == .width {
+            guard let was = widths[fact.view], abs(was - fact.value) > 1e-6 else { continue }
+            causes.append(.contentWidth(was: was, now: fact.value))
         }
+        let lines = values(old.facts, .lines)
+        let lineHeights = values(old.facts, .lineHeight)
+        for fact in row.facts where !told.contains(fact.view) {
+            if fact.kind == .lineHeight, let was = lineHeights[fact.view], abs(was - fact.value) > 1e-6 {
+                causes.append(.lineHeight(view: fact.view, was: was, now: fact.value))
+            }
+            guard fact.kind == .lines, let was = lines[fact.view], was != fact.value else { continue }
+            causes.append(.lines(view: fact.view, was: Int(was), now: Int(fact.value)))
+        }
+        let wrapped = Set(causes.compactMap { if case .lines(let view, _, _) = $0 { view } else { nil } })
         if hasAmounts { return causes }
         let heights = values(old.facts, .height)
-        for fact in row.facts where fact.kind == .height && !told.contains(fact.view) {
-            guard let was = heights[fact.view], was != fact.value else { continue }
+        for fact in row.facts where fact.kind == .height && !told.contains(fact.view) && !wrapped.contains(fact.view) {
+            guard let was = heights[fact.view], abs(was - fact.value) > 1e-6 else { continue }
             causes.append(.viewHeight(view: fact.view, was: was, now: fact.value))
         }
         return causes

@@ -9,6 +9,9 @@ public struct RecordCheck: Hashable, Sendable {
     /// What the file says after this check; differs from before only if ``recorded`` is not empty.
     public var record: HeightRecord
 
+    /// What the scenario says is to be recorded anew, although no height is; only under ``RecordMode/all``.
+    public private(set) var renewsGivens = false
+
     /// Whether the file is as it was and nothing differs. Recording is never a success.
     public var passed: Bool { differences.isEmpty && recorded.isEmpty }
 
@@ -17,21 +20,24 @@ public struct RecordCheck: Hashable, Sendable {
     ///   - recorded: nil if there is no file.
     ///   - mode: the mode in force, see ``RecordMode/effective(_:environment:)``.
     ///   - isWholeRun: false if some cells or steps were left out; nothing is called unused then.
+    ///   - isAsked: which steps may be recorded; the others are compared only.
     public init(
-        _ results: [ScenarioResult], recorded: HeightRecord?, mode: RecordMode, isWholeRun: Bool = true
+        _ results: [ScenarioResult], recorded: HeightRecord?, mode: RecordMode, isWholeRun: Bool = true,
+        isAsked: (HeightRecord.Section.Key) -> Bool = { _ in true }
     ) {
         let run = HeightRecord(results)
-        let before = recorded ?? HeightRecord()
+        let before = (recorded ?? HeightRecord()).naming(likeThoseOf: run)
         let found = run.differences(from: before)
         let missing = Set(found.filter { $0.change == .notRecorded }.map(\.key))
         let differing = Set(found.map(\.key))
-        let renewed: Set<HeightRecord.Section.Key> =
+        let allowed: Set<HeightRecord.Section.Key> =
             switch mode {
             case .missing: missing
             case .failed: differing
             case .all: Set(run.sections.map(\.key))
             case .never: []
             }
+        let renewed = allowed.filter(isAsked)
         differences = found.filter { !renewed.contains($0.key) }
         let keys = Set(run.sections.map(\.key))
         unused = isWholeRun ? before.sections.map(\.key).filter { !keys.contains($0) } : []
@@ -39,13 +45,15 @@ public struct RecordCheck: Hashable, Sendable {
         // Under `all` a section that is the same already is not written again.
         self.recorded = run.sections.filter { renewed.contains($0.key) && known[$0.key] != $0 }.map(\.key)
         record = HeightRecord(
-            sections: Self.merged(run: run, before: before, renewed: renewed, keys: keys))
+            sections: Self.merged(run: run, before: before, renewed: renewed, keys: keys),
+            givens: differences.isEmpty ? run.givens : before.givens)
+        renewsGivens = mode == .all && recorded != nil && record.givens != before.givens
     }
 
     /// The record without its unused sections.
     public var recordWithoutUnused: HeightRecord {
         let gone = Set(unused)
-        return HeightRecord(sections: record.sections.filter { !gone.contains($0.key) })
+        return HeightRecord(sections: record.sections.filter { !gone.contains($0.key) }, givens: record.givens)
     }
 
     /// Sections in the order of the run, then those the run does not have, in their old order.
@@ -56,5 +64,24 @@ public struct RecordCheck: Hashable, Sendable {
         let known = Dictionary(before.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let current = run.sections.compactMap { renewed.contains($0.key) ? $0 : known[$0.key] }
         return current + before.sections.filter { !keys.contains($0.key) }
+    }
+}
+
+extension HeightRecord {
+    /// With the names that steps without one have now: before version 2 they were called `step` and their number.
+    fileprivate func naming(likeThoseOf run: HeightRecord) -> HeightRecord {
+        guard sections.contains(where: { $0.version < 2 }) else { return self }
+        var renamed = self
+        let known = Set(run.sections.map(\.key))
+        let old = Set(sections.map(\.key))
+        for index in sections.indices where sections[index].version < 2 && !known.contains(sections[index].key) {
+            let key = sections[index].key
+            guard key.step == "step \(key.index)",
+                let now = run.sections.first(where: { $0.key.cell == key.cell && $0.key.index == key.index })?.key,
+                !old.contains(now)
+            else { continue }
+            renamed.sections[index].key = now
+        }
+        return renamed
     }
 }

@@ -40,6 +40,14 @@ public struct RecordDifference: Hashable, Sendable {
         case noLongerOverruled(constraint: String)
         /// The step ran in another environment.
         case trait(name: String, was: String, now: String)
+        /// Something that the scenario says otherwise than when it was recorded.
+        case edit(GivenEdit)
+        /// The height came from elsewhere.
+        case origin(was: HeightRecord.Row.Origin, now: HeightRecord.Row.Origin)
+        /// The content has another width in points.
+        case contentWidth(was: Double, now: Double)
+        /// Lines of a label have another height in points: another font or text size.
+        case lineHeight(view: String, was: Double, now: Double)
         /// What a constraint adds to the height in points; nil on the side where it is no part of the sum.
         case amount(constraint: String, was: Double?, now: Double?)
     }
@@ -64,8 +72,9 @@ extension HeightRecord {
     /// - Complexity: O(rows and facts of both).
     public func differences(from recorded: HeightRecord) -> [RecordDifference] {
         let known = Dictionary(recorded.sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let edits = RecordEdits(self, from: recorded)
         return sections.flatMap { section in
-            known[section.key].map { section.differences(from: $0) }
+            known[section.key].map { section.differences(from: $0, edits) }
                 ?? [RecordDifference(key: section.key, change: .notRecorded)]
         }
     }
@@ -73,20 +82,30 @@ extension HeightRecord {
 
 extension HeightRecord.Section {
     /// What differs in this section from the recorded one.
-    public func differences(from recorded: HeightRecord.Section) -> [RecordDifference] {
-        var found = rowDifferences(from: recorded)
+    func differences(from recorded: HeightRecord.Section, _ edits: RecordEdits) -> [RecordDifference] {
+        var found = rowDifferences(from: recorded, edits)
         if found.isEmpty, contentHeight != recorded.contentHeight {
             found.append(
                 .init(
                     key: key, change: .contentHeight(was: recorded.contentHeight, now: contentHeight),
-                    causes: traitCauses(from: recorded)))
+                    causes: traitCauses(from: recorded) + edits.causes(of: "", at: key, followed: [])))
         }
-        found += Self.surplus(of: events, over: recorded.events).map { .init(key: key, change: .newEvent($0)) }
-        found += Self.surplus(of: recorded.events, over: events).map { .init(key: key, change: .goneEvent($0)) }
-        return found
+        func difference(_ event: HeightRecord.Event, _ change: RecordDifference.Change) -> RecordDifference {
+            let named = [RecordDifference.Cause.overruled(constraint: event.detail)]
+            let causes = traitCauses(from: recorded) + edits.causes(of: event.row, at: key, followed: named)
+            return .init(key: key, change: change, causes: causes)
+        }
+        found += Self.surplus(of: events, over: recorded.events).map { difference($0, .newEvent($0)) }
+        // An older record holds losses too that are not told any more.
+        let gone = Self.surplus(of: recorded.events, over: events).filter {
+            recorded.version >= 2 || $0.kind != .overruled
+        }
+        return found + gone.map { difference($0, .goneEvent($0)) }
     }
 
-    private func rowDifferences(from recorded: HeightRecord.Section) -> [RecordDifference] {
+    private func rowDifferences(from recorded: HeightRecord.Section, _ edits: RecordEdits) -> [RecordDifference] {
+        // Version 1 knew rows only.
+        let rows = recorded.version < 2 ? rows.filter { !$0.isPart } : rows
         var old: [String: (place: Int, row: HeightRecord.Row)] = [:]
         for (place, row) in recorded.rows.enumerated() { old[row.id] = (place, row) }
         let here = Set(rows.map(\.id))
@@ -106,7 +125,7 @@ extension HeightRecord.Section {
                 found.append(
                     .init(
                         key: key, change: .height(row: row.id, was: was.row.height, now: row.height),
-                        causes: causes(of: row, was: was.row, recorded)))
+                        causes: causes(of: row, was: was.row, recorded, edits)))
             }
             if order.removeValue(forKey: row.id) != next {
                 found.append(.init(key: key, change: .movedRow(row: row.id, was: was.place, now: place)))

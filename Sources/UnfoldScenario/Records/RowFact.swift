@@ -8,6 +8,10 @@ public struct RowFact: Hashable, Sendable, Codable {
         case hidden
         /// Height in points of a view without subviews.
         case height
+        /// Width in points that the content view has for its content, after accessories and indentation.
+        case width
+        /// Height in points of a line of a label's font.
+        case lineHeight
         /// Points that a constraint, named in `view`, adds to the height of the content view.
         case amount
     }

@@ -8,6 +8,8 @@ struct Verb: Sendable {
         case property
         /// Any value; the property decides.
         case value
+        /// Two values; the property decides.
+        case pair
         /// `row`, `row.view`, `table`.
         case view
         case row
@@ -50,6 +52,7 @@ struct Verb: Sendable {
         Verb("reloadData", .none),
         Verb("measureAllRows", .none),
         Verb("set", .property, [needs("to", .value)]),
+        Verb("toggle", .property, [may("between", .pair)]),
         Verb("layoutIfNeeded", .view),
         Verb("setNeedsLayout", .view),
         Verb("setNeedsUpdateConstraints", .view),

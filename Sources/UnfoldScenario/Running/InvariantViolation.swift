@@ -43,13 +43,30 @@ struct InvariantViolation: Hashable {
         guard let view = contents.views[id], view.isDescendant(of: contentView), isShown(view), hasContent(view) else {
             return nil
         }
+        guard let frame = visibleFrame(of: view) else { return nil }
+        return Content(id: id, view: view, frame: frame)
+    }
+
+    /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what has no room
+    /// is told.
+    private func visibleFrame(of view: UIView) -> CGRect? {
         var frame = view.bounds
+        let hasRoom = frame.width > 0 && frame.height > 0
         for ancestor in sequence(first: view, next: \.superview) {
-            if ancestor === contentView { break }
+            if ancestor !== view, hasRoom, ancestor.clipsToBounds || ancestor is UIScrollView {
+                frame = frame.intersection(ancestor.bounds)
+                guard !frame.isNull, frame.width > 0, frame.height > 0 else { return nil }
+            }
+            if ancestor === contents.holder { break }
             frame = frame.offsetBy(
                 dx: ancestor.frame.minX - ancestor.bounds.minX, dy: ancestor.frame.minY - ancestor.bounds.minY)
         }
-        return Content(id: id, view: view, frame: frame)
+        // Back from the cell to the content view.
+        return contentView.superview === contents.holder && contentView !== contents.holder
+            ? frame.offsetBy(
+                dx: contentView.bounds.minX - contentView.frame.minX,
+                dy: contentView.bounds.minY - contentView.frame.minY)
+            : frame
     }
 
     private func isShown(_ view: UIView) -> Bool {
@@ -126,5 +143,5 @@ struct InvariantViolation: Hashable {
         InvariantViolation(code: code, row: row, views: views, text: "in \(row), \(text)")
     }
 
-    private func points(_ value: CGFloat) -> String { LayoutNumber.print(Double(value)) }
+    private func points(_ value: CGFloat) -> String { PropertyValue.shown(Double(value)) }
 }

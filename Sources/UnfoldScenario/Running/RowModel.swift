@@ -50,7 +50,7 @@ import UnfoldTableLayout
             estimatedHeight: row.estimatedHeight)
     }
 
-    static func key(of kind: PartSpec.Kind, _ section: String) -> String { "\(section).\(kind.rawValue)" }
+    nonisolated static func key(of kind: PartSpec.Kind, _ section: String) -> String { "\(section).\(kind.rawValue)" }
 
     private func content(_ kind: PartSpec.Kind, _ section: Int) -> Content? {
         guard structure.sections.indices.contains(section) else { return nil }
@@ -131,6 +131,35 @@ import UnfoldTableLayout
         case .footer(let section): return key(.footer, section)
         }
     }
+
+    /// Names of the table's own header and footer; no section's, for `table` is no id of a row.
+    nonisolated static let tableHeader = "table.header"
+    nonisolated static let tableFooter = "table.footer"
+
+    /// Notes which part a view was made for.
+    func note(_ view: UIView, shows id: String) {
+        view.accessibilityIdentifier = id
+        shown[ObjectIdentifier(view)] = id
+    }
+
+    /// Name of a header or footer by its section's place after the last update.
+    func partID(_ kind: PartSpec.Kind, at section: Int) -> String { key(of: kind, at: section) }
+
+    /// Whether the scenario says something of that header or footer.
+    func hasPart(_ id: String) -> Bool { contents[id] != nil }
+
+    private func key(of kind: PartSpec.Kind, at section: Int) -> String {
+        guard committed.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
+        return Self.key(of: kind, committed.sections[section].id)
+    }
+
+    /// What a row or part was given last for a property, in its own settings or in a step; nil if nothing was.
+    func setting(of holder: String, _ target: String, _ property: String) -> PropertyValue? {
+        contents[holder]?.settings.last { $0.target == target && $0.setting.property.name == property }?.setting.value
+    }
+
+    /// What a row or part is made from; nil for one that is unknown or shows a title.
+    func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
 
     /// Id of a row by its place after the last update.
     func id(at path: IndexPath) -> String {

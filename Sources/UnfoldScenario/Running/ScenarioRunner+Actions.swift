@@ -12,6 +12,7 @@ extension ScenarioRunner {
         case .set(let row, let setting, _):
             model.set(setting, of: row)
             contents(of: row)?.apply(setting)
+        case .toggle(let row, let first, let second, _): toggle(row, first, second)
         case .setTable(let setting): setting.property.set(tableView, setting.value, .none)
         case .message(let message, let path, let position): send(message, to: path, position)
         case .beginUpdates: if isLoaded(for: "beginUpdates") { beginUpdate() }
@@ -32,6 +33,18 @@ extension ScenarioRunner {
         case .scroll(let offset): scroll(to: offset)
         case .scrollToRow(let row, let place, let position): scroll(to: row, place, position)
         }
+    }
+
+    /// As an app does that asks what is in force and sets the other value.
+    private func toggle(_ row: String, _ first: TargetedSetting, _ second: TargetedSetting) {
+        let name = first.setting.property.name
+        let present =
+            model.setting(of: row, first.target, name) ?? contents(of: row)?.value(
+                of: first.target, first.setting.property)
+            ?? model.template(of: row)?.value(of: first.target, name)
+        let next = present == first.setting.value ? second : first
+        model.set(next, of: row)
+        contents(of: row)?.apply(next)
     }
 
     // MARK: Loading

@@ -3,34 +3,84 @@ import Foundation
 import UnfoldTableLayout
 
 extension ScenarioRunner {
-    /// Notes every row as it is after the step.
+    /// Notes every row, header and footer as it is after the step.
     func collectRows(previous: [String: Double]) {
         step.traits = LayoutEnvironment.current.scenarioTraits
         guard tableView.dataSource != nil else { return }
+        collectEdgeView(.tableHeader, tableView.tableHeaderView, previous)
         for section in 0..<tableView.numberOfSections {
+            collectPart(.header, section, tableView.heightOfHeader(inSection: section), previous)
             for row in 0..<tableView.numberOfRows(inSection: section) {
                 collectRow(at: IndexPath(row: row, section: section), previous)
             }
+            collectPart(.footer, section, tableView.heightOfFooter(inSection: section), previous)
         }
+        collectEdgeView(.tableFooter, tableView.tableFooterView, previous)
         step.contentHeight = Double(tableView.contentSize.height)
         step.contentOffset = Double(tableView.contentOffset.y)
     }
 
     private func collectRow(at path: IndexPath, _ previous: [String: Double]) {
         guard let height = tableView.heightForRow(at: path) else { return }
-        let id = model.id(at: path)
         let cell = tableView.cellForRow(at: path)
-        let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
-        if let contents = (cell as? TemplateCell)?.contents {
+        let content = Content(
+            contents: (cell as? TemplateCell)?.contents,
+            fitting: height.source == .fixed ? nil : cell?.contentView.lastFitting)
+        step.rows.append(row(model.id(at: path), path, height, content, previous))
+    }
+
+    private func collectPart(
+        _ kind: PartSpec.Kind, _ section: Int, _ height: RowHeight, _ previous: [String: Double]
+    ) {
+        let id = model.partID(kind, at: section)
+        guard height.height > 0 || model.hasPart(id) else { return }
+        let view =
+            kind == .header ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
+        let template = view as? TemplateHeaderFooterView
+        let content = Content(
+            contents: template?.contents,
+            fitting: height.source == .fixed ? nil : template?.contentView.lastFitting)
+        var row = row(id, IndexPath(row: 0, section: section), height, content, previous)
+        row.kind = kind == .header ? .header : .footer
+        step.parts.append(row)
+    }
+
+    /// The view above or below all rows: as high as the app made it.
+    private func collectEdgeView(_ kind: StepResult.Row.Kind, _ view: UIView?, _ previous: [String: Double]) {
+        guard let view else { return }
+        let id = kind == .tableHeader ? RowModel.tableHeader : RowModel.tableFooter
+        let template = view as? TemplateHeaderFooterView
+        let content = Content(contents: template?.contents, fitting: nil)
+        var row = row(id, IndexPath(row: 0, section: 0), tableView.heightOfEdgeView(view), content, previous)
+        row.kind = kind
+        step.parts.append(row)
+    }
+
+    /// What lays out a row, and what it was fitted by.
+    private struct Content {
+        var contents: TemplateContents?
+        var fitting: FittingSession?
+    }
+
+    private func row(
+        _ id: String, _ path: IndexPath, _ height: RowHeight, _ content: Content, _ previous: [String: Double]
+    ) -> StepResult.Row {
+        if let contents = content.contents {
             // Heights of views say less than the sum they are part of.
-            let amounts = fitting?.amountFacts ?? []
+            let amounts = content.fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
-        step.rows.append(
-            .init(
-                id: id, section: path.section, row: path.row, height: Double(height.height),
-                contentViewHeight: Double(height.contentHeight), previousHeight: previous[id], source: height.source,
-                measuredAtStep: height.measuredAtStep, staleSinceStep: height.staleSinceStep, facts: facts[id] ?? []))
-        step.overruled += fitting?.overruledConstraints().map { .init(row: id, constraint: $0) } ?? []
+        let losses = content.fitting?.overruledConstraints().map { StepResult.Overruled(row: id, constraint: $0) } ?? []
+        step.allOverruled += losses
+        step.overruled += losses.filter(\.isNews)
+        return StepResult.Row(
+            id: id, section: path.section, row: path.row, height: Double(height.height),
+            contentViewHeight: Double(height.contentHeight), previousHeight: previous[id], source: height.source,
+            measuredAtStep: height.measuredAtStep, staleSinceStep: height.staleSinceStep, facts: facts[id] ?? [])
     }
+}
+
+extension StepResult.Overruled {
+    /// Whether nobody planned for it.
+    var isNews: Bool { constraint.design == nil }
 }

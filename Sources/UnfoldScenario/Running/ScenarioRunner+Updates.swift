@@ -48,9 +48,14 @@ extension ScenarioRunner {
             model.rollBack()
             return
         }
-        for loss in report.overruledDuring {
-            step.overruledDuringUpdate.append(.init(row: model.id(of: loss.place), constraint: loss.constraint))
+        let losses = report.overruledDuring.map { loss in
+            var constraint = loss.constraint
+            let isHeldByOldHeight = constraint.heldBy.contains { $0.constraint.kind == .encapsulated }
+            if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }
+            return StepResult.Overruled(row: model.id(of: loss.place), constraint: constraint)
         }
+        step.allOverruledDuringUpdate += losses
+        step.overruledDuringUpdate += losses.filter(\.isNews)
         let before = model.committed
         model.commit()
         pen?.updated(report.animation) { RowModel.id(of: $0, in: before) } after: { model.id(of: $0) }

@@ -38,8 +38,8 @@ import UnfoldTableLayout
         tableView.rowNames = { [model] in model.id(at: $0) }
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
-        tableView.tableHeaderView = document.table.header.flatMap { part(document, $0) }
-        tableView.tableFooterView = document.table.footer.flatMap { part(document, $0) }
+        tableView.tableHeaderView = document.table.header.flatMap { part(document, $0, RowModel.tableHeader) }
+        tableView.tableFooterView = document.table.footer.flatMap { part(document, $0, RowModel.tableFooter) }
         for template in document.templates {
             tableView.register(forCellReuseIdentifier: template.name) { TemplateCell.make(template) }
         }
@@ -72,9 +72,10 @@ import UnfoldTableLayout
     }
 
     /// A table's header or footer: as high as its template says, or as its height.
-    private func part(_ document: ScenarioDocument, _ spec: PartSpec) -> UIView? {
+    private func part(_ document: ScenarioDocument, _ spec: PartSpec, _ id: String) -> UIView? {
         guard let template = document.templates.first(where: { $0.name == spec.template }) else { return nil }
         let view = TemplateHeaderFooterView.make(template, spec.settings)
+        model.note(view, shows: id)
         let width = tableView.bounds.width
         let fitted = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -85,12 +86,14 @@ import UnfoldTableLayout
 
     private func runSteps() -> ScenarioResult {
         var result = ScenarioResult(name: document.name, file: document.file, cell: document.cell)
+        result.givens = document.givens ?? document.writtenGivens
         var heights: [String: Double] = [:]
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
             observer?.stepWillRun(index, name: spec.name)
             pen?.stepBegins()
+            if index == 0 { noteUnarrangedSubviews() }
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
@@ -104,12 +107,13 @@ import UnfoldTableLayout
             }
             step.measures = tableView.measureCount - measuresBefore
             collectRows(previous: heights)
-            heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
+            heights = Dictionary(
+                (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()
             findMissingUpdates()
             draw()
-            observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
             result.steps.append(step)
+            observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
         }
         return result
     }
@@ -127,6 +131,23 @@ import UnfoldTableLayout
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.hear($0) }
         }) { tableView.findMissingUpdates() }
+    }
+
+    // MARK: Rows and parts
+
+    /// What the height of a row, header or footer on screen was fitted by.
+    private func fitting(of holder: String) -> FittingSession? {
+        if let cell = cell(of: holder) { return cell.contentView.lastFitting }
+        return contents(of: holder)?.contentView.lastFitting
+    }
+
+    private func height(of holder: String) -> RowHeight? {
+        if let path = model.path(of: holder) { return tableView.heightForRow(at: path) }
+        for section in model.committed.sections.indices where section < tableView.numberOfSections {
+            if model.partID(.header, at: section) == holder { return tableView.heightOfHeader(inSection: section) }
+            if model.partID(.footer, at: section) == holder { return tableView.heightOfFooter(inSection: section) }
+        }
+        return nil
     }
 
     // MARK: Listening
@@ -158,7 +179,7 @@ import UnfoldTableLayout
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
         guard let row = model.rowID(shownBy: host) else { return }
         let isEncapsulated = constraints.members.contains { $0.constraint.kind == .encapsulated }
-        let height = isEncapsulated ? model.path(of: row).flatMap { tableView.heightForRow(at: $0) } : nil
+        let height = isEncapsulated ? self.height(of: row) : nil
         step.conflicts.append(
             .init(
                 row: row, constraints: constraints, encapsulatedHeight: height.map { Double($0.contentHeight) },

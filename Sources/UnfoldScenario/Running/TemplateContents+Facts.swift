@@ -5,18 +5,23 @@ import Foundation
 extension TemplateContents {
     /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.
     var rowFacts: [RowFact] {
-        viewOrder.flatMap { id -> [RowFact] in
-            guard let view = views[id] else { return [] }
-            if view.isHidden { return [RowFact(kind: .hidden, view: id, value: 1)] }
-            var facts: [RowFact] = []
-            if let label = view as? UILabel, label.numberOfLines != 1 {
-                facts.append(
-                    RowFact(kind: .lines, view: id, value: Double(label.lines(width: label.bounds.width).count)))
+        let width = RowFact(kind: .width, view: "contentView", value: Double(contentView.bounds.width))
+        return [width]
+            + viewOrder.flatMap { id -> [RowFact] in
+                guard let view = views[id] else { return [] }
+                if view.isHidden { return [RowFact(kind: .hidden, view: id, value: 1)] }
+                var facts: [RowFact] = []
+                if let label = view as? UILabel, label.numberOfLines != 1 {
+                    facts.append(
+                        RowFact(kind: .lines, view: id, value: Double(label.lines(width: label.bounds.width).count)))
+                }
+                if let label = view as? UILabel, let font = label.font, label.text?.isEmpty == false {
+                    facts.append(RowFact(kind: .lineHeight, view: id, value: Double(font.lineHeight)))
+                }
+                if view.subviews.isEmpty {
+                    facts.append(RowFact(kind: .height, view: id, value: Double(view.frame.height)))
+                }
+                return facts
             }
-            if view.subviews.isEmpty {
-                facts.append(RowFact(kind: .height, view: id, value: Double(view.frame.height)))
-            }
-            return facts
-        }
     }
 }

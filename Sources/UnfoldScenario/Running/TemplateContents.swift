@@ -6,7 +6,7 @@ import UnfoldTableLayout
 @MainActor final class TemplateContents {
     let template: Template
     /// The cell, header or footer.
-    private unowned let holder: UIView
+    unowned let holder: UIView
     let contentView: UIView
     /// By id; `contentView` and `cell` too.
     private(set) var views: [String: UIView] = [:]
@@ -95,6 +95,11 @@ import UnfoldTableLayout
     /// A view by id, the cell itself, or one of the views that its style has.
     func view(_ name: String) -> UIView? {
         views[name] ?? (name == "cell" ? holder : CellPart(rawValue: name)?.view(of: holder))
+    }
+
+    /// The value in force of a view's or constraint's property; nil if there is no such thing.
+    func value(of target: String, _ property: Property) -> PropertyValue? {
+        (namedConstraints[target] ?? view(target)).flatMap(property.get)
     }
 
     /// Sets a value of a row, to be taken back by ``restore()``.

@@ -24,7 +24,7 @@ extension PropertyKind {
         case .record(let fields):
             return S.object(
                 fields.map { ($0.name, $0.kind.schema) }, required: fields.filter(\.isRequired).map(\.name))
-        case .views: return S.list(S.identifier)
+        case .views: return S.list(S.either(S.identifier, S.reference("view")))
         case .numbersByView(let range, let named): return S.map(Self.number(range, named))
         }
     }

@@ -164,6 +164,8 @@ package enum ScenarioSchema {
                 ("id", S.pattern("^(?!table$)[^.]+$")), ("template", S.text),
                 ("set", settings), ("height", S.number(ScenarioLimits.size)),
                 ("estimatedHeight", S.number(ScenarioLimits.size)),
+                ("repeat", S.integer(1...RowReader.repeatLimit)),
+                ("cycle", S.map(filled(S.anything), names: "^[^.]+\\.[^.]+$")),
             ], required: ["id"])
     }
 
@@ -177,6 +179,8 @@ package enum ScenarioSchema {
     }
 
     private static var step: JSONOutput {
-        S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"])
+        S.either(
+            S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"]),
+            Verb.stepSchema)
     }
 }

@@ -1,8 +1,11 @@
 extension Verb {
     /// The action as an object; nil for a word that takes nothing.
-    var objectSchema: JSONOutput? {
+    var objectSchema: JSONOutput? { objectSchema(beside: []) }
+
+    /// - Parameter others: keys that may stand beside those of the action.
+    private func objectSchema(beside others: [SchemaParts.Member]) -> JSONOutput? {
         if case .none = shape { return nil }
-        let members = [(key: name, value: shape.schema)] + keys.map { (key: $0.name, value: $0.shape.schema) }
+        let members = [(key: name, value: shape.schema)] + keys.map { (key: $0.name, value: $0.shape.schema) } + others
         return SchemaParts.object(members, required: [name] + keys.filter(\.isRequired).map(\.name))
     }
 
@@ -12,6 +15,13 @@ extension Verb {
         case .none, .optional: true
         default: false
         }
+    }
+
+    /// An action that is a step by itself, and may have the step's name beside it.
+    static var stepSchema: JSONOutput {
+        let name = [(key: "name", value: SchemaParts.text)]
+        return SchemaParts.either(
+            [SchemaParts.word(all.filter(\.isBare).map(\.name))] + all.compactMap { $0.objectSchema(beside: name) })
     }
 
     static var actionSchema: JSONOutput {
@@ -24,6 +34,10 @@ extension Verb.Shape {
         typealias S = SchemaParts
         switch self {
         case .none, .value: return S.anything
+        case .pair:
+            return .object([
+                ("type", .string("array")), ("items", S.anything), ("minItems", .integer(2)), ("maxItems", .integer(2)),
+            ])
         case .property: return S.pattern("^[^.]+(\\.[^.]+){1,3}$")
         case .view, .row: return S.text
         case .rows: return S.either(S.text, S.list(S.text))

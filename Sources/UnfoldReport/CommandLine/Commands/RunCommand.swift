@@ -10,6 +10,8 @@ import UnfoldInterfaceBuilder
     private let options: Options
     private let paths: [String]
     private let isFiltered: Bool
+    private let filter: ReportFilter
+    private let all: Bool
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
@@ -18,6 +20,8 @@ import UnfoldInterfaceBuilder
         isCheck = parsed.command.name == "check"
         paths = parsed.operands.isEmpty ? configuration.settings.paths : parsed.operands
         isFiltered = options.shard != nil
+        filter = ReportFilter(parsed)
+        all = parsed.has("--all")
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
@@ -37,14 +41,16 @@ import UnfoldInterfaceBuilder
                 tool.surroundings.err("\(warning)\n")
             }
         }
-        let progress = ProgressLine(surroundings: tool.surroundings)
+        let progress = ProgressLine(surroundings: tool.surroundings, isDumb: tool.isDumb)
         var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
         try outputs.protect(batch.fontFiles, "a font")
         let ran = batch.run(options, executable: tool.surroundings.executable, progress: progress.show)
         var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
         progress.clear()
+        try filter.check(report.results)
         var code = ExitCode.success
         if isCheck { code = compare(&report, folders: files.folders) }
+        report = report.filtered(filter)
         for error in report.files.flatMap(\.errors) { tool.surroundings.err("\(error)\n") }
         if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
         if hasFindings(report) { code = .worst(code, .findings) }
@@ -66,7 +72,8 @@ import UnfoldInterfaceBuilder
     private func tell(_ report: RunReport) -> ExitCode {
         let code = tool.write(options.outputs) { name in
             let format = ReportFormat(rawValue: name) ?? .text
-            return format.render(report, frames: options.listsFrames, quiet: options.quiet)
+            return format.render(
+                report, frames: options.listsFrames, quiet: options.quiet, all: all, width: tool.width)
         }
         let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
         let isColored = tool.isColored(options.color)
@@ -74,8 +81,12 @@ import UnfoldInterfaceBuilder
         if !isEmpty || format != .text {
             tool.surroundings.out(
                 format == .text && framesListing != nil
-                    ? TextRenderer(colored: isColored, quiet: options.quiet, frames: framesListing!).render(report)
-                    : format.render(report, frames: options.listsFrames, colored: isColored, quiet: options.quiet))
+                    ? TextRenderer(
+                        colored: isColored, quiet: options.quiet, all: all, width: tool.width, frames: framesListing!
+                    ).render(report)
+                    : format.render(
+                        report, frames: options.listsFrames, colored: isColored, quiet: options.quiet, all: all,
+                        width: tool.width))
         }
         return code
     }
@@ -110,7 +121,8 @@ import UnfoldInterfaceBuilder
             let file = report.files[index]
             do {
                 let recorded = try RecordFile.read(file.recordPath)
-                let check = RecordCheck(file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered)
+                let check = RecordCheck(
+                    file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered, isAsked: isAsked)
                 report.files[index].check = check
                 code = .worst(code, write(check, to: file.recordPath))
             } catch let mistakes as ScenarioErrors {
@@ -133,6 +145,12 @@ import UnfoldInterfaceBuilder
         return code
     }
 
+    /// A part of a run records its part. Rows are no whole steps: with them nothing is recorded.
+    private func isAsked(_ key: HeightRecord.Section.Key) -> Bool {
+        filter.rows.isEmpty && filter.only == nil && filter.takes(cell: key.cell)
+            && filter.takes(step: key.index, key.step)
+    }
+
     /// Where nothing is recorded, nothing is deleted either.
     private var mayDelete: Bool {
         options.unused == .delete && !RecordMode.isContinuousIntegration(tool.surroundings.environment)
@@ -141,7 +159,7 @@ import UnfoldInterfaceBuilder
     /// Only what was recorded or deleted is a reason to write: another order of sections is none.
     private func write(_ check: RecordCheck, to path: String) -> ExitCode {
         let deletes = mayDelete && !check.unused.isEmpty
-        guard deletes || !check.recorded.isEmpty else { return .success }
+        guard deletes || !check.recorded.isEmpty || check.renewsGivens else { return .success }
         let record = deletes ? check.recordWithoutUnused : check.record
         do { try RecordFile.store(record, at: path) } catch {
             tool.refuse("write", path, error)
@@ -158,13 +176,16 @@ import UnfoldInterfaceBuilder
     private let patience: Duration
     private var isShown = false
 
-    init(surroundings: CommandLineTool.Surroundings, patience: Duration = .milliseconds(500)) {
+    private let isDumb: Bool
+
+    init(surroundings: CommandLineTool.Surroundings, isDumb: Bool = false, patience: Duration = .milliseconds(500)) {
         self.surroundings = surroundings
+        self.isDumb = isDumb
         self.patience = patience
     }
 
     func show(_ done: Int, of all: Int) {
-        guard surroundings.errIsTerminal, isShown || ContinuousClock.now - start >= patience else { return }
+        guard surroundings.errIsTerminal, !isDumb, isShown || ContinuousClock.now - start >= patience else { return }
         isShown = true
         surroundings.err("\r\u{1B}[K\(done) of \(all) scenarios")
     }

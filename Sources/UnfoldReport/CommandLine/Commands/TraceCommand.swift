@@ -23,15 +23,7 @@ import UnfoldScenario
         let document = try CellChoice(tool: tool, arguments).cell(of: file)
         let recorder = TraceRecorder()
         _ = ScenarioRunner.run(document, observer: recorder)
-        var steps = recorder.steps
-        if let index = arguments.value("--step").flatMap({ Int($0) }) {
-            guard steps.indices.contains(index) else {
-                throw steps.isEmpty
-                    ? UsageError.noSteps
-                    : UsageError.notANumber(name: "--step", value: "\(index)", from: 0, to: steps.count - 1)
-            }
-            steps = [steps[index]]
-        }
+        let steps = try filtered(recorder.steps)
         let trace = Trace(scenario: document.name, file: document.file, cell: document.cell, steps: steps)
         let isColored = tool.isColored(options.color)
         func render(_ format: String, _ isColored: Bool) -> String {
@@ -41,6 +33,51 @@ import UnfoldScenario
         let code = tool.write(options.outputs) { render($0, false) }
         tool.surroundings.out(render(options.format ?? "text", isColored))
         return code
+    }
+}
+
+extension TraceCommand {
+    /// The steps and lines that were asked for.
+    private func filtered(_ steps: [Trace.Step]) throws(UsageError) -> [Trace.Step] {
+        var steps = steps
+        let asked = arguments.all("--step")
+        if !asked.isEmpty {
+            var indices: Set<Int> = []
+            for word in asked { indices.insert(try StepChoice.index(of: word, in: steps.map(\.name))) }
+            steps = steps.filter { indices.contains($0.index) }
+        }
+        let rows = arguments.all("--row")
+        let only = arguments.value("--only").flatMap(ReportFilter.Only.init)
+        guard !rows.isEmpty || only != nil else { return steps }
+        for index in steps.indices {
+            steps[index].lines.removeAll { line in
+                if line.kind == "action" { return false }
+                if !rows.isEmpty, !rows.contains(where: line.isAbout) { return true }
+                switch only {
+                case nil: return false
+                case .changed: return line.kind != "measure"
+                case .conflicts: return line.kind != "conflict"
+                case .findings: return line.kind != "finding"
+                }
+            }
+        }
+        return steps
+    }
+}
+
+/// A step by its number or its name.
+enum StepChoice {
+    static func index(of word: String, in names: [String]) throws(UsageError) -> Int {
+        guard !names.isEmpty else { throw .noSteps }
+        if let index = names.firstIndex(of: word) { return index }
+        if let number = Int(word) {
+            guard names.indices.contains(number) else {
+                throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1)
+            }
+            return number
+        }
+        if let index = names.indices.first(where: { "\($0) \(names[$0])" == word }) { return index }
+        throw .badValue(name: "--step", value: word, allowed: names)
     }
 }
 

@@ -51,26 +51,25 @@ import UnfoldScenario
     // MARK: Which
 
     private func chosenStep(of result: ScenarioResult) throws -> StepResult {
-        let last = result.steps.count - 1
-        guard last >= 0 else { throw UsageError.noSteps }
-        let index = arguments.value("--step").flatMap { Int($0) } ?? last
-        guard result.steps.indices.contains(index) else {
-            throw UsageError.notANumber(name: "--step", value: "\(index)", from: 0, to: last)
-        }
-        return result.steps[index]
+        guard let last = result.steps.last else { throw UsageError.noSteps }
+        guard let word = arguments.value("--step") else { return last }
+        return result.steps[try StepChoice.index(of: word, in: result.steps.map(\.name))]
     }
 
+    /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
     private func chosenRow(of step: StepResult) throws -> StepResult.Row {
-        let names = step.rows.map(\.id)
-        guard let name = arguments.value("--row") else {
-            guard step.rows.count == 1 else { throw UsageError.whichRow(names) }
-            return step.rows[0]
+        let rows = step.everyRow
+        if let name = arguments.value("--row") {
+            if let row = rows.first(where: { $0.id == name }) { return row }
+            throw rows.isEmpty
+                ? UsageError.whichRow([]) : UsageError.badValue(name: "--row", value: name, allowed: rows.map(\.id))
         }
-        guard let row = step.rows.first(where: { $0.id == name }) else {
-            throw names.isEmpty
-                ? UsageError.whichRow([]) : UsageError.badValue(name: "--row", value: name, allowed: names)
-        }
-        return row
+        var filter = ReportFilter()
+        filter.only = arguments.value("--only").flatMap(ReportFilter.Only.init)
+        let candidates = filter.only == nil ? step.rows : rows.filter { filter.names($0, in: step) }
+        if candidates.count == 1 { return candidates[0] }
+        throw candidates.isEmpty && filter.only != nil
+            ? UsageError.noRowWith(filter.only!.rawValue) : UsageError.whichRow(candidates.map(\.id))
     }
 
     // MARK: Asking

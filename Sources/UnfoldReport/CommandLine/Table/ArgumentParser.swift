@@ -15,6 +15,8 @@ struct ParsedArguments {
 /// Reads arguments: options may stand anywhere after the command, `--` ends them, values follow with a space or `=`.
 struct ArgumentParser {
     private var arguments: ArraySlice<String>
+    /// The command that was named, as far as it was understood; for pointing at its help.
+    private(set) var command: String?
 
     /// - Parameter arguments: without the program's name.
     init(_ arguments: [String]) { self.arguments = arguments[...] }
@@ -23,6 +25,7 @@ struct ArgumentParser {
         var parsed = ParsedArguments(command: CommandTable.help)
         guard let word = try firstWord(&parsed) else { return parsed }
         guard let command = CommandTable.command(word) else { throw .unknownCommand(word) }
+        self.command = command.name
         let asked = parsed.values
         parsed = ParsedArguments(command: command, values: asked)
         while let argument = arguments.popFirst() {

@@ -24,7 +24,7 @@ enum CommandTable {
         operands: [paths],
         options: [
             format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
-            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."),
+            OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
             OptionSpec(
                 name: "--frames",
                 summary:
@@ -56,8 +56,8 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, jobs, timeLimit, shard, font,
-            configFile,
+            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, rows, cells, steps, only, jobs,
+            timeLimit, shard, font, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -100,9 +100,9 @@ enum CommandTable {
                 name: "--row", value: ValueSpec(name: "id", kind: .text),
                 summary: "The row's id; needed if there are several."),
             OptionSpec(
-                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
-                summary: "The step, counted from 0.", defaultText: "the last one"),
-            cell,
+                name: "--step", value: ValueSpec(name: "step", kind: .text),
+                summary: "The step, by its name or its number from 0.", defaultText: "the last one"),
+            cell, only,
             OptionSpec(
                 name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
                 summary:
@@ -122,10 +122,7 @@ enum CommandTable {
         summary: "Show the passes of layout: what was solved, measured and laid out, in order.",
         operands: [path],
         options: [
-            OptionSpec(
-                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
-                summary: "Only this step, counted from 0."),
-            cell,
+            steps, rows, only, cell,
             format(TraceFormat.allCases), output(TraceFormat.allCases), color, font, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
@@ -310,7 +307,21 @@ enum CommandTable {
         defaultText: "the first")
     private static let color = OptionSpec(
         name: "--color", value: .choice("when", Options.Color.allCases.map(\.rawValue)), summary: "Use colour.",
-        defaultText: "auto: on a terminal, unless NO_COLOR is set")
+        defaultText: "auto: on a terminal that is not dumb, unless NO_COLOR is set; always with FORCE_COLOR")
+    private static let rows = OptionSpec(
+        name: "--row", value: ValueSpec(name: "id", kind: .text), summary: "Only this row, or header or footer.",
+        repeats: true)
+    private static let cells = OptionSpec(
+        name: "--cell", value: ValueSpec(name: "name", kind: .text), summary: "Only this matrix cell.", repeats: true)
+    private static let steps = OptionSpec(
+        name: "--step", value: ValueSpec(name: "step", kind: .text),
+        summary: "Only this step, by its name or its number from 0.", repeats: true)
+    private static let only = OptionSpec(
+        name: "--only", value: .choice("what", ReportFilter.Only.allCases.map(\.rawValue)),
+        summary: "Only rows that changed, are in a conflict, or have a finding.")
+    private static let all = OptionSpec(
+        name: "--all",
+        summary: "List every row of long tables, and every constraint that lost, planned for or not, in text.")
     private static let quiet = OptionSpec(
         name: "--quiet", short: "-q", summary: "Leave out what has no news.")
     private static let jobs = OptionSpec(

@@ -13,8 +13,12 @@ enum UsageError: Error, Equatable {
     case missingOperand(command: String, name: String)
     case surplusOperand(command: String, word: String)
     case repeated(option: String)
+    /// A row, step or matrix cell that no scenario of the run has.
+    case noSuchName(option: String, String, known: [String])
     case whichRow([String])
     case noSteps
+    /// No row of the step has news of that kind.
+    case noRowWith(String)
     case wouldOverwrite(String, what: String)
     case sameOutput(String, String)
     case nothingToTry(row: String)
@@ -54,6 +58,8 @@ enum UsageError: Error, Equatable {
             "'--output' would write over '\(file)', which is \(what); name another file"
         case .sameOutput(let first, let second):
             "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
+        case .noRowWith(let what):
+            "no row of this step is among the \(what); leave '--only' out, or choose another with --step"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
         case .nothingToTry(let row):
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
@@ -61,6 +67,8 @@ enum UsageError: Error, Equatable {
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
         case .needsFolder(let files):
             "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+        case .noSuchName(let option, let name, let known):
+            "\(option) '\(name)' is in none of the scenarios; \(Self.advice(name, known))"
         case .repeated(let option): "'\(option)' stands there twice; keep one of them"
         }
     }
@@ -71,6 +79,7 @@ enum UsageError: Error, Equatable {
 
     private static func advice(_ word: String, _ allowed: [String]) -> String {
         if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
-        return "write one of " + allowed.map { "'\($0)'" }.joined(separator: ", ")
+        return "write one of " + allowed.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+            + (allowed.count > 20 ? ", …" : "")
     }
 }

@@ -1,0 +1,176 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// What a reader asked to see: some rows, matrix cells or steps, or only what has news of a kind.
+struct ReportFilter: Hashable, Sendable {
+    enum Only: String, CaseIterable, Sendable {
+        /// Heights that are others than in the step before, and rows that came in it.
+        case changed
+        /// Required constraints that exclude each other.
+        case conflicts
+        /// What the table and the invariants found, and constraints that lost.
+        case findings
+    }
+
+    var rows: Set<String> = []
+    var cells: Set<String> = []
+    /// Numbers or names.
+    var steps: Set<String> = []
+    var only: Only?
+
+    init() {}
+
+    init(_ arguments: ParsedArguments) {
+        rows = Set(arguments.all("--row"))
+        cells = Set(arguments.all("--cell"))
+        steps = Set(arguments.all("--step"))
+        only = arguments.value("--only").flatMap(Only.init)
+    }
+
+    /// Everything is asked for.
+    var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
+
+    func takes(cell: String?) -> Bool { cells.isEmpty || cell.map(cells.contains) ?? false }
+
+    func takes(row: String?) -> Bool { rows.isEmpty || row.map(rows.contains) ?? false }
+
+    func takes(step index: Int, _ name: String) -> Bool {
+        steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
+    }
+
+    // MARK: Names that nothing has
+
+    /// - Throws: ``UsageError`` for a row, cell or step that no scenario of the run has.
+    func check(_ results: [ScenarioResult]) throws(UsageError) {
+        guard !results.isEmpty else { return }
+        let steps = results.flatMap(\.steps)
+        if let cell = cells.sorted().first(where: { cell in !results.contains { $0.cell == cell } }) {
+            throw .noSuchName(option: "--cell", cell, known: Self.distinct(results.compactMap(\.cell)))
+        }
+        if let step = self.steps.sorted().first(where: { word in
+            var one = ReportFilter()
+            one.steps = [word]
+            return !steps.contains { one.takes(step: $0.index, $0.name) }
+        }) {
+            throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.title)))
+        }
+        guard !rows.isEmpty else { return }
+        let known = Self.distinct(steps.flatMap { $0.everyRow.map(\.id) })
+        if let row = rows.sorted().first(where: { !known.contains($0) }) {
+            throw .noSuchName(option: "--row", row, known: known)
+        }
+    }
+
+    private static func distinct(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    // MARK: Results
+
+    /// The result without what was not asked for; nil if nothing is left.
+    func filtered(_ result: ScenarioResult) -> ScenarioResult? {
+        guard takes(cell: result.cell) else { return nil }
+        var result = result
+        result.steps = result.steps.filter { takes(step: $0.index, $0.name) }.compactMap(filtered)
+        return result.steps.isEmpty ? nil : result
+    }
+
+    private func filtered(_ step: StepResult) -> StepResult? {
+        guard !rows.isEmpty || only != nil else { return step }
+        var kept = step
+        kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
+        let tellsFindings = only == nil || only == .findings
+        func losses(_ list: [StepResult.Overruled]) -> [StepResult.Overruled] {
+            tellsFindings ? list.filter { takes(row: $0.row) } : []
+        }
+        kept.overruled = losses(step.overruled)
+        kept.overruledDuringUpdate = losses(step.overruledDuringUpdate)
+        kept.allOverruled = losses(step.allOverruled)
+        kept.allOverruledDuringUpdate = losses(step.allOverruledDuringUpdate)
+        kept.findings = tellsFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
+        func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
+        kept.rows = step.rows.filter(shown)
+        kept.parts = step.parts.filter(shown)
+        let isEmpty =
+            kept.rows.isEmpty && kept.parts.isEmpty && kept.conflicts.isEmpty && kept.overruled.isEmpty
+            && kept.overruledDuringUpdate.isEmpty && kept.findings.isEmpty
+        return isEmpty ? nil : kept
+    }
+
+    /// Whether a row has news of the kind asked for.
+    func names(_ row: StepResult.Row, in step: StepResult) -> Bool {
+        switch only {
+        case nil: true
+        case .changed: row.isChange(in: step)
+        case .conflicts: step.conflicts.contains { $0.row == row.id }
+        case .findings:
+            (step.overruled + step.overruledDuringUpdate).contains { $0.row == row.id }
+                || step.findings.contains { step.rowID(of: $0) == row.id }
+        }
+    }
+
+    // MARK: Differences
+
+    func takes(_ difference: RecordDifference) -> Bool {
+        guard takes(cell: difference.key.cell), takes(step: difference.key.index, difference.key.step),
+            takes(row: difference.row)
+        else { return false }
+        switch only {
+        case nil: return true
+        case .changed: return difference.event == nil
+        case .conflicts: return difference.event?.kind == .conflict
+        case .findings: return difference.event.map { $0.kind != .conflict } ?? false
+        }
+    }
+}
+
+extension RecordDifference {
+    /// Row concerned; nil for what concerns the whole table.
+    var row: String? {
+        switch change {
+        case .height(let row, _, _), .addedRow(let row, _), .removedRow(let row, _), .movedRow(let row, _, _): row
+        case .newEvent(let event), .goneEvent(let event): event.row.isEmpty ? nil : event.row
+        case .contentHeight, .notRecorded: nil
+        }
+    }
+
+    /// What was met anew, or no more.
+    var event: HeightRecord.Event? {
+        switch change {
+        case .newEvent(let event), .goneEvent(let event): event
+        default: nil
+        }
+    }
+}
+
+extension StepResult {
+    /// Id of the row a finding is about; nil for one about no row.
+    func rowID(of finding: Finding) -> String? {
+        if !finding.recordedRow.isEmpty { return finding.recordedRow }
+        return finding.row.flatMap { path in rows.first { $0.section == path.section && $0.row == path.row }?.id }
+    }
+}
+
+extension StepResult.Row {
+    /// Whether it is news of a step: another height than before, or a row that came after the first step.
+    func isChange(in step: StepResult) -> Bool {
+        previousHeight == nil ? step.index > 0 : change ?? 0 != 0
+    }
+}
+
+extension RunReport {
+    /// The report with what was asked for; totals count that only.
+    func filtered(_ filter: ReportFilter) -> RunReport {
+        guard !filter.isAll else { return self }
+        var report = self
+        for index in report.files.indices {
+            report.files[index].results = report.files[index].results.compactMap(filter.filtered)
+            report.files[index].check?.differences.removeAll { !filter.takes($0) }
+            report.files[index].check?.unused.removeAll { key in
+                !filter.takes(cell: key.cell) || !filter.takes(step: key.index, key.step) || !filter.rows.isEmpty
+            }
+        }
+        return report
+    }
+}

@@ -1,0 +1,65 @@
+/// Matrix cells in few words: `all devices x large and up`.
+struct CellSets {
+    /// Names of the columns of each axis, in order.
+    private let axes: [[String]]
+    private let all: [String: [Int]]
+
+    /// - Parameter cells: every cell of the matrix, in its order.
+    init(_ cells: [String]) {
+        let parts = cells.map { $0.components(separatedBy: ", ") }
+        let count = parts.first?.count ?? 0
+        guard count > 0, parts.allSatisfy({ $0.count == count }) else {
+            axes = [cells]
+            all = Dictionary(cells.enumerated().map { ($1, [$0]) }, uniquingKeysWith: { first, _ in first })
+            return
+        }
+        var axes: [[String]] = Array(repeating: [], count: count)
+        for part in parts {
+            for (axis, name) in part.enumerated() where !axes[axis].contains(name) { axes[axis].append(name) }
+        }
+        self.axes = axes
+        all = Dictionary(
+            zip(cells, parts).map { cell, part in (cell, part.enumerated().map { axes[$0].firstIndex(of: $1) ?? 0 }) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The cells, as few products of columns as merging them axis by axis gives.
+    /// - Complexity: O(cells² × axes) at most.
+    func words(_ cells: [String]) -> [String] {
+        if cells.count > 1, cells.count == all.count { return ["all \(cells.count)"] }
+        var boxes = cells.compactMap { all[$0]?.map { [$0] } }
+        for axis in axes.indices.reversed() { boxes = merged(boxes, along: axis) }
+        return boxes.map(words)
+    }
+
+    /// Boxes that differ in that axis only become one.
+    private func merged(_ boxes: [[[Int]]], along axis: Int) -> [[[Int]]] {
+        var places: [[[Int]]: Int] = [:]
+        var result: [[[Int]]] = []
+        for box in boxes {
+            var rest = box
+            rest[axis] = []
+            if let place = places[rest] {
+                result[place][axis] += box[axis]
+            } else {
+                places[rest] = result.count
+                result.append(box)
+            }
+        }
+        return result
+    }
+
+    private func words(_ box: [[Int]]) -> String {
+        box.enumerated().map { axis, columns in words(columns.sorted(), axes[axis]) }.joined(separator: " x ")
+    }
+
+    private func words(_ columns: [Int], _ names: [String]) -> String {
+        if columns.count == names.count { return names.count == 1 ? names[0] : "all \(names.count)" }
+        let chosen = columns.map { names[$0] }
+        if columns.count > 2, columns[columns.count - 1] - columns[0] == columns.count - 1 {
+            if columns[columns.count - 1] == names.count - 1 { return "\(chosen[0]) and on" }
+            return "\(chosen[0]) to \(chosen[chosen.count - 1])"
+        }
+        return chosen.joined(separator: " + ")
+    }
+}

@@ -1,0 +1,92 @@
+/// The edits of a scenario since it was recorded, ready to be asked which of them concern a row at a step.
+struct RecordEdits {
+    private let edits: [GivenEdit]
+    /// By row or part: the template it is made from, and its section.
+    private let templates: [String: String]
+    private let sections: [String: String]
+    /// Places of the steps of the run by name, with `#2` for the second of a name.
+    private let places: [String: Int]
+
+    init(_ run: HeightRecord, from recorded: HeightRecord) {
+        edits = recorded.givens.isEmpty ? [] : run.givens.edits(from: recorded.givens)
+        var templates: [String: String] = [:]
+        var sections: [String: String] = [:]
+        var section = ""
+        let names = run.givens.filter { $0.kind == .template }.map(\.name)
+        for given in run.givens {
+            switch given.kind {
+            case .section: section = given.name
+            case .row, .part:
+                // A row that was there before comes again with what the last of them says.
+                let id = given.name.split(separator: "#").first.map(String.init) ?? given.name
+                templates[id] =
+                    given.values.first { $0.name == "template" }?.text ?? (names.count == 1 ? names[0] : nil)
+                sections[id] = section
+            default: break
+            }
+        }
+        self.templates = templates
+        self.sections = sections
+        var places: [String: Int] = [:]
+        for (place, given) in run.givens.filter({ $0.kind == .step }).enumerated() { places[given.name] = place }
+        self.places = places
+    }
+
+    /// What was edited and may have changed a row at a step: what names something that followed comes first, then the row's own
+    /// values, its template, the steps so far, and the rest.
+    func causes(
+        of row: String, at key: HeightRecord.Section.Key, followed: [RecordDifference.Cause]
+    ) -> [RecordDifference.Cause] {
+        guard !edits.isEmpty else { return [] }
+        let touched = Set(followed.flatMap(\.names))
+        let ranked = edits.enumerated().compactMap { place, edit -> (rank: Int, place: Int, edit: GivenEdit)? in
+            rank(edit, row, key, touched).map { ($0, place, edit) }
+        }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+        return ranked.map { .edit($0.edit) }
+    }
+
+    /// Smaller is nearer; nil for what cannot concern the row.
+    private func rank(
+        _ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
+    ) -> Int? {
+        switch edit.kind {
+        case .row, .part:
+            guard edit.name == row || edit.name.hasPrefix(row + "#") else { return nil }
+            let target = edit.value.split(separator: ".").first.map(String.init) ?? ""
+            return touched.contains(target) || edit.value == "template" || edit.value == "height" ? 0 : 2
+        case .template, .view, .constraint:
+            let parts = edit.name.split(separator: ".", maxSplits: 1).map(String.init)
+            guard parts.first == templates[row] else { return nil }
+            let names = parts.dropFirst().flatMap { $0.split(whereSeparator: { "~.".contains($0) }).map(String.init) }
+            let isTouched = parts.count > 1 && (touched.contains(parts[1]) || names.contains(where: touched.contains))
+            return isTouched ? 1 : 3
+        case .step:
+            guard let place = places[edit.name] ?? edit.lastPlace, place <= key.index else { return nil }
+            let text = [edit.was, edit.now].compactMap { $0 }.joined(separator: " ")
+            return text.contains(row) ? (place == key.index ? 0 : 1) : 4
+        case .table: return 3
+        case .section: return sections[row] == edit.name ? 3 : nil
+        }
+    }
+}
+
+extension GivenEdit {
+    /// A step that is gone may have changed anything after it.
+    fileprivate var lastPlace: Int? { kind == .step && now == nil ? 0 : nil }
+}
+
+extension RecordDifference.Cause {
+    /// Views and constraints that the cause is about.
+    fileprivate var names: [String] {
+        switch self {
+        case .lines(let view, _, _), .lineHeight(let view, _, _), .hidden(let view), .shown(let view),
+            .viewHeight(let view, _, _):
+            [view]
+        case .broken(let name), .noLongerBroken(let name), .overruled(let name), .noLongerOverruled(let name),
+            .amount(let name, _, _):
+            [name] + name.split(whereSeparator: { "~. ".contains($0) }).map(String.init)
+        case .contentWidth: ["cell", "contentView"]
+        case .trait, .origin, .edit: []
+        }
+    }
+}
