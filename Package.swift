@@ -44,7 +44,7 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
         .target(name: "UnfoldSourceAdapter"),
-        .target(name: "UnfoldInterfaceBuilder", dependencies: ["UnfoldTableLayout"]),
+        .target(name: "UnfoldInterfaceBuilder", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
         .target(
             name: "UnfoldReport",
             dependencies: ["UnfoldScenario", "UnfoldConsoleLogs", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"],

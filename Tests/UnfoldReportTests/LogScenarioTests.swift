@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldConsoleLogs
 import Foundation
 import UnfoldScenario
 import Testing

@@ -1,3 +1,4 @@
+import UnfoldCollectionLayout
 import UnfoldAutoLayout
 import UnfoldTableLayout
 

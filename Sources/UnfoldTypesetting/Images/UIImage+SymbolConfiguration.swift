@@ -97,7 +97,7 @@ extension UIImage {
         }
 
         /// Of the text that the symbol stands beside, whatever its scale; not rounded.
-        var lineHeight: CGFloat {
+        package var lineHeight: CGFloat {
             fontSize * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender)
         }
 

@@ -2,26 +2,26 @@ import Foundation
 
 /// A text set in lines. Lengths are unrounded points.
 package struct TextLayout: Sendable {
-    struct Line: Sendable {
+    package struct Line: Sendable {
         /// Characters, with the spaces at the end and without what ends a paragraph.
-        var range: Range<Int>
+        package var range: Range<Int>
         /// From the edge to the end of the text, with indents and without the spaces that hang.
-        var width: CGFloat
+        package var width: CGFloat
         /// From the top of the line to its baseline.
-        var baseline: CGFloat
-        var height: CGFloat
+        package var baseline: CGFloat
+        package var height: CGFloat
         /// From this line to the next, if there is one.
-        var gap: CGFloat
-        var isTruncated = false
+        package var gap: CGFloat
+        package var isTruncated = false
     }
 
-    let lines: [Line]
+    package let lines: [Line]
     package let size: CGSize
 
     /// From the top to the baseline of the first line; nil without lines.
     package var firstBaseline: CGFloat? { lines.first?.baseline }
     /// From the baseline of the last line to the bottom; nil without lines.
-    var lastDescent: CGFloat? { lines.last.map { $0.height - $0.baseline } }
+    package var lastDescent: CGFloat? { lines.last.map { $0.height - $0.baseline } }
 
     /// - Parameters:
     ///   - width: room for each line; may be infinite.
