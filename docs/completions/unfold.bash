@@ -17,6 +17,10 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --row) :; return ;;
+                --cell) :; return ;;
+                --step) :; return ;;
+                --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -24,7 +28,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -35,6 +39,10 @@ _unfold() {
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --row) :; return ;;
+                --cell) :; return ;;
+                --step) :; return ;;
+                --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 -j|--jobs) :; return ;;
                 --time-limit) :; return ;;
                 --shard) :; return ;;
@@ -42,7 +50,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet --row --cell --step --only -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -67,6 +75,7 @@ _unfold() {
                 --row) :; return ;;
                 --step) :; return ;;
                 --cell) :; return ;;
+                --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --set) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
@@ -75,13 +84,15 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         trace)
             case "$previous" in
                 --step) :; return ;;
+                --row) :; return ;;
+                --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --cell) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json=" -- "$current")); return ;;
@@ -90,7 +101,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--step --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--step --row --only --cell --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
