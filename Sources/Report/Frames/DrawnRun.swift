@@ -3,9 +3,9 @@ import Scenario
 import TableLayout
 
 /// A run with everything that drawings tell: frames, what moved, what would cure, and how heights depend on priorities.
-@MainActor enum DrawnRun {
+@MainActor package enum DrawnRun {
     /// The plain run where nothing is to be drawn.
-    static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
+    package static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
         guard draws else { return ScenarioRunner.run(document) }
         let questions = DrawnQuestions()
         var result = ScenarioRunner.run(document, observer: questions, draws: true)

@@ -33,6 +33,11 @@ package struct StateSVG {
         return sheet.written
     }
 
+    /// Steps of a run that was drawn, by their places.
+    package static func render(_ result: ScenarioResult, steps: [Int]) -> String {
+        render(FramesRenderer(result: result, steps: steps, row: nil))
+    }
+
     /// What is on the table's screen now.
     /// - Complexity: O(views and constraints on screen).
     @MainActor package static func render(_ table: UITableView, title: String) -> String {
