@@ -124,8 +124,7 @@ import Testing
         #expect(first.to.height - first.from.height == 40)
         let second = try #require(update.items.first { $0.id == "second" })
         #expect(second.to.y - second.from.y == first.to.height - first.from.height)
-        let moves = step.animations.flatMap(\.moves)
-        let box = try #require(moves.first { $0.cell == "first" && $0.view == 3 })
+        let box = try #require(update.moves.first { $0.cell == "first" && $0.view == 3 })
         #expect(box.from?.height == 20 && box.to?.height == 60)
         // Where it ends, it is.
         #expect(step.cells.first?.drawing.views[3].frame == box.to)
