@@ -105,7 +105,8 @@ import Testing
     }
 
     @Test func whatFailsIsToldApart() throws {
-        let card = try ScenarioDocument.read(file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
+        let card = try ScenarioDocument.read(
+            file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
         let steps = DrawnRun.run(card, draws: true).steps
         let broken = try #require(steps[1].drawing?.cells.first?.drawing.dimensions.filter { $0.state != .holds })
         #expect(broken.map(\.constraint.id) == ["detailHeight"])
@@ -140,7 +141,8 @@ import Testing
     }
 
     @Test func conflictsHaveCuresThatWereRun() throws {
-        let card = try ScenarioDocument.read(file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
+        let card = try ScenarioDocument.read(
+            file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
         let cures = DrawnRun.run(card, draws: true).steps[1].drawing?.cures
         let cure = try #require(cures?.first)
         #expect(cure.constraint == "detailHeight" && cure.value == 999 && cure.height == 347 && cure.conflicts == 0)
@@ -149,12 +151,16 @@ import Testing
     // MARK: Formats
 
     @Test func jsonKeepsItsSchema() throws {
-        for path in ["Fixtures/workplace-card.json", "Fixtures/scenario/every-key.json", "Fixtures/updates/leaving-cells.json"] {
+        for path in [
+            "Fixtures/workplace-card.json", "Fixtures/scenario/every-key.json", "Fixtures/updates/leaving-cells.json",
+        ] {
             let report = Tool("report", "--frames", "--format", "json", path)
-            #expect(try SchemaValidator.mistakes(of: report.out, under: SchemaCatalog.text("report")).isEmpty, "\(path)")
+            #expect(
+                try SchemaValidator.mistakes(of: report.out, under: SchemaCatalog.text("report")).isEmpty, "\(path)")
             #expect(report.out.contains("\"frames\""))
             let frames = Tool("frames", "--format", "json", path)
-            #expect(try SchemaValidator.mistakes(of: frames.out, under: SchemaCatalog.text("frames")).isEmpty, "\(path)")
+            #expect(
+                try SchemaValidator.mistakes(of: frames.out, under: SchemaCatalog.text("frames")).isEmpty, "\(path)")
         }
     }
 

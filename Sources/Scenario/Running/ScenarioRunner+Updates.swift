@@ -53,7 +53,11 @@ extension ScenarioRunner {
         }
         let before = model.committed
         model.commit()
-        pen?.updated(report.animation) { RowModel.id(of: $0, in: before) } after: { model.id(of: $0) }
+        pen?.updated(report.animation) {
+            RowModel.id(of: $0, in: before)
+        } after: {
+            model.id(of: $0)
+        }
     }
 
     // MARK: Edits

@@ -44,7 +44,7 @@ extension EmbeddedPage {
           function draw(sweep) {
             const low = sweep.pieces[0].from;
             const high = sweep.pieces[sweep.pieces.length - 1].to;
-            const slider = el("input", { type: "range", id: "sweep-value", min: low, max: high, step: 1, value, "aria-label": `${sweep.property} of ${sweep.text}` });
+            const slider = el("input", { type: "range", id: "sweep-value", min: low, max: high, step: sweep.property === "priority" ? 1 : 0.5, value, "aria-label": `${sweep.property} of ${sweep.text}` });
             const field = el("input", { type: "number", id: "sweep-number", min: low, max: high, step: "any", value, "aria-label": "The same as a number" });
             const output = el("output", { id: "sweep-height", for: "sweep-value" });
             const note = el("span", { class: "hint" });
