@@ -50,7 +50,7 @@ extension EmbeddedPage {
         .top { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; align-items: end; justify-content: space-between; padding: 1.1rem 0 0.8rem; }
         .totals { color: var(--dim); }
         .choice { display: flex; gap: 0.5rem; align-items: center; min-width: 0; max-width: 100%; }
-        .choice select { min-width: 0; text-overflow: ellipsis; }
+        .choice label { flex: none; } .choice select { min-width: 0; text-overflow: ellipsis; }
         .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1rem; min-width: 0; box-shadow: var(--shadow); }
         .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.4rem 1rem; margin-bottom: 0.6rem; }
         .notes, .matrix { margin-bottom: 1rem; } .notes ul { margin: 0; max-height: 16rem; overflow: auto; }

@@ -96,8 +96,8 @@ export function makeSweep(host) {
 }
 
 function drawChart(sweep, low, high, dot, width) {
-  const [height, left, bottom] = [170, 52, 26];
   const heights = [...sweep.pieces.flatMap((piece) => piece.heights), ...sweep.breakpoints.map((one) => one.height)];
+  const [height, left, bottom] = [170, 16 + 7.4 * Math.max(...heights.map((one) => number(one).length)), 26];
   const [least, most] = [Math.min(...heights), Math.max(...heights)];
   const pad = Math.max(4, (most - least) * 0.15);
   const x = (value) => left + (value - low) / (high - low || 1) * (width - left - 12);
