@@ -93,10 +93,6 @@ import UnfoldScenario
             IssueReporting.report(issue.message, place, issue.isWarning ? .warning : severity, at: issue.position)
         }
         guard !issues.isEmpty else { return }
-        let name = PathText.name(of: scenario.path)
-        for format in [ReportFormat.text, .html, .json] {
-            let suffix = format == .text ? "txt" : format.rawValue
-            IssueReporting.attach(format.render(report), named: "\(name).\(suffix)", place)
-        }
+        for file in FailureFiles.of(report, scenario) { IssueReporting.attach(file.text, named: file.name, place) }
     }
 }

@@ -35,6 +35,7 @@ import UnfoldTableLayout
     changes(&expected)
     if after != expected {
         IssueReporting.report(HeightDifferences.text(before: before, expected: expected, after: after), place)
+        FailureFiles.attach(tableView, place)
     }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
@@ -49,6 +50,7 @@ import UnfoldTableLayout
     let expected = RowHeights(heights)
     if now != expected {
         IssueReporting.report(HeightDifferences.text(before: nil, expected: expected, after: now), place)
+        FailureFiles.attach(tableView, place)
     }
 }
 

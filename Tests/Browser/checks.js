@@ -17,6 +17,22 @@
     }
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
   }
+  /** By WCAG, of a text with the colours behind it. */
+  function contrastOf(node) {
+    const parse = (color) => color.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
+    const light = ([r, g, b]) => [r, g, b].map((v) => v / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, v, index) => sum + v * [0.2126, 0.7152, 0.0722][index], 0);
+    const isDrawn = node instanceof SVGElement;
+    const ink = parse(getComputedStyle(node)[isDrawn ? "fill" : "color"]);
+    let paper = [255, 255, 255];
+    for (let at = node; at; at = at.parentElement) {
+      const [r, g, b, a = 1] = parse(getComputedStyle(at).backgroundColor);
+      if (a > 0.99) { paper = [r, g, b]; break; }
+    }
+    const [one, other] = [light(ink), light(paper)].sort((a, b) => b - a);
+    const disabled = node.closest(":disabled") !== null;
+    return disabled ? 21 : (one + 0.05) / (other + 0.05);
+  }
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -36,6 +52,8 @@
       if (cut && !isApp && !isLong) problems.push(`${say(node)} is cut off`);
     }
     const size = parseFloat(getComputedStyle(parent).fontSize);
+    const contrast = isApp || !texts.length || texts[texts.length - 1].node !== node ? 21 : contrastOf(parent);
+    if (contrast < 4.5) problems.push(`${say(node)} has a contrast of ${contrast.toFixed(2)}`);
     if (!isApp && size < 11) problems.push(`${say(node)} has ${size} pixels`);
   }
   for (const field of document.querySelectorAll("select, button, summary")) {

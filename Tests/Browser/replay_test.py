@@ -170,7 +170,9 @@ class CardTests(Browsing):
             self.page.resize(width, 900)
             for index in range(2):
                 self.step(index)
-                self.assert_readable(f"{width} pixels, step {index}")
+                for scheme in ("light", "dark"):
+                    self.page.media(prefers_color_scheme=scheme)
+                    self.assert_readable(f"{width} pixels, {scheme}, step {index}")
             self.page.run("document.querySelector('#inspector [data-tree=\"4\"]')?.click()")
             self.page.settle()
             self.assert_readable(f"{width} pixels, a view chosen")

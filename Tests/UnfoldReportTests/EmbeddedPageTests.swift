@@ -10,7 +10,9 @@ import Testing
     /// `app.js` is `appJS`, in `EmbeddedPage+app.js.swift`.
     private func swift(_ name: String, _ text: String) -> String {
         let parts = name.split(separator: ".")
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        \($0)" }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : "        \($0)"
+        }
         return """
             // swift-format-ignore-file
             // Page/\(name), as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it anew.
@@ -62,7 +64,8 @@ import Testing
                 guard let kind = rest.first, ["const", "let", "function", "class"].contains(kind),
                     let declared = rest.dropFirst().first
                 else { continue }
-                #expect(names[String(declared)] == nil, "\(declared) is in \(name) and \(names[String(declared)] ?? "")")
+                let other = names[String(declared)]
+                #expect(other == nil, "\(declared) is in \(name) and in \(other ?? "")")
                 names[String(declared)] = name
             }
             seen.insert(name)

@@ -3,9 +3,9 @@ import UnfoldScenario
 import UnfoldTableLayout
 
 /// A run with everything that drawings tell: frames, what moved, what would cure, and how heights depend on priorities.
-@MainActor enum DrawnRun {
+@MainActor package enum DrawnRun {
     /// The plain run where nothing is to be drawn.
-    static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
+    package static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
         guard draws else { return ScenarioRunner.run(document) }
         let questions = DrawnQuestions()
         var result = ScenarioRunner.run(document, observer: questions, draws: true)
@@ -25,24 +25,50 @@ import UnfoldTableLayout
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
     /// Losses of a step that are asked about.
     private static let limit = 24
+    /// Sweeps of what did not lose that a run may still make: each takes two solves for every level of priority.
+    private var sweepsLeft = 16
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
         var cures: [StepDrawing.Cure] = []
         var sweeps: [StepDrawing.Sweep] = []
         for loss in step.overruled.prefix(Self.limit) {
-            guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else { continue }
+            guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
+                continue
+            }
             let trials = WhyTrials(fitting, row: row)
             cures += trials.trials(for: loss.constraint).flatMap { trial in
-                trial.settings.map { StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts) }
+                trial.settings.map {
+                    StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
+                }
             }
-            if loss.constraint.constraint.kind == .user,
-                let sweep = trials.prioritySweep(of: loss.constraint.constraint)
-            {
-                sweeps.append(sweep)
-            }
+        }
+        let losses = Dictionary(grouping: step.overruled.prefix(Self.limit), by: \.row)
+        for row in step.rows where row.source != .fixed {
+            let lost = losses[row.id, default: []].map(\.constraint.constraint).filter { $0.kind == .user }
+            let isNews = (row.change ?? 0) != 0 && sweepsLeft > 0
+            guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
+            sweeps += self.sweeps(of: row, fitting, lost: lost, others: isNews)
         }
         self.cures.append(cures)
         self.sweeps.append(sweeps)
+    }
+
+    /// Over the priorities of what lost; where the row changed also of the app's other optional constraints, those that decide
+    /// something.
+    private func sweeps(
+        of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
+    ) -> [StepDrawing.Sweep] {
+        let trials = WhyTrials(fitting, row: row)
+        var found = lost.compactMap(trials.prioritySweep)
+        guard others else { return found }
+        let optional = fitting.rows().map(\.facts).filter {
+            $0.kind == .user && $0.priority < 1000 && !lost.contains($0)
+        }
+        for facts in optional where sweepsLeft > 0 {
+            sweepsLeft -= 1
+            if let sweep = trials.prioritySweep(of: facts), !sweep.breakpoints.isEmpty { found.append(sweep) }
+        }
+        return found
     }
 }
 

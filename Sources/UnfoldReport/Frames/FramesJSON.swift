@@ -93,7 +93,8 @@ struct FramesJSON {
         .object(
             JSONFacts.members(dimension.constraint) + [
                 ("constant", .number(dimension.constant)), ("multiplier", .number(dimension.multiplier)),
-                ("relation", .string(dimension.relation)), ("axis", .string(dimension.isVertical ? "vertical" : "horizontal")),
+                ("relation", .string(dimension.relation)),
+                ("axis", .string(dimension.isVertical ? "vertical" : "horizontal")),
                 ("views", .array(dimension.views.map { .integer($0) })),
                 ("dimension", .array([.number(dimension.from), .number(dimension.to), .number(dimension.across)])),
                 ("state", .string(dimension.state.rawValue)), ("miss", .number(dimension.miss)),

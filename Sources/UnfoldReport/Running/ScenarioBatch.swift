@@ -76,7 +76,9 @@ import UnfoldScenario
                 continue
             }
             if outside == nil { progress(index, units.count) }
-            if let document = documents[file]?[unit.cell] { files[file].results.append(DrawnRun.run(document, draws: unit.draws)) }
+            if let document = documents[file]?[unit.cell] {
+                files[file].results.append(DrawnRun.run(document, draws: unit.draws))
+            }
             if outside == nil { progress(index + 1, units.count) }
             // Of very many scenarios only the results are kept.
             if unit.cell + 1 == documents[file]?.count { documents[file] = nil }

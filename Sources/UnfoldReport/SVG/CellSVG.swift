@@ -5,8 +5,8 @@ import UnfoldScenario
 /// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
-    /// Parts of the height's sum, from top to bottom.
-    let sum: [(amount: Double, dimension: LayoutDrawing.Dimension?)]
+    /// Parts of the height's sum with their places, from top to bottom.
+    let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
 
@@ -17,8 +17,32 @@ struct CellSVG {
     init(_ drawing: LayoutDrawing, height: HeightDerivation?, id: String) {
         self.drawing = drawing
         self.id = id
-        sum = (height.map(WhyParts.ordered) ?? []).map { part in
-            (part.amount, drawing.dimensions.first { $0.constraint == part.constraint })
+        sum = (height.map(WhyParts.ordered) ?? []).compactMap { Rung($0, in: drawing) }
+            .sorted { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
+    }
+
+    /// A part of the sum, in points of the cell.
+    struct Rung {
+        let amount: Double
+        let top: Double
+        let bottom: Double
+
+        /// nil for a part without a place.
+        init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
+            amount = part.amount
+            let equation = part.constraint.equation
+            guard let dimension = drawing.dimensions.first(where: { $0.constraint == part.constraint }) else {
+                // A content size: the view's own height.
+                let name = EquationSides(equation).first.view
+                guard let view = drawing.views.first(where: { $0.name == name }) else { return nil }
+                (top, bottom) = (view.rect.y, view.rect.maxY)
+                return
+            }
+            let (low, high) = (min(dimension.from, dimension.to), max(dimension.from, dimension.to))
+            // A distance to a margin is counted from the edge.
+            let rest = max(0, part.amount - (high - low))
+            top = equation.contains(".topMargin") ? low - rest : low
+            bottom = equation.contains(".bottomMargin") ? high + rest : high
         }
     }
 
@@ -66,7 +90,7 @@ struct CellSVG {
         text.lines.filter { !$0.text.isEmpty && $0.width > 0 }.map { line in
             let style = text.isPlaceholder ? "shown hint" : "shown"
             return
-                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" font-size="\#(n(text.size))" font-weight="\#(text.weight)" textLength="\#(n(line.width))" lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
+                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" style="font-size:\#(n(text.size))px;font-weight:\#(text.weight)" textLength="\#(n(line.width))" lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
         }
     }
 
@@ -107,19 +131,16 @@ struct CellSVG {
         return "\(relation)\(Number.text(dimension.constant))\(level)"
     }
 
-    /// The sum as rungs left of the cell, as far as constraints give them places.
+    /// The sum as rungs left of the cell.
     private var ladder: [String] {
-        let rungs = sum.compactMap { part in
-            part.dimension.map { (part.amount, min($0.from, $0.to), max($0.from, $0.to)) }
-        }
-        .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
         var free = -Double.infinity
-        return rungs.map { amount, top, bottom in
+        return sum.map { rung in
+            let (top, bottom) = (rung.top, rung.bottom)
             // Numbers keep apart.
             let baseline = max((top + bottom) / 2 + 4, free)
             free = baseline + 12
             return
-                #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 \#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" y="\#(n(baseline))">\#(Number.text(amount))</text></g>"#
+                #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 \#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" y="\#(n(baseline))">\#(Number.text((rung.amount * 10).rounded() / 10))</text></g>"#
         }
     }
 

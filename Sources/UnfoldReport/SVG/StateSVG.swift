@@ -33,6 +33,11 @@ package struct StateSVG {
         return sheet.written
     }
 
+    /// Steps of a run that was drawn, by their places.
+    package static func render(_ result: ScenarioResult, steps: [Int]) -> String {
+        render(FramesRenderer(result: result, steps: steps, row: nil))
+    }
+
     /// What is on the table's screen now.
     /// - Complexity: O(views and constraints on screen).
     @MainActor package static func render(_ table: UITableView, title: String) -> String {
@@ -86,7 +91,7 @@ package struct StateSVG {
     /// Plain rules first: viewers that know no media show the light colours.
     private static let style = """
         text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}.title{font-weight:600;font-size:14px}.name{font-weight:600}\
-        .shown{font:inherit;font-family:ui-sans-serif,-apple-system,system-ui,sans-serif}rect{fill:none}.plain,.image,.control{stroke-width:.75}\
+        rect{fill:none}.plain,.image,.control{stroke-width:.75}\
         .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}.mark{fill:none;stroke-width:.75}\
         .cut{stroke-dasharray:4 2}.rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
         """

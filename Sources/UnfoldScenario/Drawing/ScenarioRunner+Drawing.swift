@@ -74,7 +74,8 @@ extension ScenarioRunner {
 /// Keeps what moves while a step runs.
 @MainActor final class ScenarioPen {
     private var records: [AnimationRecord] = []
-    private var updates: [StepDrawing.Animation] = []
+    /// Updates, each with what it moves inside of cells.
+    private var updates: [(drawn: StepDrawing.Animation, views: AnimationRecord)] = []
 
     func stepBegins() {
         records = []
@@ -104,31 +105,39 @@ extension ScenarioRunner {
                     id: id, from: .init(item.start), to: .init(item.end), fromAlpha: Double(item.startAlpha),
                     toAlpha: Double(item.endAlpha)))
         }
-        if drawn.duration > 0 { updates.append(drawn) }
+        // The journal told of these moves as well.
+        if let told = records.lastIndex(of: animation.views) { records.remove(at: told) }
+        if drawn.duration > 0 { updates.append((drawn, animation.views)) }
     }
 
     /// All of the step, those of the app in the order in which their blocks ended.
     func animations(
         of drawing: StepDrawing, in cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)]
     ) -> [StepDrawing.Animation] {
-        guard !records.isEmpty else { return updates }
+        guard !records.isEmpty || !updates.isEmpty else { return [] }
         var places: [LayoutAddress: (cell: String, view: Int)] = [:]
         for (id, _, root) in cells {
             for (index, view) in LayoutDrawing.order(below: root).enumerated() {
                 places[view.layoutAddress] = (id, index)
             }
         }
-        let blocks = records.map { record in
-            var drawn = StepDrawing.Animation(record.timing)
-            for change in record.changes {
-                guard let place = places[change.viewAddress], place.view > 0,
-                    let move = StepDrawing.Animation.Move(change, cell: place.cell, view: place.view)
-                else { continue }
-                drawn.moves.append(move)
+        func moves(_ record: AnimationRecord) -> [StepDrawing.Animation.Move] {
+            record.changes.compactMap { change in
+                guard let place = places[change.viewAddress], place.view > 0 else { return nil }
+                return .init(change, cell: place.cell, view: place.view)
             }
+        }
+        var all = updates.map { update in
+            var drawn = update.drawn
+            drawn.moves = moves(update.views)
             return drawn
         }
-        return updates + blocks.filter { !$0.isEmpty && $0.duration > 0 }
+        for record in records {
+            var drawn = StepDrawing.Animation(record.timing)
+            drawn.moves = moves(record)
+            all.append(drawn)
+        }
+        return all.filter { !$0.isEmpty && $0.duration > 0 }
     }
 
     /// The table and its surroundings, without what is in it.

@@ -58,7 +58,11 @@ extension ScenarioRunner {
         step.overruledDuringUpdate += losses.filter(\.isNews)
         let before = model.committed
         model.commit()
-        pen?.updated(report.animation) { RowModel.id(of: $0, in: before) } after: { model.id(of: $0) }
+        pen?.updated(report.animation) {
+            RowModel.id(of: $0, in: before)
+        } after: {
+            model.id(of: $0)
+        }
     }
 
     // MARK: Edits

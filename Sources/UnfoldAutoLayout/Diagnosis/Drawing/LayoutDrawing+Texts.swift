@@ -84,7 +84,8 @@ extension LayoutDrawing.Text {
             .insetBy(dx: view.textContainer.lineFragmentPadding, dy: 0)
         let limit = view.textContainer.maximumNumberOfLines
         let layout = TextLayout(
-            prepared, width: max(0, room.width), limit: limit > 0 ? limit : .max, mode: view.textContainer.lineBreakMode)
+            prepared, width: max(0, room.width), limit: limit > 0 ? limit : .max, mode: view.textContainer.lineBreakMode
+        )
         var place = room
         place.size.height = layout.size.height
         self.init(

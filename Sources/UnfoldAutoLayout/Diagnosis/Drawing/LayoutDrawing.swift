@@ -163,5 +163,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
     }
 
     /// Superviews above it.
-    package func depth(of index: Int) -> Int { sequence(first: index) { self.views[$0].parent }.reduce(-1) { n, _ in n + 1 } }
+    package func depth(of index: Int) -> Int {
+        sequence(first: index) { self.views[$0].parent }.reduce(-1) { n, _ in n + 1 }
+    }
 }

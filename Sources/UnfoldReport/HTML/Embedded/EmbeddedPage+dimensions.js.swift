@@ -103,7 +103,13 @@ extension EmbeddedPage {
           const parts = (cell.sum ?? []).map((part) => {
             if (part.index !== null) {
               const [from, to] = cell.constraints[part.index].dimension;
-              return { ...part, from: Math.min(from, to), to: Math.max(from, to), view: cell.constraints[part.index].views[0] };
+              const [low, high] = [Math.min(from, to), Math.max(from, to)];
+              // A distance to a margin is counted from the edge.
+              const rest = Math.max(0, part.amount - (high - low));
+              return {
+                ...part, from: part.text.includes(".topMargin") ? low - rest : low,
+                to: part.text.includes(".bottomMargin") ? high + rest : high, view: cell.constraints[part.index].views[0],
+              };
             }
             // A content size: the view's own height.
             const name = part.text.slice(0, part.text.lastIndexOf(".height"));

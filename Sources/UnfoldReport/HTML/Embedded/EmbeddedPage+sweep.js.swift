@@ -44,7 +44,7 @@ extension EmbeddedPage {
           function draw(sweep) {
             const low = sweep.pieces[0].from;
             const high = sweep.pieces[sweep.pieces.length - 1].to;
-            const slider = el("input", { type: "range", id: "sweep-value", min: low, max: high, step: 1, value, "aria-label": `${sweep.property} of ${sweep.text}` });
+            const slider = el("input", { type: "range", id: "sweep-value", min: low, max: high, step: sweep.property === "priority" ? 1 : 0.5, value, "aria-label": `${sweep.property} of ${sweep.text}` });
             const field = el("input", { type: "number", id: "sweep-number", min: low, max: high, step: "any", value, "aria-label": "The same as a number" });
             const output = el("output", { id: "sweep-height", for: "sweep-value" });
             const note = el("span", { class: "hint" });
@@ -101,8 +101,8 @@ extension EmbeddedPage {
         }
 
         function drawChart(sweep, low, high, dot, width) {
-          const [height, left, bottom] = [170, 52, 26];
           const heights = [...sweep.pieces.flatMap((piece) => piece.heights), ...sweep.breakpoints.map((one) => one.height)];
+          const [height, left, bottom] = [170, 16 + 7.4 * Math.max(...heights.map((one) => number(one).length)), 26];
           const [least, most] = [Math.min(...heights), Math.max(...heights)];
           const pad = Math.max(4, (most - least) * 0.15);
           const x = (value) => left + (value - low) / (high - low || 1) * (width - left - 12);

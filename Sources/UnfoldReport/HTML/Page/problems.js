@@ -21,7 +21,7 @@ export function makeProblems(host, actions) {
       if (during.length) parts.push(losses("Overruled while the old height still held", during));
       if (after.length) parts.push(losses("Overruled at the height of now", after));
       if (raw.findings.length) {
-        parts.push(el("ul", { class: "findings" }, ...raw.findings.map((finding) => el("li", { class: finding.severity }, el("b", { text: finding.severity }), ` ${finding.message}`))));
+        parts.push(limited("findings", raw.findings.map((finding) => el("li", { class: finding.severity }, el("b", { text: finding.severity }), ` ${finding.message}`))));
       }
       const cures = step.frames?.cures ?? [];
       const loose = cures.filter((cure) => !raw.conflicts.some((conflict) => conflict.row === cure.row && conflict.broken === cure.constraint));
@@ -43,11 +43,15 @@ export function makeProblems(host, actions) {
       el("details", {}, el("summary", { text: "In UIKit's words" }), el("pre", { text: conflict.consoleText })));
   }
 
+  /** A list, of which the end is folded away if it is long. */
+  function limited(style, items) {
+    const more = items.slice(LIMIT);
+    return el("div", {}, el("ul", { class: style }, ...items.slice(0, LIMIT)),
+      more.length ? el("details", {}, el("summary", { text: `${more.length} more` }), el("ul", { class: style }, ...more)) : null);
+  }
+
   function losses(title, list) {
-    const shown = list.slice(0, LIMIT);
-    const more = list.slice(LIMIT);
-    return el("article", { class: "loss" }, el("h3", { text: title }), el("ul", { class: "losses" }, ...shown.map(one)),
-      more.length ? el("details", {}, el("summary", { text: `${more.length} more` }), el("ul", { class: "losses" }, ...more.map(one))) : null);
+    return el("article", { class: "loss" }, el("h3", { text: title }), limited("losses", list.map(one)));
     function one({ loss, words }) {
       const item = lossItem(loss, words);
       item.prepend(el("span", { class: "where", text: `${loss.row} ` }));
@@ -58,7 +62,8 @@ export function makeProblems(host, actions) {
   function cureTable(cures, step) {
     const table = el("table", { class: "cures" }, el("thead", {}, el("tr", {}, el("th", { text: "change", scope: "col" }), el("th", { text: "height", scope: "col", class: "number" }), el("th", { text: "", scope: "col" }))));
     const body = el("tbody");
-    for (const cure of cures) {
+    const more = cures.slice(LIMIT);
+    for (const cure of cures.slice(0, LIMIT)) {
       const now = step.row(cure.row)?.height ?? cure.height;
       const to = cure.property === "removed" ? "not active" : `${cure.property} ${number(cure.value)}`;
       body.append(el("tr", {}, el("td", {}, el("code", { text: cure.text }), ` ${to}`),
@@ -66,6 +71,7 @@ export function makeProblems(host, actions) {
         el("td", { text: cure.conflicts === null ? "" : cure.conflicts === 0 ? "no conflict" : `${cure.conflicts} left` })));
     }
     table.append(body);
-    return el("div", { class: "wide" }, table);
+    return el("div", {}, el("div", { class: "wide" }, table),
+      more.length ? el("details", {}, el("summary", { text: `${more.length} more` }), cureTable(more, step)) : null);
   }
 }

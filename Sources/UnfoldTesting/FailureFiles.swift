@@ -1,0 +1,38 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldReport
+import UnfoldScenario
+import UnfoldTableLayout
+
+/// Files that are attached to a failing test.
+@MainActor enum FailureFiles {
+    /// The report as text, JSON and a page to replay it, and a drawing of the steps that differ. The scenario is run once more for
+    /// them, so that tests that pass draw nothing.
+    static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
+        var drawn = report
+        if let results = try? scenario.run(draws: true), let first = drawn.files.indices.first {
+            drawn.files[first].results = results
+        }
+        let name = PathText.name(of: scenario.path)
+        var files = [("txt", ReportFormat.text), ("json", .json)].map { suffix, format in
+            (name: "\(name).\(suffix)", text: format.render(report))
+        }
+        files.append((name: "\(name).html", text: ReportFormat.html.render(drawn)))
+        let differences = report.files.flatMap { $0.check?.differences ?? [] }.map(\.key)
+        for (index, result) in drawn.results.enumerated() {
+            let steps = result.steps.indices.filter { step in
+                differences.contains { $0.cell == result.cell && $0.index == result.steps[step].index }
+            }
+            guard !steps.isEmpty else { continue }
+            let number = drawn.results.count > 1 ? "-\(index + 1)" : ""
+            files.append((name: "\(name)\(number).svg", text: StateSVG.render(result, steps: steps)))
+        }
+        return files
+    }
+
+    /// What is on the table's screen, drawn.
+    static func attach(_ table: UITableView, _ place: ExpectationPlace) {
+        IssueReporting.attach(
+            StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", place)
+    }
+}
