@@ -28,10 +28,41 @@ import UnfoldAutoLayout
             let label = UILabel()
             label.font = .systemFont(ofSize: CGFloat(Double(row[0])!), weight: TextFixtures.weight(row[1]))
             label.numberOfLines = 0
+            // The fixture fills lines greedily.
+            label.lineBreakStrategy = []
             let lines = row[3].split(separator: "|").map(String.init)
             label.text = lines.joined(separator: " ")
             #expect(label.lines(width: CGFloat(Double(row[2])!)) == lines, "\(row[0]) \(row[1]) at \(row[2])")
         }
+    }
+
+    /// Interface Builder recorded 107.5 for the width: the space at the end of the upper line counts.
+    @Test func aLoneWordGetsCompany() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 15, weight: .medium)
+        label.numberOfLines = 0
+        label.text = "Long long long podcast name"
+        #expect(label.lines(width: 196) == ["Long long long", "podcast name"])
+        #expect(abs(label.sizeThatFits(CGSize(width: 196, height: 100)).width - 107.5) < 0.5)
+        label.text = "No. 1"
+        #expect(label.lines(width: 25) == ["No.", "1"])
+        label.lineBreakStrategy = []
+        label.text = "Long long long podcast name"
+        #expect(label.lines(width: 196) == ["Long long long podcast", "name"])
+        LayoutEnvironment.current.generation = .old
+        defer { LayoutEnvironment.current = LayoutEnvironment() }
+        label.lineBreakStrategy = .standard
+        #expect(label.lines(width: 196) == ["Long long long podcast", "name"])
+    }
+
+    /// Words that are not parted by spaces are not pushed out.
+    @Test func ideographsStayWhereTheyAre() {
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "大观园里很热闹。"
+        let lines = label.lines(width: 60)
+        label.lineBreakStrategy = []
+        #expect(label.lines(width: 60) == lines)
     }
 
     private func layout(

@@ -10,28 +10,43 @@ struct LogScenario {
     /// Names by key of the item.
     private var names: [String: String] = [:]
     private var taken: Set<String> = ["cell", "contentView"]
-    /// The row's height, where a table dictates one.
+    /// The row's height and the table's width, where a table dictates them: 0 is none that a table could have.
     private var height: Double?
     private var width: Double?
+    /// Lines that say so.
+    private var dictated: Set<Int> = []
+    /// Names of superviews by those of views.
+    private var parents: [String: String] = [:]
 
     init(_ analysis: LogAnalysis) {
         self.analysis = analysis
         for view in analysis.hierarchy where names[view.item.key] == nil {
             names[view.item.key] = isContent(view) ? "contentView" : claim(view.item)
         }
-        for (constraint, kind) in zip(analysis.log.constraints, analysis.kinds) where kind == .encapsulated {
-            guard let equation = constraint.equation, isContentSize(equation) else { continue }
-            if equation.first.attribute == .height { height = equation.constant.value }
-            if equation.first.attribute == .width { width = equation.constant.value }
+        for view in analysis.hierarchy {
+            guard let name = names[view.item.key] else { continue }
+            parents[name] = view.parent.flatMap { names[analysis.hierarchy[$0].item.key] } ?? "contentView"
+        }
+        for (index, kind) in analysis.kinds.enumerated() where kind == .encapsulated {
+            guard let equation = analysis.log.constraints[index].equation, isContentSize(equation),
+                equation.constant.value > 0
+            else { continue }
+            if equation.first.attribute == .height, height == nil {
+                height = equation.constant.value
+                dictated.insert(index)
+            } else if equation.first.attribute == .width, width == nil {
+                width = equation.constant.value
+                dictated.insert(index)
+            }
         }
     }
 
     /// As a file has it.
     var text: String {
         var row: [(key: String, value: JSONOutput)] = [("id", .string("row"))]
-        if let height, height > 0 { row.append(("height", .number(height))) }
+        if let height { row.append(("height", .number(height))) }
         var traits: [(key: String, value: JSONOutput)] = []
-        if let width, width > 0 { traits.append(("width", .number(width))) }
+        if let width { traits.append(("width", .number(width))) }
         var members: [(key: String, value: JSONOutput)] = [
             ("schemaVersion", .integer(1)), ("name", .string("from a console log, line \(analysis.log.line)")),
         ]
@@ -104,10 +119,9 @@ struct LogScenario {
     // MARK: Constraints
 
     private var constraints: [JSONOutput] {
-        zip(analysis.log.constraints, analysis.kinds).flatMap { constraint, kind -> [JSONOutput] in
-            guard let equation = constraint.equation else { return [] }
+        analysis.log.constraints.enumerated().flatMap { index, constraint -> [JSONOutput] in
             // The table gives its row that height, and its content that width.
-            if kind == .encapsulated, isContentSize(equation) { return [] }
+            guard let equation = constraint.equation, !dictated.contains(index) else { return [] }
             return lines(equation).map { line in
                 var members: [(key: String, value: JSONOutput)] = [("constraint", .string(line.text))]
                 if let identifier = constraint.identifier, !identifier.isEmpty {
@@ -134,13 +148,22 @@ struct LogScenario {
             default: "=="
             }
         let constant = equation.constant.value
+        let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
         guard let second = equation.second else {
-            return [("\(left) \(relation) \(Self.number(constant))", equation.priority.value)]
+            let right = origin(of: equation.first).map { $0 + shift } ?? Self.number(constant)
+            return [("\(left) \(relation) \(right)", equation.priority.value)]
         }
         guard let right = side(second) else { return [] }
         let factor = equation.multiplier.value == 1 ? "" : Self.number(equation.multiplier.value) + " * "
-        let shift = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
         return [("\(left) \(relation) \(factor)\(right)\(shift)", equation.priority.value)]
+    }
+
+    /// A position that is compared with a number is counted from the superview's corner.
+    private func origin(of operand: LogOperand) -> String? {
+        guard !operand.attribute.isSize, let name = names[operand.item.key], let parent = parents[name] else {
+            return nil
+        }
+        return "\(parent).\(operand.attribute.axis == .horizontal ? "left" : "top")"
     }
 
     private func side(_ operand: LogOperand) -> String? {

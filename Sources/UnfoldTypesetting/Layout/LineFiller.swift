@@ -129,11 +129,8 @@ struct LineFiller {
     private func pushOut(_ lines: inout Reused<TextLayout.Line>, count: Int) -> CGFloat? {
         let last = lines[lines.count - 1].range
         let above = lines[lines.count - 2].range
-        guard !hasBreak(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)) else { return nil }
-        guard let cut = (above.lowerBound..<above.upperBound - 1).last(where: { cells[$0].lineBreak == .allowed })
-        else {
-            return nil
-        }
+        guard !hasSpace(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)) else { return nil }
+        guard let cut = (above.lowerBound..<above.upperBound - 1).last(where: isSpace) else { return nil }
         let joined = nextLine(from: cut + 1, isFirst: false)
         guard joined.next == last.upperBound else { return nil }
         let isFirst = count == 2
@@ -147,7 +144,12 @@ struct LineFiller {
         return joined.width
     }
 
-    private func hasBreak(in range: Range<Int>) -> Bool { range.contains { cells[$0].lineBreak == .allowed } }
+    private func hasSpace(in range: Range<Int>) -> Bool { range.contains(where: isSpace) }
+
+    /// Words end at spaces only: where lines may end between any two characters, there are none to push out.
+    private func isSpace(_ index: Int) -> Bool {
+        cells[index].lineBreak == .allowed && cells[index].traits.contains(.hangs)
+    }
 
     /// Without the spaces at the end.
     private func width(of range: Range<Int>, isFirst: Bool) -> CGFloat {

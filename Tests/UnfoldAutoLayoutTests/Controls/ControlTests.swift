@@ -162,6 +162,47 @@ import Testing
     }
 
     /// Rule M8.9: a filled circle of 20 by 19 points beside text of 17 points; constraints see the line of its font.
+    /// Recorded frames: 22 points for a symbol at 18, whatever its shape and scale; a cross 17.5 wide at 2x.
+    @Test func aSymbolInAButtonTakesALine() {
+        let button = UIButton(type: .custom)
+        button.setImage(UIImage(systemName: "chevron.up"), for: .normal)
+        #expect(button.intrinsicContentSize.height == 22)
+        button.setPreferredSymbolConfiguration(.init(scale: .large), forImageIn: .normal)
+        #expect(button.intrinsicContentSize.height == 22)
+        button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 4, right: 4)
+        #expect(button.intrinsicContentSize.height == 38)
+        let other = UIButton(type: .custom)
+        LayoutEnvironment.current.displayScale = 2
+        defer { LayoutEnvironment.current = LayoutEnvironment() }
+        other.setImage(UIImage(systemName: "xmark"), for: .normal)
+        #expect(other.intrinsicContentSize == CGSize(width: 17.5, height: 22))
+        other.titleLabel?.font = .systemFont(ofSize: 13)
+        #expect(other.intrinsicContentSize.height == 16)
+    }
+
+    /// Interface Builder recorded a field of 22 points squeezed to 13.5, whose baseline is that of a label on its middle.
+    @Test func theBaselineOfAFieldFollowsItsMiddle() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let (field, label) = (UITextField(), UILabel())
+        (field.text, label.text) = ("a", "b")
+        let height = field.heightAnchor.constraint(equalToConstant: 13)
+        for view in [field, label] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: root.topAnchor, constant: 40), height,
+            field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            label.leadingAnchor.constraint(equalTo: field.trailingAnchor),
+            label.lastBaselineAnchor.constraint(equalTo: field.lastBaselineAnchor),
+        ])
+        for points: CGFloat in [13, 22, 60] {
+            height.constant = points
+            root.layoutIfNeeded()
+            #expect(abs(label.frame.midY - field.frame.midY) < 0.7, "\(points)")
+        }
+    }
+
     @Test func symbolsStandInTheLineOfTheirFont() {
         let view = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
         inEnvironment({ $0.displayScale = 3 }) {
