@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "report check watch why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
             ;;
         report)
             case "$previous" in
@@ -35,6 +35,7 @@ _unfold() {
         check)
             case "$previous" in
                 --record) COMPREPLY=($(compgen -W "missing failed all never" -- "$current")); return ;;
+                --accept) :; return ;;
                 --unused) COMPREPLY=($(compgen -W "fail warn list delete" -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
@@ -50,7 +51,18 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet --row --cell --step --only -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --output --color -q --quiet --row --cell --step --only -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
+            esac
+            ;;
+        watch)
+            case "$previous" in
+                --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+                --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+                --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
+            esac
+            case "$current" in
+                -*) COMPREPLY=($(compgen -W "--color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -61,6 +73,7 @@ _unfold() {
                 --cell) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --set) :; return ;;
+                --sweep) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -68,7 +81,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --sweep --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -178,7 +191,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check watch why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
             esac
             ;;
     esac

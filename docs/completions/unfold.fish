@@ -17,6 +17,7 @@ function __unfold_output
 end
 complete -c unfold -n 'not __unfold_command' -f -a report -d 'Show the height of every row, step by step, with conflicts and overruled constraints.'
 complete -c unfold -n 'not __unfold_command' -f -a check -d 'Compare heights with the recorded ones, and say what changed them.'
+complete -c unfold -n 'not __unfold_command' -f -a watch -d 'Run scenarios again whenever they are saved, and show what that changed.'
 complete -c unfold -n 'not __unfold_command' -f -a why -d 'Show what adds up to the height of a row, what lost, and what would change it.'
 complete -c unfold -n 'not __unfold_command' -f -a trace -d 'Show the passes of layout: what was solved, measured and laid out, in order.'
 complete -c unfold -n 'not __unfold_command' -f -a explain -d 'Explain a conflict from a pasted console log.'
@@ -50,6 +51,7 @@ complete -c unfold -n '__unfold_command report' -l version -d 'Show the version.
 complete -c unfold -n '__unfold_command report' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command report' -F
 complete -c unfold -n '__unfold_command check' -l record -x -a 'missing failed all never' -d 'What to record.'
+complete -c unfold -n '__unfold_command check' -l accept -x -d 'Take differences into the record: \'all\', or those of a row. Without a value each is asked about on a terminal.'
 complete -c unfold -n '__unfold_command check' -l unused -x -a 'fail warn list delete' -d 'What to do about records that no scenario needs. A run of a part (--shard) judges none.'
 complete -c unfold -n '__unfold_command check' -l format -x -a 'text json markdown junit github svg html' -d 'Format on standard output.'
 complete -c unfold -n '__unfold_command check' -l output -x -a '(__unfold_output text json markdown junit github svg html)' -d 'Write a file as well.'
@@ -67,11 +69,18 @@ complete -c unfold -n '__unfold_command check' -l config -r -F -d 'Configuration
 complete -c unfold -n '__unfold_command check' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command check' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command check' -F
+complete -c unfold -n '__unfold_command watch' -l color -x -a 'auto always never' -d 'Use colour.'
+complete -c unfold -n '__unfold_command watch' -l font -r -F -d 'A font file (TrueType or OpenType) whose faces scenarios may name.'
+complete -c unfold -n '__unfold_command watch' -l config -r -F -d 'Configuration file.'
+complete -c unfold -n '__unfold_command watch' -l version -d 'Show the version.'
+complete -c unfold -n '__unfold_command watch' -s h -l help -d 'Show help.'
+complete -c unfold -n '__unfold_command watch' -F
 complete -c unfold -n '__unfold_command why' -l row -x -d 'The row\'s id; needed if there are several.'
 complete -c unfold -n '__unfold_command why' -l step -x -d 'The step, by its name or its number from 0.'
 complete -c unfold -n '__unfold_command why' -l cell -x -d 'The matrix cell, by its name.'
 complete -c unfold -n '__unfold_command why' -l only -x -a 'changed conflicts findings' -d 'Only rows that changed, are in a conflict, or have a finding.'
-complete -c unfold -n '__unfold_command why' -l set -x -d 'Try a constraint\'s constant or priority, as in \'detailHeight.priority=251\'; several are tried together.'
+complete -c unfold -n '__unfold_command why' -l set -x -d 'Try a constraint\'s constant or priority, as in \'detailHeight.priority=251\'; or another value of the row, as in \'title.text=Tea\', \'title.font=20\', \'badge.isHidden=true\', or a trait, as in \'width=320\'. Several are tried together.'
+complete -c unfold -n '__unfold_command why' -l sweep -x -d 'Show the height as a function of a constraint\'s constant or priority, with every value at which it turns.'
 complete -c unfold -n '__unfold_command why' -l format -x -a 'text json markdown' -d 'Format on standard output.'
 complete -c unfold -n '__unfold_command why' -l output -x -a '(__unfold_output text json markdown)' -d 'Write a file as well.'
 complete -c unfold -n '__unfold_command why' -l color -x -a 'auto always never' -d 'Use colour.'
@@ -135,4 +144,4 @@ complete -c unfold -n '__unfold_command manual' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command manual' -f
 complete -c unfold -n '__unfold_command help' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command help' -s h -l help -d 'Show help.'
-complete -c unfold -n '__unfold_command help' -f -a 'report check why trace explain convert fidelity adapt init schema config completions manual help'
+complete -c unfold -n '__unfold_command help' -f -a 'report check watch why trace explain convert fidelity adapt init schema config completions manual help'
