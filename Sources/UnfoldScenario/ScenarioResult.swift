@@ -65,6 +65,17 @@ public struct StepResult: Hashable, Sendable, Codable {
         /// What it is.
         public var kind = Kind.row
 
+        /// A row of these heights, with nothing known of its past.
+        package init(
+            id: String, section: Int, row: Int, height: Double, contentViewHeight: Double,
+            previousHeight: Double? = nil, source: RowHeight.Source, measuredAtStep: Int? = nil,
+            staleSinceStep: Int? = nil, facts: [RowFact] = []
+        ) {
+            (self.id, self.section, self.row, self.height) = (id, section, row, height)
+            (self.contentViewHeight, self.previousHeight, self.source) = (contentViewHeight, previousHeight, source)
+            (self.measuredAtStep, self.staleSinceStep, self.facts) = (measuredAtStep, staleSinceStep, facts)
+        }
+
         /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
         /// again, as after a reload that took it off screen: nothing is known to have changed.
         public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
@@ -145,7 +156,7 @@ public struct StepResult: Hashable, Sendable, Codable {
         return all + rest + parts.filter { $0.kind == .tableFooter }
     }
 
-    init(index: Int, name: String, position: SourcePosition) {
+    package init(index: Int, name: String, position: SourcePosition) {
         self.index = index
         self.name = name
         self.position = position

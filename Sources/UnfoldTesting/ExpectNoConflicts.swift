@@ -17,7 +17,10 @@ import UnfoldScenario
     var met: [UnsatisfiableConstraints] = []
     let value = try LayoutJournal.listening(
         { event in if case .unsatisfiable(let report, _) = event { met.append(report) } }, to: body)
-    for report in met { IssueReporting.report(ConflictSummary.text(report), place) }
+    for report in met {
+        IssueReporting.report(ConflictSummary.text(report), place)
+        IssueReporting.attach(ConflictSummary.details(report), named: "conflict.txt", place)
+    }
     return value
 }
 

@@ -1,6 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import UnfoldReport
 
 /// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before and makes
 /// them what they should be after.
@@ -14,7 +15,8 @@ import UnfoldTableLayout
 ///     $0[0] = 347
 /// }
 /// ```
-/// An operation that should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
+/// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that should change
+/// nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
 /// `allowsConflicts`.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
@@ -33,8 +35,8 @@ import UnfoldTableLayout
     let after = RowHeights(of: tableView)
     var expected = before
     changes(&expected)
-    if after != expected {
-        IssueReporting.report(HeightDifferences.text(before: before, expected: expected, after: after), place)
+    if !after.matches(expected) {
+        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(place)
         FailureFiles.attach(tableView, place)
     }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
@@ -48,16 +50,20 @@ import UnfoldTableLayout
     let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let now = RowHeights(of: tableView)
     let expected = RowHeights(heights)
-    if now != expected {
-        IssueReporting.report(HeightDifferences.text(before: nil, expected: expected, after: now), place)
+    if !now.matches(expected) {
+        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(place)
         FailureFiles.attach(tableView, place)
     }
 }
 
-/// Heights that are not as expected, one row a line.
-enum HeightDifferences {
-    static func text(before: RowHeights?, expected: RowHeights, after: RowHeights) -> String {
+/// Heights that are not as expected, one row a line, each with the sum that it is.
+@MainActor struct HeightDifferences {
+    private let lines: [String]
+    private let sums: [(name: String, text: String)]
+
+    init(of tableView: UITableView, before: RowHeights?, expected: RowHeights, after: RowHeights) {
         var lines: [String] = []
+        var sums: [(name: String, text: String)] = []
         for section in 0..<max(expected.sections.count, after.sections.count) {
             let wanted = expected.sections.indices.contains(section) ? expected.sections[section] : []
             let got = after.sections.indices.contains(section) ? after.sections[section] : []
@@ -68,13 +74,28 @@ enum HeightDifferences {
             for row in 0..<max(wanted.count, got.count) {
                 let want = wanted.indices.contains(row) ? wanted[row] : nil
                 let have = got.indices.contains(row) ? got[row] : nil
-                guard want != have else { continue }
-                let was = old.indices.contains(row) ? ", before \(old[row])" : ""
+                if let want, let have, abs(want - have) <= RowHeights.tolerance { continue }
+                if want == nil, have == nil { continue }
+                let name = "row \(row) of section \(section)"
+                let was = old.indices.contains(row) ? ", before \(Number.text(old[row]))" : ""
+                let miss = want.flatMap { want in have.map { " (\(Number.signed($0 - want)))" } } ?? ""
                 lines.append(
-                    "row \(row) of section \(section): expected \(want.map { "\($0)" } ?? "none"), got "
-                        + "\(have.map { "\($0)" } ?? "none")\(was)")
+                    "\(name): expected \(want.map(Number.text) ?? "none"), got "
+                        + "\(have.map(Number.text) ?? "none")\(miss)\(was)")
+                guard have != nil,
+                    let sum = RowSum(of: tableView, at: IndexPath(row: row, section: section), named: name)
+                else { continue }
+                lines.append("  \(sum.sentence)")
+                sums.append((name, sum.text))
             }
         }
-        return "row heights differ\n" + lines.joined(separator: "\n")
+        self.lines = lines
+        self.sums = sums
+    }
+
+    /// One issue with all rows; the sums, part by part, and what lost in them are attached.
+    func report(_ place: ExpectationPlace) {
+        IssueReporting.report("row heights differ\n" + lines.joined(separator: "\n"), place)
+        for sum in sums { IssueReporting.attach(sum.text, named: "\(sum.name).txt", place) }
     }
 }

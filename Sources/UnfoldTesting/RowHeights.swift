@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldTableLayout
+import UnfoldReport
 
 /// The heights of a table's rows in points, section by section: a value to be changed into what an operation should give.
 public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
@@ -37,7 +38,20 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// Height of all rows.
     public var total: Double { sections.joined().reduce(0, +) }
 
+    /// Points by which a height may miss what is expected: half of what is printed, far less than a pixel.
+    static let tolerance = 0.0005
+
+    /// Whether these are the same heights as far as they are printed. Sums of thirds of points, as pixels are at 3x, come out a
+    /// little beside what is written down.
+    /// - Complexity: O(rows).
+    public func matches(_ other: RowHeights) -> Bool {
+        sections.count == other.sections.count
+            && zip(sections, other.sections).allSatisfy { mine, theirs in
+                mine.count == theirs.count && zip(mine, theirs).allSatisfy { abs($0 - $1) <= Self.tolerance }
+            }
+    }
+
     public var description: String {
-        sections.map { "[" + $0.map { "\($0)" }.joined(separator: ", ") + "]" }.joined(separator: " ")
+        sections.map { "[" + $0.map(Number.text).joined(separator: ", ") + "]" }.joined(separator: " ")
     }
 }

@@ -172,9 +172,21 @@ import UnfoldTesting
         }
         #expect(issues.texts.count == 2)
         #expect(
-            issues.texts[0].contains("row 0 of section 0: expected 100.0, got 60.0, before 60.0"), "\(issues.texts)")
-        #expect(issues.texts[0].contains("row 1 of section 0: expected 60.0, got 100.0, before 60.0"))
+            issues.texts[0].contains("row 0 of section 0: expected 100, got 60 (-40), before 60"), "\(issues.texts)")
+        #expect(issues.texts[0].contains("row 1 of section 0: expected 60, got 100 (+40), before 60\n  100 = 100"))
         #expect(issues.texts[1].contains("expected 3 rows, got 2"))
+    }
+
+    /// At 3x a height is a third of a point: what is added to it comes out a little beside what the table has.
+    @Test func thirdsOfPointsAreNoDifference() {
+        let before = RowHeights([[147 + 1.0 / 3, 20.0 + 2.0 / 3]])
+        var after = before
+        after[0] += 26
+        #expect(after.matches(RowHeights([[520.0 / 3, 62.0 / 3]])))
+        #expect(RowHeights([[0.1 + 0.2]]).matches(RowHeights([[0.3]])))
+        #expect(!RowHeights([[60.001]]).matches(RowHeights([[60]])))
+        #expect(!RowHeights([[60]]).matches(RowHeights([[60, 60]])))
+        #expect(before.description == "[147.333, 20.667]")
     }
 
     @Test func conflictsInCodeAreTold() {

@@ -10,7 +10,7 @@ _unfold() {
     COMPREPLY=()
     case "$command" in
         '')
-            COMPREPLY=($(compgen -W "report check frames why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
+            COMPREPLY=($(compgen -W "report check watch why trace explain convert fidelity adapt init schema config completions manual help --version --help" -- "$current"))
             ;;
         report)
             case "$previous" in
@@ -28,13 +28,14 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all --frames --draw -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color -q --quiet --strict --row --cell --step --only --all -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
         check)
             case "$previous" in
                 --record) COMPREPLY=($(compgen -W "missing failed all never" -- "$current")); return ;;
+                --accept) :; return ;;
                 --unused) COMPREPLY=($(compgen -W "fail warn list delete" -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown junit github svg html" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown= junit= github= svg= html=" -- "$current")); return ;;
@@ -50,23 +51,18 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--record --unused --format --output --color -q --quiet --row --cell --step --only -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--record --accept --unused --format --output --color -q --quiet --row --cell --step --only -j --jobs --time-limit --shard --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
-        frames)
+        watch)
             case "$previous" in
-                --row) :; return ;;
-                --step) :; return ;;
-                --cell) :; return ;;
-                --format) COMPREPLY=($(compgen -W "text json svg" -- "$current")); return ;;
-                --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= svg=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --font) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --draw --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -77,6 +73,7 @@ _unfold() {
                 --cell) :; return ;;
                 --only) COMPREPLY=($(compgen -W "changed conflicts findings" -- "$current")); return ;;
                 --set) :; return ;;
+                --sweep) :; return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -84,7 +81,7 @@ _unfold() {
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --format --output --color --font --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--row --step --cell --only --set --sweep --format --output --color --font --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -107,14 +104,13 @@ _unfold() {
             ;;
         explain)
             case "$previous" in
-                --emit-scenario) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
                 --format) COMPREPLY=($(compgen -W "text json markdown" -- "$current")); return ;;
                 --output) compopt -o nospace 2>/dev/null; COMPREPLY=($(compgen -W "text= json= markdown=" -- "$current")); return ;;
                 --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
                 --config) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")); return ;;
             esac
             case "$current" in
-                -*) COMPREPLY=($(compgen -W "--emit-scenario --format --output --color --config --version -h --help" -- "$current")) ;;
+                -*) COMPREPLY=($(compgen -W "--format --output --color --config --version -h --help" -- "$current")) ;;
                 *) local IFS=$'\n'; COMPREPLY=($(compgen -f -- "$current")) ;;
             esac
             ;;
@@ -163,7 +159,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain config" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report check why trace explain config" -- "$current")) ;;
             esac
             ;;
         config)
@@ -195,7 +191,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "report check frames why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "report check watch why trace explain convert fidelity adapt init schema config completions manual help" -- "$current")) ;;
             esac
             ;;
     esac

@@ -22,6 +22,11 @@ import UnfoldScenario
         public var executable: String?
         /// Characters of a line of the terminal; nil where standard output is none.
         public var columns: Int?
+        /// Waits until files may have changed; false ends `watch`.
+        public var waitForChange: () -> Bool = {
+            Thread.sleep(forTimeInterval: 0.3)
+            return true
+        }
 
         /// Surroundings made of these parts; without `readLine` standard input is empty.
         public init(
@@ -93,6 +98,7 @@ import UnfoldScenario
         switch parsed.command.name {
         case "report", "check": return try RunCommand(tool: self, parsed).run()
         case "frames": return try FramesCommand(tool: self, parsed).run()
+        case "watch": return try WatchCommand(tool: self, parsed).run()
         case "why": return try WhyCommand(tool: self, parsed).run()
         case "trace": return try TraceCommand(tool: self, parsed).run()
         case "explain": return try ExplainCommand(tool: self, parsed).run()

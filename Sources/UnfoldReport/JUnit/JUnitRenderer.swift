@@ -79,7 +79,7 @@ public struct JUnitRenderer: Sendable {
                 cases: result.steps.map { step in
                     Case(
                         name: step.title, file: result.file, line: step.position.line,
-                        remarks: remarks.filter { $0.step == step.title && $0.cell == result.cell })
+                        remarks: remarks.filter { $0.counts && $0.step == step.title && $0.cell == result.cell })
                 })
         }
         let unused = remarks.filter { $0.step == nil }

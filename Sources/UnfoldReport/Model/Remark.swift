@@ -17,6 +17,8 @@ struct Remark: Hashable {
     /// `1 expand`; nil for what concerns the file.
     var step: String?
     var cell: String?
+    /// Whether `--strict` counts it.
+    var counts = true
 }
 
 extension RunReport {
@@ -75,9 +77,11 @@ extension StepResult {
                     separator: "; "), loss.constraint.constraint.source)
         }
         let findings = self.findings.map { finding in
-            remark(
+            var told = remark(
                 finding.severity == .error ? .error : finding.severity == .warning ? .warning : .notice, finding.code,
                 FindingSentence.text(finding), finding.location)
+            told.counts = finding.severity > .note
+            return told
         }
         return conflicts + losses + findings
     }

@@ -52,7 +52,7 @@ struct ReportFilter: Hashable, Sendable {
             one.steps = [word]
             return !steps.contains { one.takes(step: $0.index, $0.name) }
         }) {
-            throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.title)))
+            throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.name)))
         }
         guard !rows.isEmpty else { return }
         let known = Self.distinct(steps.flatMap { $0.everyRow.map(\.id) })

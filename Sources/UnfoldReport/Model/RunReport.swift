@@ -80,6 +80,7 @@ struct Totals: Hashable {
     var conflicts = 0
     var overruled = 0
     var findings = 0
+    var notes = 0
     var invalidFiles = 0
     var differences = 0
     var recorded = 0
@@ -95,7 +96,8 @@ struct Totals: Hashable {
                 changes += step.everyRow.count { $0.isChange(in: step) }
                 conflicts += step.conflicts.count
                 overruled += step.overruled.count
-                findings += step.findings.count
+                findings += step.findings.count { $0.severity > .note }
+                notes += step.findings.count { $0.severity == .note }
             }
             differences += file.toldDifferences.count
             recorded += file.check?.recorded.count ?? 0
@@ -106,7 +108,7 @@ struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
+    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody planned to lose.
     public var hasFindings: Bool {
         steps.contains(where: \.hasFindings)
     }
@@ -117,8 +119,10 @@ extension ScenarioResult {
 
 extension StepResult {
     /// Whether it met a conflict, has a finding, or overruled a constraint that nobody planned to lose.
+    /// Notes are none: nothing is wrong on screen.
     var hasFindings: Bool {
-        !(conflicts.isEmpty && overruled.isEmpty && overruledDuringUpdate.isEmpty && findings.isEmpty)
+        !(conflicts.isEmpty && overruled.isEmpty && overruledDuringUpdate.isEmpty)
+            || findings.contains { $0.severity > .note }
     }
 
     /// `1 expand`.

@@ -3,8 +3,16 @@ import UnfoldScenario
 /// A difference as it is told: once, at its first step, if later steps have the same.
 struct ToldDifference: Hashable {
     var difference: RecordDifference
+    /// It, and the same in later steps.
+    var members: [RecordDifference]
+
+    init(_ difference: RecordDifference) {
+        self.difference = difference
+        members = [difference]
+    }
+
     /// Steps after the first in which the same row differs in the same way.
-    var laterSteps = 0
+    var laterSteps: Int { members.count - 1 }
 }
 
 extension RunReport.File {
@@ -16,10 +24,10 @@ extension RunReport.File {
         for difference in check.differences.filter(isTold) {
             let same = SameDifference(difference)
             if let place = places[same], told[place].difference.key != difference.key {
-                told[place].laterSteps += 1
+                told[place].members.append(difference)
             } else {
                 places[same] = told.count
-                told.append(ToldDifference(difference: difference))
+                told.append(ToldDifference(difference))
             }
         }
         return told

@@ -195,6 +195,7 @@ enum ReportSchemas {
             m("separator", points), m("parts", .array(.object(constraintMembers + [m("amount", points)]))),
             m("conflicts", .array(.reference("conflict"))), m("lost", .array(.object(lossMembers))),
             m("tried", .nullable(.reference("trial"))), m("whatIf", .array(.reference("trial"))),
+            m("afterUpdate", .nullable(.reference("trial"))), m("sweep", .nullable(.reference("sweep"))),
         ]),
         definitions: [
             (
@@ -205,11 +206,25 @@ enum ReportSchemas {
                             "settings",
                             .array(
                                 .object([
-                                    m("constraint", text), m("text", text),
-                                    m("property", .word(["constant", "priority", "isActive"])),
-                                    m("value", .either([.number(), .bool])),
+                                    m("constraint", .nullable(text)), m("text", text), m("property", text),
+                                    m("value", .either([.number(), .bool, text])),
                                 ]))), m("height", points), m("delta", points), m("conflicts", .nullable(index)),
                     ], note: "solved again with these settings")
+            ),
+            (
+                "sweep",
+                .object(
+                    [
+                        m("constraint", text), m("text", text), m("property", .word(["constant", "priority"])),
+                        m("value", .number(note: "as it is now")),
+                        m(
+                            "pieces",
+                            .array(
+                                .object([
+                                    m("from", .nullable(.number())), m("to", .nullable(.number())), m("height", points),
+                                    m("heightAtEnd", points), m("tie", .bool), m("conflicts", .nullable(index)),
+                                ]))),
+                    ], note: "the height as a function of one number, line by line")
             ), conflict, member,
         ])
 

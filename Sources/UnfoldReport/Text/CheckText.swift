@@ -13,9 +13,7 @@ struct CheckText {
             guard let check = file.check else { continue }
             let isGood = check.passed && check.unused.isEmpty
             if isGood && quiet { continue }
-            lines.append(
-                "\(mark(check))  \(style.bold(file.results.first?.name ?? file.path))  \(style.dim(file.path))")
-            lines += differences(file)
+            lines += head(file, check) + differences(file)
             lines += keys(check.recorded, "recorded")
             lines += keys(check.unused, report.unused == .delete ? "unused, deleted" : "unused")
         }
@@ -25,6 +23,16 @@ struct CheckText {
         if !lines.isEmpty { lines.append("") }
         lines.append(CheckSentence.totals(report))
         return Style.text(lines)
+    }
+
+    /// The differences of one file, before what moves a cursor is escaped.
+    func body(of file: RunReport.File) -> String {
+        guard let check = file.check else { return "" }
+        return (head(file, check) + differences(file) + [""]).joined(separator: "\n") + "\n"
+    }
+
+    private func head(_ file: RunReport.File, _ check: RecordCheck) -> [String] {
+        ["\(mark(check))  \(style.bold(file.results.first?.name ?? file.path))  \(style.dim(file.path))"]
     }
 
     private func mark(_ check: RecordCheck) -> String {

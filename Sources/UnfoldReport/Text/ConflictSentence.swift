@@ -99,6 +99,6 @@ enum OverruledSentence {
 
     /// The equation without its priority.
     private static func body(_ facts: ConstraintFacts) -> String {
-        facts.equation.split(separator: "@").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? facts.equation
+        facts.shown.split(separator: "@").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? facts.shown
     }
 }

@@ -6,4 +6,14 @@ public enum ConflictSummary {
     public static func text(_ report: UnsatisfiableConstraints) -> String {
         "\(ConflictSentence.sum(report)); UIKit breaks \(report.members[report.broken].constraint.shown)"
     }
+
+    /// The sum, what it stands against, each constraint with its share, and the console's text.
+    public static func details(_ report: UnsatisfiableConstraints) -> String {
+        var lines = [text(report), ""]
+        for member in report.members {
+            let place = member.constraint.source.map { "  (line \($0.line))" } ?? ""
+            lines.append("\(Number.text(member.multiplier * member.constant))  \(member.constraint.shown)\(place)")
+        }
+        return Style.text(lines + ["", report.consoleText])
+    }
 }

@@ -47,6 +47,7 @@ enum RunSentence {
         add(totals.conflicts, "conflict")
         add(totals.overruled, "overruled constraint")
         add(totals.findings, "finding")
+        add(totals.notes, "note")
         add(totals.invalidFiles, "invalid file")
         if totals.conflicts + totals.overruled + totals.findings + totals.invalidFiles == 0 {
             found.append("nothing wrong")

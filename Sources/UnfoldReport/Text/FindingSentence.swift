@@ -39,14 +39,14 @@ enum FindingSentence {
 }
 
 /// Numbers as people write them: up to three decimals.
-enum Number {
-    static func text(_ value: Double) -> String {
+package enum Number {
+    package static func text(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
     }
 
-    static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }
+    package static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }
 
     static func level(_ priority: Float) -> String { priority == 1000 ? "required" : text(Double(priority)) }
 }

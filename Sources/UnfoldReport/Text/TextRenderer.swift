@@ -27,6 +27,18 @@ public struct TextRenderer: Sendable {
         self.frames = frames
     }
 
+    init(style: Style, quiet: Bool, width: Int?) {
+        (self.style, self.quiet, self.width) = (style, quiet, width)
+        all = false
+    }
+
+    /// Results without totals, before what moves a cursor is escaped.
+    func body(of results: [ScenarioResult]) -> String {
+        var lines: [String] = []
+        for result in results { render(result, into: &lines) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
     public func render(_ report: RunReport) -> String {
         if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width).render(report) }
@@ -45,7 +57,7 @@ public struct TextRenderer: Sendable {
             defer { previous = step }
             let selection = RowSelection(step, after: previous, quiet: quiet, all: all)
             let isChanged = step.everyRow.contains { $0.isChange(in: step) } || !selection.gone.isEmpty
-            if quiet && !step.hasFindings && !isChanged { continue }
+            if quiet && !step.hasFindings && step.findings.isEmpty && !isChanged { continue }
             let measured = step.measures > 0 ? ", \(CheckSentence.count(step.measures, "row")) measured" : ""
             lines.append("")
             lines.append(

@@ -18,7 +18,15 @@ struct WhyAnswer {
             var change: FittingSession.Change
         }
 
+        /// A value that the scenario was run again with.
+        struct Value {
+            /// `title.text`, or a trait such as `width`.
+            var name: String
+            var text: String
+        }
+
         var settings: [Setting]
+        var values: [Value] = []
         /// Of the row, in points.
         var height: Double
         /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was solved.
@@ -58,6 +66,10 @@ struct WhyAnswer {
     var sensitivities: [Sensitivity] = []
     /// What was asked for with `--set`, all together.
     var asked: Trial?
+    /// What the step would have given, had an update followed; nil where that is no question.
+    var afterUpdate: Trial?
+    /// What was asked for with `--sweep`.
+    var sweep: WhySweep?
 
     /// Every trial of one change.
     var whatIf: [Trial] { cures + sensitivities.flatMap(\.trials) }

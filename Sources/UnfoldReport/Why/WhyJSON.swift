@@ -18,11 +18,27 @@ enum WhyJSON {
             ("lost", .array(answer.losses.map { .object(JSONFacts.loss($0)) })),
             ("tried", answer.asked.map { trial($0, answer) } ?? .null),
             ("whatIf", .array(answer.whatIf.map { trial($0, answer) })),
+            ("afterUpdate", answer.afterUpdate.map { trial($0, answer) } ?? .null),
+            ("sweep", answer.sweep.map(sweep) ?? .null),
         ]).written() + "\n"
     }
 
     private static func part(_ part: WhyAnswer.Part) -> JSONOutput {
         .object(JSONFacts.members(part.constraint) + [("amount", .number(part.amount))])
+    }
+
+    private static func sweep(_ sweep: WhySweep) -> JSONOutput {
+        let pieces = sweep.pieces.map { piece in
+            JSONOutput.object([
+                ("from", .optional(piece.lower)), ("to", .optional(piece.upper)), ("height", .number(piece.start)),
+                ("heightAtEnd", .number(piece.end)), ("tie", .bool(piece.isTie)),
+                ("conflicts", .optional(piece.conflicts)),
+            ])
+        }
+        return .object([
+            ("constraint", .string(sweep.constraint.id)), ("text", .string(sweep.constraint.equation)),
+            ("property", .string(sweep.property.rawValue)), ("value", .number(sweep.value)), ("pieces", .array(pieces)),
+        ])
     }
 
     private static func trial(_ trial: WhyAnswer.Trial, _ answer: WhyAnswer) -> JSONOutput {
@@ -38,8 +54,15 @@ enum WhyJSON {
                 ("property", .string(change.property)), ("value", change.value),
             ])
         }
+        let values = trial.values.map { value in
+            JSONOutput.object([
+                ("constraint", .null), ("text", .string(value.name)),
+                ("property", .string(value.name.split(separator: ".").last.map(String.init) ?? value.name)),
+                ("value", .string(value.text)),
+            ])
+        }
         return .object([
-            ("settings", .array(settings)), ("height", .number(trial.height)),
+            ("settings", .array(values + settings)), ("height", .number(trial.height)),
             ("delta", .number(trial.height - answer.row.height)), ("conflicts", .optional(trial.conflicts)),
         ])
     }

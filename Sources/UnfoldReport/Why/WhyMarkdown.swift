@@ -31,11 +31,18 @@ enum WhyMarkdown {
             var table = TextTable(head: ["what if", "height"])
             table.rows = trials.map {
                 [
-                    $0.settings.map(TrialSentence.change).joined(separator: ", "),
+                    TrialSentence.changes($0),
                     TrialSentence.effect($0, from: row.height),
                 ]
             }
             text += "\n" + MarkdownRenderer.table(table)
+        }
+        if let trial = answer.afterUpdate {
+            text += "\nHad beginUpdates/endUpdates followed: \(TrialSentence.effect(trial, from: row.height)).\n"
+        }
+        if let sweep = answer.sweep {
+            text += "\n\(MarkdownRenderer.inline(SweepSentence.title(sweep, row: row.id)))\n\n"
+            text += MarkdownRenderer.table(SweepSentence.table(sweep))
         }
         if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
         return text

@@ -56,8 +56,18 @@ import UnfoldTableLayout
     /// Names for `--set`, in the order of the rows.
     var names: [String] { rows.filter { $0.facts.kind != .fitting }.map(\.facts.id) }
 
+    /// Height of the content after the changes, before rounding; nil if the system cannot be solved so.
+    func fitted(_ changes: [(row: FittingSession.Row, change: FittingSession.Change)]) -> Double? {
+        fitting.height(after: changes).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// Priorities of all other rows, each once, in order.
+    func levels(except row: FittingSession.Row) -> [Double] {
+        Set(rows.filter { $0.facts != row.facts }.map { Double($0.facts.priority) }).sorted()
+    }
+
     func trial(_ changes: [(row: FittingSession.Row, change: FittingSession.Change)]) -> WhyAnswer.Trial? {
-        guard let fitted = fitting.height(after: changes), fitted.isFinite else { return nil }
+        guard let fitted = fitted(changes) else { return nil }
         return WhyAnswer.Trial(
             settings: changes.map { .init(constraint: $0.row.facts, change: $0.change) }, height: rowHeight(fitted))
     }
@@ -96,7 +106,7 @@ import UnfoldTableLayout
     private func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }
 
     /// Up to whole pixels, with the separator; a content that collapses gets the standard height.
-    private func rowHeight(_ fitted: Double) -> Double {
+    func rowHeight(_ fitted: Double) -> Double {
         Double(FittedRow.height(content: CGFloat(fitted), share: CGFloat(row.height - row.contentViewHeight)))
     }
 }

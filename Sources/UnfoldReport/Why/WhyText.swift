@@ -13,11 +13,17 @@ enum TrialSentence {
         }
     }
 
+    /// All that the trial changes.
+    static func changes(_ trial: WhyAnswer.Trial) -> String {
+        (trial.values.map { "\($0.name) = \($0.text)" } + trial.settings.map(change)).joined(separator: ", ")
+    }
+
     static func constraint(_ facts: ConstraintFacts) -> String {
         switch facts.kind {
         case .contentHugging, .compressionResistance:
             let view = EquationSides(facts.equation).first.view
-            return "\(view)'s \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
+            let axis = EquationSides(facts.equation).first.attribute == "width" ? "horizontal" : "vertical"
+            return "\(view)'s \(axis) \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
         default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
         }
     }
@@ -27,7 +33,7 @@ enum TrialSentence {
         let delta = trial.height - height
         var text =
             delta == 0
-            ? "\(Number.text(trial.height)), as now" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
+            ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
         switch trial.conflicts {
         case 0?: text += ", without a conflict"
         case let left?: text += ", with \(CheckSentence.count(left, "conflict"))"
@@ -62,8 +68,16 @@ struct WhyText {
             lines += OverruledSentence.holders(loss).map { "    \($0)" }
         }
         if let asked = answer.asked {
-            let settings = asked.settings.map(TrialSentence.change).joined(separator: ", ")
-            lines += ["", "  \(style.bold("tried")): \(settings): \(TrialSentence.effect(asked, from: row.height))"]
+            let effect = TrialSentence.effect(asked, from: row.height)
+            lines += ["", "  \(style.bold("tried")): \(TrialSentence.changes(asked)): \(effect)"]
+        }
+        if let trial = answer.afterUpdate {
+            let effect = TrialSentence.effect(trial, from: row.height)
+            lines += ["", "  \(style.bold("had beginUpdates/endUpdates followed")): \(effect)"]
+        }
+        if let sweep = answer.sweep {
+            lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
+            lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
         }
         lines += whatIf(answer)
         return Style.text(lines)
@@ -105,7 +119,7 @@ struct WhyText {
         var lines: [String] = []
         if !answer.cures.isEmpty {
             lines += ["", "  \(style.bold("what if"))"]
-            let changes = answer.cures.map { $0.settings.map(TrialSentence.change).joined(separator: ", ") }
+            let changes = answer.cures.map(TrialSentence.changes)
             let width = changes.map(\.count).max() ?? 0
             lines += zip(answer.cures, changes).map { trial, change in
                 "    \(change)\(String(repeating: " ", count: width - change.count))  "
@@ -128,7 +142,8 @@ enum WhySensitivities {
             func effect(_ trial: WhyAnswer.Trial?) -> String {
                 guard let trial else { return "-" }
                 let delta = trial.height - answer.row.height
-                return delta == 0 ? "same" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
+                return delta == 0
+                    ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
             }
             table.rows.append([
                 TrialSentence.constraint(constraint), effect(entry.longer), effect(entry.weaker), effect(entry.without),
@@ -162,7 +177,8 @@ enum WhySum {
             let lines = answer.texts.first { $0.view == view }.map {
                 " (\(CheckSentence.count(Int($0.value), "line")))"
             }
-            return "\(view)'s content\(lines ?? "")"
+            let isWidth = EquationSides(part.constraint.equation).first.attribute == "width"
+            return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
         case .fitting: return "the fitting pull"
         default: return part.constraint.shown
         }

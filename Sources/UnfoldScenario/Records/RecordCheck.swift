@@ -9,6 +9,8 @@ public struct RecordCheck: Hashable, Sendable {
     /// What the file says after this check; differs from before only if ``recorded`` is not empty.
     public var record: HeightRecord
 
+    /// What the run would leave, were it recorded whole.
+    package private(set) var run: HeightRecord
     /// What the scenario says is to be recorded anew, although no height is; only under ``RecordMode/all``.
     public private(set) var renewsGivens = false
 
@@ -26,6 +28,7 @@ public struct RecordCheck: Hashable, Sendable {
         isAsked: (HeightRecord.Section.Key) -> Bool = { _ in true }
     ) {
         let run = HeightRecord(results)
+        self.run = run
         let before = (recorded ?? HeightRecord()).naming(likeThoseOf: run)
         let found = run.differences(from: before)
         let missing = Set(found.filter { $0.change == .notRecorded }.map(\.key))

@@ -95,7 +95,11 @@ extension HeightRecord.Section {
             let causes = traitCauses(from: recorded) + edits.causes(of: event.row, at: key, followed: named)
             return .init(key: key, change: change, causes: causes)
         }
-        found += Self.surplus(of: events, over: recorded.events).map { difference($0, .newEvent($0)) }
+        // Version 1 knew rows only.
+        let new = Self.surplus(of: events, over: recorded.events).filter {
+            recorded.version >= 2 || !$0.row.contains(".")
+        }
+        found += new.map { difference($0, .newEvent($0)) }
         // An older record holds losses too that are not told any more.
         let gone = Self.surplus(of: recorded.events, over: events).filter {
             recorded.version >= 2 || $0.kind != .overruled

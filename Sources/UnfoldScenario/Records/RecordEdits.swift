@@ -49,6 +49,8 @@ struct RecordEdits {
     private func rank(
         _ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key, _ touched: Set<String>
     ) -> Int? {
+        // What concerns no row may come from anywhere.
+        if row.isEmpty { return edit.kind == .step ? stepRank(edit, row, key) : 3 }
         switch edit.kind {
         case .row, .part:
             guard edit.name == row || edit.name.hasPrefix(row + "#") else { return nil }
@@ -60,13 +62,17 @@ struct RecordEdits {
             let names = parts.dropFirst().flatMap { $0.split(whereSeparator: { "~.".contains($0) }).map(String.init) }
             let isTouched = parts.count > 1 && (touched.contains(parts[1]) || names.contains(where: touched.contains))
             return isTouched ? 1 : 3
-        case .step:
-            guard let place = places[edit.name] ?? edit.lastPlace, place <= key.index else { return nil }
-            let text = [edit.was, edit.now].compactMap { $0 }.joined(separator: " ")
-            return text.contains(row) ? (place == key.index ? 0 : 1) : 4
+        case .step: return stepRank(edit, row, key)
         case .table: return 3
         case .section: return sections[row] == edit.name ? 3 : nil
         }
+    }
+
+    /// A step changes what comes after it.
+    private func stepRank(_ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key) -> Int? {
+        guard let place = places[edit.name] ?? edit.lastPlace, place <= key.index else { return nil }
+        let text = [edit.was, edit.now].compactMap { $0 }.joined(separator: " ")
+        return !row.isEmpty && text.contains(row) ? (place == key.index ? 0 : 1) : 4
     }
 }
 

@@ -58,6 +58,9 @@ struct InvariantViolation: Hashable {
                 guard !frame.isNull, frame.width > 0, frame.height > 0 else { return nil }
             }
             if ancestor === contents.holder { break }
+            // Folded with what it stands in.
+            let isFolded = ancestor.bounds.width <= 0 || ancestor.bounds.height <= 0
+            if !hasRoom, ancestor !== view, ancestor !== contentView, isFolded { return nil }
             frame = frame.offsetBy(
                 dx: ancestor.frame.minX - ancestor.bounds.minX, dy: ancestor.frame.minY - ancestor.bounds.minY)
         }

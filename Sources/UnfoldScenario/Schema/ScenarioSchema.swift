@@ -15,11 +15,27 @@ package enum ScenarioSchema {
     private static var root: JSONOutput {
         S.object(
             [
-                ("$schema", S.text), ("schemaVersion", .object([("const", .integer(1))])), ("name", S.text),
-                ("description", S.text), ("traits", S.reference("traits")),
-                ("templates", S.map(S.reference("template"))),
-                ("table", S.reference("table")), ("steps", S.list(S.reference("step"))),
-                ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")), ("fonts", S.list(S.text)),
+                ("$schema", S.described(S.text, "Path of this schema, for editors; not read.")),
+                ("schemaVersion", S.described(.object([("const", .integer(1))]), "Version of the format.")),
+                ("name", S.described(S.text, "Shown in reports.", default: nil)),
+                ("description", S.described(S.text, "Free text; not read.")), ("traits", S.reference("traits")),
+                (
+                    "templates",
+                    S.described(S.map(S.reference("template")), "What cells, headers and footers are made of, by name.")
+                ),
+                ("table", S.reference("table")),
+                (
+                    "steps",
+                    S.described(
+                        S.list(S.reference("step")), "What the app does, step by step; after each the rows are noted.")
+                ),
+                ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")),
+                (
+                    "fonts",
+                    S.described(
+                        S.list(S.text),
+                        "TrueType or OpenType files, from the scenario's folder; fonts name their faces.")
+                ),
             ], required: ["schemaVersion", "templates", "table", "steps"])
     }
 
@@ -67,7 +83,7 @@ package enum ScenarioSchema {
             ("style", S.word(TemplateReader.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
             ("contentView", properties(of: "UIView")), ("textLabel", properties(of: "UILabel")),
             ("detailTextLabel", properties(of: "UILabel")), ("imageView", properties(of: "UIImageView")),
-            ("metrics", S.map(S.number(ScenarioLimits.length), names: "^\\p{L}[\\p{L}\\p{N}_]*$")),
+            ("metrics", S.map(S.number(ScenarioLimits.length), names: "^[^\\s!-@\\[-`{-~][^\\s!-/:-@\\[-^`{-~]*$")),
             ("views", S.list(S.reference("view"))), ("guides", S.list(S.reference("guide"))),
             ("constraints", S.list(S.reference("constraint"))),
         ])
@@ -82,9 +98,16 @@ package enum ScenarioSchema {
         var kinds: [String: [JSONOutput]] = [:]
         for property in ViewClass.all.flatMap(\.own) { kinds[property.name, default: []].append(property.kind.schema) }
         let structure: [S.Member] = [
-            ("id", S.identifier), ("type", S.word(ViewClass.makable)),
-            ("parent", .object([("type", S.strings(["string", "null"]))])), ("className", S.text),
-            ("subviews", S.list(S.reference("view"))),
+            ("id", S.described(S.identifier, "Constraints and steps name the view by it.")),
+            ("type", S.described(S.word(ViewClass.makable), "The class.", default: .string("UIView"))),
+            (
+                "parent",
+                S.described(
+                    .object([("type", S.strings(["string", "null"]))]),
+                    "The superview; contentView, or the stack that arranges it, if left out.",
+                    default: .string("contentView"))
+            ), ("className", S.described(S.text, "The class to print in messages.")),
+            ("subviews", S.described(S.list(S.reference("view")), "Views in it, in place of their parent.")),
         ]
         let members = structure + ViewClass.viewProperties.map { ($0, S.either(distinct(kinds[$0] ?? []))) }
         guard case .object(let object) = S.object(members, required: ["id"]) else { return S.anything }
@@ -117,8 +140,15 @@ package enum ScenarioSchema {
             S.text,
             S.object(
                 [
-                    ("constraint", S.text), ("id", S.identifier), ("identifier", S.text),
-                    ("priority", S.reference("priority")), ("isActive", S.flag),
+                    (
+                        "constraint",
+                        S.described(
+                            S.text,
+                            "view.attribute == number * view.attribute + number @priority, or a line of visual format.")
+                    ), ("id", S.described(S.identifier, "Rows and steps name the constraint by it.")),
+                    ("identifier", S.text),
+                    ("priority", S.reference("priority")),
+                    ("isActive", S.described(S.flag, "Whether it holds from the start.", default: .bool(true))),
                     ("options", S.list(S.word(VisualFormatReader.optionNames))),
                 ], required: ["constraint"]))
     }
@@ -161,11 +191,22 @@ package enum ScenarioSchema {
     private static var row: JSONOutput {
         S.object(
             [
-                ("id", S.pattern("^(?!table$)[^.]+$")), ("template", S.text),
+                ("id", S.pattern("^([^.t]|t[^.a]|ta[^.b]|tab[^.l]|tabl[^.e]|table[^.])[^.]*$|^(t|ta|tab|tabl)$")),
+                ("template", S.text),
                 ("set", settings), ("height", S.number(ScenarioLimits.size)),
                 ("estimatedHeight", S.number(ScenarioLimits.size)),
-                ("repeat", S.integer(1...RowReader.repeatLimit)),
-                ("cycle", S.map(filled(S.anything), names: "^[^.]+\\.[^.]+$")),
+                (
+                    "repeat",
+                    S.described(
+                        S.integer(1...RowReader.repeatLimit),
+                        "So many rows; {i} in the id and in texts is the index from 0, {n} from 1.",
+                        default: .integer(1))
+                ),
+                (
+                    "cycle",
+                    S.described(
+                        S.map(filled(S.anything), names: "^[^.]+\\.[^.]+$"), "Values that repeated rows take in turn.")
+                ),
             ], required: ["id"])
     }
 

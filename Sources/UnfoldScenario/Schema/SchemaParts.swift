@@ -59,6 +59,14 @@ enum SchemaParts {
     static func strings(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
 
     static let index = integer(0...1_000_000_000)
-    /// Letters, digits, `_` and `-`.
-    static let identifier = pattern("^[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]*$")
+    /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse them.
+    static let identifier = pattern("^[^\\s!-/:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*$")
+
+    /// The same schema with a sentence for whoever types, and the value that holds where it is left out.
+    static func described(_ schema: JSONOutput, _ text: String, default value: JSONOutput? = nil) -> JSONOutput {
+        var members: [Member] = [("description", .string(text))]
+        if let value { members.append(("default", value)) }
+        guard case .object(let own) = schema else { return .object(members) }
+        return .object(members + own.filter { $0.key != "description" })
+    }
 }

@@ -5,8 +5,32 @@ extension Verb {
     /// - Parameter others: keys that may stand beside those of the action.
     private func objectSchema(beside others: [SchemaParts.Member]) -> JSONOutput? {
         if case .none = shape { return nil }
-        let members = [(key: name, value: shape.schema)] + keys.map { (key: $0.name, value: $0.shape.schema) } + others
+        let own = summary.isEmpty ? shape.schema : SchemaParts.described(shape.schema, summary)
+        let members = [(key: name, value: own)] + keys.map { (key: $0.name, value: $0.shape.schema) } + others
         return SchemaParts.object(members, required: [name] + keys.filter(\.isRequired).map(\.name))
+    }
+
+    /// What it does, for editors.
+    var summary: String {
+        switch name {
+        case "set": "A property of a row's view or constraint gets the value of 'to': row.id.property."
+        case "toggle": "True becomes false and back, or the values of 'between' take turns: row.id.property."
+        case "update": "The actions between beginUpdates and endUpdates."
+        case "performBatchUpdates": "The actions as one batch update."
+        case "insert": "A new row, or several, at 'at'."
+        case "delete", "reload", "reconfigure": "A row, or a list of rows."
+        case "move": "A row goes to 'to'."
+        case "animate": "The actions in an animation block."
+        case "resize": "The screen has another width, and height."
+        case "rotate": "The screen turns."
+        case "traits": "Traits change, those that are named."
+        case "scroll": "The content offset, clamped."
+        case "scrollToRow": "A row comes on screen."
+        case "layoutIfNeeded", "setNeedsLayout", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
+            "invalidateIntrinsicContentSize":
+            "Sent to a view (row.view), a row's cell (row) or the table."
+        default: ""
+        }
     }
 
     /// Whether the word alone is an action.

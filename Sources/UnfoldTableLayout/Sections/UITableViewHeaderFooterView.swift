@@ -99,6 +99,8 @@ import Foundation
         isEngineHost = true
         contentView.accessibilityIdentifier = "contentView"
         contentView.preservesSuperviewLayoutMargins = true
+        // Fills the view where no table places it, as in a table's own header.
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 }

@@ -8,6 +8,9 @@ import UnfoldScenario
     static let files: [(path: String, text: String)] = [
         ("Scenarios/note.json", Starter.scenario), (".unfold.json", Starter.configuration),
         (".github/workflows/row-heights.yml", Starter.workflow),
+        // Hidden, so that it is taken for no scenario.
+        (".unfold/scenario.schema.json", ScenarioSchema.text),
+        (".unfold/config.schema.json", SchemaCatalog.text("config")),
     ]
 
     func run(in folder: String) -> ExitCode {
@@ -33,7 +36,7 @@ import UnfoldScenario
         let here = folder == "." ? "" : " in '\(folder)'"
         tool.surroundings.out(
             "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them and, from then on, "
-                + "compares.\n")
+                + "compares. Commit the records (*.heights) with the scenarios.\n")
         return isGood ? .success : .cannotWrite
     }
 }
@@ -42,6 +45,7 @@ import UnfoldScenario
 enum Starter {
     static let scenario = """
         {
+          "$schema": "../.unfold/scenario.schema.json",
           "schemaVersion": 1,
           "name": "note",
           "traits": {"width": 390, "scale": 3},
@@ -79,6 +83,7 @@ enum Starter {
 
     static let configuration = """
         {
+          "$schema": ".unfold/config.schema.json",
           "schemaVersion": 1,
           "paths": ["Scenarios"]
         }
@@ -96,8 +101,12 @@ enum Starter {
               - uses: actions/checkout@v4
               - uses: actions/checkout@v4
                 with: {repository: OWNER/unfold, path: .unfold-tool}  # where your copy of Unfold is
+              - uses: actions/cache@v4  # the tool is built anew only when its sources change
+                with:
+                  path: .unfold-tool/.build
+                  key: unfold-${{ runner.os }}-swift-6.1-${{ hashFiles('.unfold-tool/Package.swift', '.unfold-tool/Sources/**') }}
               - run: swift build -c release --product unfold --package-path .unfold-tool
-              # On a CI machine nothing is recorded; annotations are the default under GitHub's Actions.
+              # Commit the records (*.heights) with the scenarios: on a CI machine nothing is recorded; annotations are the default under GitHub's Actions.
               - run: >
                   .unfold-tool/.build/release/unfold check
                   --output junit=row-heights.xml --output markdown=row-heights.md

@@ -12,6 +12,7 @@ import UnfoldInterfaceBuilder
     private let isFiltered: Bool
     private let filter: ReportFilter
     private let all: Bool
+    private let accept: AcceptChoice?
 
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
         self.tool = tool
@@ -22,6 +23,8 @@ import UnfoldInterfaceBuilder
         isFiltered = options.shard != nil
         filter = ReportFilter(parsed)
         all = parsed.has("--all")
+        let words = parsed.all("--accept")
+        accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
@@ -51,6 +54,7 @@ import UnfoldInterfaceBuilder
         var code = ExitCode.success
         if isCheck { code = compare(&report, folders: files.folders) }
         report = report.filtered(filter)
+        if let accept { code = .worst(code, try take(accept, &report)) }
         for error in report.files.flatMap(\.errors) { tool.surroundings.err("\(error)\n") }
         if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
         if hasFindings(report) { code = .worst(code, .findings) }
@@ -115,7 +119,8 @@ import UnfoldInterfaceBuilder
 
     /// Compares every file with its record, and writes what the mode allows.
     private func compare(_ report: inout RunReport, folders: [String]) -> ExitCode {
-        let mode = RecordMode.effective(options.record ?? .missing, environment: tool.surroundings.environment)
+        let asked = accept == nil ? options.record ?? .missing : .never
+        let mode = RecordMode.effective(asked, environment: tool.surroundings.environment)
         var code = ExitCode.success
         for index in report.files.indices where report.files[index].errors.isEmpty {
             let file = report.files[index]
@@ -139,6 +144,38 @@ import UnfoldInterfaceBuilder
         for orphan in report.orphans {
             do { try FileWriter.remove(orphan) } catch {
                 tool.refuse("delete", orphan, error)
+                code = .cannotWrite
+            }
+        }
+        return code
+    }
+
+    /// Takes over what the reader accepts, one file after the other.
+    private func take(_ accept: AcceptChoice, _ report: inout RunReport) throws -> ExitCode {
+        if RecordMode.isContinuousIntegration(tool.surroundings.environment) {
+            tool.say("note: on a CI machine nothing is recorded; '--accept' was passed over")
+            return .success
+        }
+        try accept.check(report)
+        var code = ExitCode.success
+        var goesOn = true
+        var takesAll = false
+        for index in report.files.indices where goesOn {
+            let file = report.files[index]
+            let accepted = accept.accepted(in: file, goesOn: &goesOn, takesAll: &takesAll)
+            guard !accepted.isEmpty, var check = file.check else { continue }
+            let chosen = Set(accepted)
+            check.differences.removeAll(where: chosen.contains)
+            var record = check.record.accepting(accepted, from: check.run)
+            // Whoever leaves differences standing still has what the scenario said before.
+            if check.differences.isEmpty, filter.isAll { record.givens = check.run.givens }
+            var keys: [HeightRecord.Section.Key] = []
+            for difference in accepted where !keys.contains(difference.key) { keys.append(difference.key) }
+            check.recorded = keys
+            check.record = record
+            report.files[index].check = check
+            do { try RecordFile.store(record, at: file.recordPath) } catch {
+                tool.refuse("write", file.recordPath, error)
                 code = .cannotWrite
             }
         }

@@ -1,4 +1,5 @@
 import UnfoldScenario
+import Foundation
 
 /// A command line, read by the table: names and texts, each of them checked.
 struct ParsedArguments {
@@ -70,6 +71,8 @@ struct ArgumentParser {
         let text: String
         if parts.count == 2 {
             text = parts[1]
+        } else if let alone = option.valueIfAlone, standsAlone {
+            text = alone
         } else if let next = arguments.popFirst() {
             text = next
         } else {
@@ -78,6 +81,12 @@ struct ArgumentParser {
         try Self.check(text, spec, name: option.name)
         if !option.repeats, parsed.has(option.name) { throw .repeated(option: option.name) }
         parsed.values[option.name, default: []].append(text)
+    }
+
+    /// Whether the next word is no value.
+    private var standsAlone: Bool {
+        guard let next = arguments.first else { return true }
+        return next.hasPrefix("-") || FileManager.default.fileExists(atPath: next)
     }
 
     private func check(_ parsed: ParsedArguments) throws(UsageError) {
@@ -111,6 +120,8 @@ struct ArgumentParser {
             if Shard(text) == nil { throw .badShard(text) }
         case .trial:
             if TrialSetting(text) == nil { throw .badTrial(text) }
+        case .sweep:
+            if SweepSetting(text) == nil { throw .badSweep(text) }
         case .file, .folder, .text: break
         }
     }
@@ -135,20 +146,59 @@ struct Shard: Equatable {
     }
 }
 
-/// `NAME.constant=12` or `NAME.priority=750`.
+/// `NAME.constant=12`, `NAME.priority=750`, or any property of a view, or a trait: `title.text=Tea`, `width=320`.
 struct TrialSetting: Equatable {
     enum Property: String { case constant, priority }
-    let name: String
-    let property: Property
-    let value: Double
+    /// What to vary in the fitted system.
+    struct Number: Equatable {
+        let name: String
+        let property: Property
+        let value: Double
+    }
+
+    /// The part before the `=`.
+    let path: String
+    /// The part after it.
+    let text: String
+    /// A constant or priority; nil for what needs the scenario run again.
+    let number: Number?
 
     init?(_ text: String) {
+        if let number = Self.number(text) {
+            let equals = text.lastIndex(of: "=")!
+            (path, self.text) = (String(text[..<equals]), String(text[text.index(after: equals)...]))
+            self.number = number
+            return
+        }
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { return nil }
+        let path = String(text[..<equals])
+        // A constant or priority with a number that is none was meant for the system.
+        guard Property(rawValue: path.split(separator: ".").last.map(String.init) ?? "") == nil, !path.contains(" "),
+            !path.hasPrefix("."), !path.hasSuffix(".")
+        else { return nil }
+        (self.path, self.text, number) = (path, String(text[text.index(after: equals)...]), nil)
+    }
+
+    private static func number(_ text: String) -> Number? {
         guard let equals = text.lastIndex(of: "="), let dot = text[..<equals].lastIndex(of: "."),
             let property = Property(rawValue: String(text[text.index(after: dot)..<equals])),
             let value = Double(text[text.index(after: equals)...]), value.isFinite, dot > text.startIndex
         else { return nil }
         if property == .priority, !(value > 0 && value <= 1000 && Float(value) > 0) { return nil }
         if property == .constant, !ScenarioLimits.length.contains(value) { return nil }
-        (name, self.property, self.value) = (String(text[..<dot]), property, value)
+        return Number(name: String(text[..<dot]), property: property, value: value)
+    }
+}
+
+/// `NAME.constant` or `NAME.priority`, to be varied.
+struct SweepSetting: Equatable {
+    let name: String
+    let property: WhySweep.Property
+
+    init?(_ text: String) {
+        guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
+            let property = WhySweep.Property(rawValue: String(text[text.index(after: dot)...]))
+        else { return nil }
+        (name, self.property) = (String(text[..<dot]), property)
     }
 }

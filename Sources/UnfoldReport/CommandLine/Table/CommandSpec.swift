@@ -40,6 +40,8 @@ struct OptionSpec: Sendable {
     var summary: String
     var defaultText: String?
     var repeats = false
+    /// What it means without a value; nil if it needs one. A following word that is an option or a file is no value.
+    var valueIfAlone: String?
 }
 
 /// What an option or operand takes.
@@ -55,8 +57,10 @@ struct ValueSpec: Sendable {
         case formatFile([String])
         /// `I/N`.
         case shard
-        /// `NAME.constant=NUMBER` or `NAME.priority=NUMBER`.
+        /// `NAME.PROPERTY=VALUE` or `TRAIT=VALUE`.
         case trial
+        /// `NAME.constant` or `NAME.priority`.
+        case sweep
     }
 
     /// As in `<format>`.

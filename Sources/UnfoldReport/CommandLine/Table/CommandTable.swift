@@ -5,7 +5,8 @@ enum CommandTable {
     static let summary = "Lays out expandable table cells without a device, and says why a row is as high as it is."
 
     static let commands: [CommandSpec] = [
-        report, check, frames, why, trace, explain, convert, fidelity, adapt, initialize, schema, config, completions,
+        report, check, frames, watch, why, trace, explain, convert, fidelity, adapt, initialize, schema, config,
+        completions,
         manual,
         help,
     ]
@@ -53,6 +54,11 @@ enum CommandTable {
                 name: "--record", value: .choice("mode", ["missing", "failed", "all", "never"]),
                 summary: "What to record.", defaultText: "missing; never when CI is set"),
             OptionSpec(
+                name: "--accept", value: ValueSpec(name: "what", kind: .text),
+                summary:
+                    "Take differences into the record: 'all', or those of a row. Without a value each is asked about on a "
+                    + "terminal.", repeats: true, valueIfAlone: AcceptChoice.ask),
+            OptionSpec(
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
@@ -62,6 +68,7 @@ enum CommandTable {
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
             .init(line: "unfold check --record failed Scenarios", meaning: "Accept the heights of now."),
+            .init(line: "unfold check --accept cafe Scenarios", meaning: "Accept those of one row."),
         ])
 
     static let frames = CommandSpec(
@@ -88,11 +95,21 @@ enum CommandTable {
             .init(line: "unfold frames card.json --row cafe --draw", meaning: "What does the cell look like?"),
         ])
 
+    static let watch = CommandSpec(
+        name: "watch",
+        summary: "Run scenarios again whenever they are saved, and show what that changed.",
+        discussion: [
+            "One screen: first the scenarios that were saved, with what differs from their records, what changed from step to "
+                + "step and what was found; then a line for each of the others. Nothing is recorded."
+        ],
+        operands: [paths], options: [color, font, configFile],
+        examples: [.init(line: "unfold watch Scenarios", meaning: "Beside the editor.")])
+
     static let why = CommandSpec(
         name: "why",
         summary: "Show what adds up to the height of a row, what lost, and what would change it.",
         discussion: [
-            "Every answer to 'what if' comes from solving the row again with that one change."
+            "Every answer to 'what if' comes from solving the row again with that one change, or from running the scenario again."
         ],
         operands: [path],
         options: [
@@ -106,8 +123,14 @@ enum CommandTable {
             OptionSpec(
                 name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
                 summary:
-                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; several are tried "
-                    + "together.", repeats: true),
+                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; or another value of the row, "
+                    + "as in 'title.text=Tea', 'title.font=20', 'badge.isHidden=true', or a trait, as in 'width=320'. Several are "
+                    + "tried together.", repeats: true),
+            OptionSpec(
+                name: "--sweep", value: ValueSpec(name: "id.property", kind: .sweep),
+                summary:
+                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns."
+            ),
             format(WhyFormat.allCases), output(WhyFormat.allCases), color, font, configFile,
         ],
         examples: [
@@ -115,6 +138,8 @@ enum CommandTable {
             .init(
                 line: "unfold why card.json --set detailHeight.priority=251", meaning: "What would another priority do?"
             ),
+            .init(
+                line: "unfold why card.json --sweep detailHeight.priority", meaning: "And what would any priority do?"),
         ])
 
     static let trace = CommandSpec(

@@ -10,6 +10,13 @@ enum UsageError: Error, Equatable {
     case notANumber(name: String, value: String, from: Int, to: Int)
     case badShard(String)
     case badTrial(String)
+    case badSweep(String)
+    /// Questions without a terminal.
+    case nobodyToAsk
+    /// A trial that the scenario's reader refuses, in its words.
+    case cannotTry(String, String)
+    /// Several rows of the system have the name.
+    case ambiguousName(String, [String])
     case missingOperand(command: String, name: String)
     case surplusOperand(command: String, word: String)
     case repeated(option: String)
@@ -42,8 +49,14 @@ enum UsageError: Error, Equatable {
         case .badShard(let value):
             "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
-            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a constant "
-                + "from -10000000 to 10000000 or a priority above 0 and up to 1000"
+            "'\(value)' is no value of --set; write '<id>.<property>=<value>', with a constant from -10000000 to 10000000 or a "
+                + "priority above 0 and up to 1000, or a trait as in 'width=320'"
+        case .badSweep(let value):
+            "'\(value)' is no value of --sweep; write '<id>.priority' or '<id>.constant'"
+        case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
+        case .cannotTry(let name, let why): "cannot try '\(name)': \(why)"
+        case .ambiguousName(let name, let ids):
+            "'\(name)' is the name of several; write one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
         case .missingOperand(let command, let name):
             command == "report" || command == "check"
                 ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"

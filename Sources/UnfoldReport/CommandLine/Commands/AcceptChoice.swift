@@ -1,0 +1,79 @@
+import UnfoldScenario
+
+/// Which differences of a check are taken into the record.
+@MainActor struct AcceptChoice {
+    /// The word for asking one by one, which is meant where none is given.
+    nonisolated static let ask = "ask"
+
+    let tool: CommandLineTool
+    /// `all`, `ask`, or ids of rows.
+    let words: [String]
+
+    /// - Throws: ``UsageError`` where nobody could answer.
+    init(tool: CommandLineTool, words: [String]) throws(UsageError) {
+        self.tool = tool
+        self.words = words
+        if words.contains(Self.ask), !tool.surroundings.isTerminal { throw .nobodyToAsk }
+    }
+
+    /// A row that nothing was told of is a slip.
+    func check(_ report: RunReport) throws(UsageError) {
+        let known = report.results.flatMap(\.steps).flatMap { $0.everyRow.map(\.id) }
+        let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
+        for word in words where word != "all" && word != Self.ask && !known.contains(word) && !removed.contains(word) {
+            throw .noSuchName(option: "--accept", word, known: Array(Set(known)).sorted())
+        }
+    }
+
+    /// The accepted ones of one file; nil once the reader wants no more questions.
+    func accepted(in file: RunReport.File, goesOn: inout Bool, takesAll: inout Bool) -> [RecordDifference] {
+        guard let check = file.check else { return [] }
+        if words.contains("all") || takesAll { return check.differences }
+        if !words.contains(Self.ask) {
+            return check.differences.filter { difference in difference.row.map(words.contains) ?? false }
+        }
+        var accepted: [RecordDifference] = []
+        for told in file.toldDifferences {
+            guard goesOn else { break }
+            let alike = file.differences(alike: told)
+            if takesAll {
+                accepted += alike
+                continue
+            }
+            switch answer(to: told, file) {
+            case "y", "yes": accepted += alike
+            case "a", "all":
+                takesAll = true
+                accepted += alike
+            case "q", "quit", nil: goesOn = false
+            default: break
+            }
+        }
+        return takesAll ? check.differences : accepted
+    }
+
+    private func answer(to told: ToldDifference, _ file: RunReport.File) -> String? {
+        let sentence = DifferenceSentence(told, file.results)
+        let cell = told.difference.key.cell.map { " [\($0)]" } ?? ""
+        tool.say("\(file.path), step \(sentence.stepText)\(cell)")
+        tool.say("  \(sentence.text)")
+        for cause in sentence.causes { tool.say("      \(cause)") }
+        tool.surroundings.err("accept? y/n/all/quit: ")
+        return tool.surroundings.readLine()?.lowercased()
+    }
+}
+
+extension RunReport.File {
+    /// Everything that is told by one entry: the difference, the same in later steps, and the events that it names as its cause.
+    fileprivate func differences(alike told: ToldDifference) -> [RecordDifference] {
+        let keys = Set(told.members.map(\.key))
+        return (check?.differences ?? []).filter { difference in
+            if told.members.contains(difference) { return true }
+            guard let event = difference.event, event.kind != .finding, keys.contains(difference.key) else {
+                return false
+            }
+            guard case .height(event.row, _, _) = told.difference.change else { return false }
+            return true
+        }
+    }
+}

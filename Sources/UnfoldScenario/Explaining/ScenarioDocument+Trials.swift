@@ -1,0 +1,101 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
+extension ScenarioDocument {
+    /// With another value for a property of one row, header or footer, in force from the first step on; or with another trait.
+    /// - Parameters:
+    ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
+    ///   - text: the value as the file would write it; what is no JSON is a text.
+    /// - Throws: ``ScenarioErrors`` for what the file could not say either.
+    package func trying(_ name: String, _ text: String, inRow row: String) throws -> ScenarioDocument {
+        let reader = NodeReader()
+        let place = SourcePosition(file: "--set", line: 1, column: 1)
+        let value = Self.node(text, place)
+        var changed = self
+        if !name.contains(".") {
+            let member = JSONNode.Member(key: name, keyPosition: place, value: value)
+            let node = JSONNode(position: place, value: .object([member]))
+            let traits = TraitReader(reader: reader).traits(node, "")
+            guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
+            traits.apply(to: &changed.surroundings)
+            return changed
+        }
+        guard let template = templates.first(where: { $0.name == self.template(of: row) }) else { return self }
+        let setting = PathReader(reader: reader, template: template).setting(name, place, value, name)
+        guard reader.errors.isEmpty, let setting else { throw ScenarioErrors(errors: reader.errors) }
+        changed.set(setting, of: row)
+        return changed
+    }
+
+    /// With an empty update after that step, as an app says it: `beginUpdates(); endUpdates()`.
+    package func updating(afterStep index: Int) -> ScenarioDocument {
+        var changed = self
+        if changed.steps.indices.contains(index) { changed.steps[index].actions.append(.update([])) }
+        return changed
+    }
+
+    private static func node(_ text: String, _ place: SourcePosition) -> JSONNode {
+        var json = JSONReader(Data(text.utf8), file: place.file)
+        if let node = try? json.read(), json.errors.isEmpty { return node }
+        return JSONNode(position: place, value: .string(text))
+    }
+
+    /// Name of the template of a row, header or footer that was ever there.
+    private func template(of holder: String) -> String? {
+        var found: String?
+        for section in table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) {
+            for row in section.rows where row.id == holder { found = row.template }
+            if holder == RowModel.key(of: .header, section.id) { found = section.header?.template ?? found }
+            if holder == RowModel.key(of: .footer, section.id) { found = section.footer?.template ?? found }
+        }
+        for row in steps.flatMap(\.actions).flatMap(\.insertedRows) where row.id == holder { found = row.template }
+        if holder == RowModel.tableHeader { found = table.header?.template }
+        if holder == RowModel.tableFooter { found = table.footer?.template }
+        return found
+    }
+
+    /// In place of everything that the row and the steps say of that property.
+    private mutating func set(_ setting: TargetedSetting, of holder: String) {
+        func isSame(_ other: TargetedSetting) -> Bool {
+            other.target == setting.target && other.setting.property.name == setting.setting.property.name
+        }
+        func settings(_ list: [TargetedSetting]) -> [TargetedSetting] { list.filter { !isSame($0) } + [setting] }
+        func row(_ row: RowSpec) -> RowSpec {
+            guard row.id == holder else { return row }
+            var row = row
+            row.settings = settings(row.settings)
+            return row
+        }
+        func part(_ part: PartSpec?, _ name: String) -> PartSpec? {
+            guard var part, name == holder else { return part }
+            part.settings = settings(part.settings)
+            return part
+        }
+        func section(_ section: SectionSpec) -> SectionSpec {
+            var section = section
+            section.rows = section.rows.map(row)
+            section.header = part(section.header, RowModel.key(of: .header, section.id))
+            section.footer = part(section.footer, RowModel.key(of: .footer, section.id))
+            return section
+        }
+        func action(_ action: Action) -> Action? {
+            switch action {
+            case .set(holder, let other, _) where isSame(other): nil
+            case .toggle(holder, let other, _, _) where isSame(other): nil
+            case .update(let list): .update(list.compactMap(action(_:)))
+            case .performBatchUpdates(let list): .performBatchUpdates(list.compactMap(action(_:)))
+            case .animate(let duration, let list): .animate(duration: duration, list.compactMap(action(_:)))
+            case .insert(let rows, let place, let index, let position):
+                .insert(rows.map(row), section: place, row: index, position)
+            case .insertSections(let sections, let index, let position):
+                .insertSections(sections.map(section), at: index, position)
+            default: action
+            }
+        }
+        table.sections = table.sections.map(section)
+        table.header = part(table.header, RowModel.tableHeader)
+        table.footer = part(table.footer, RowModel.tableFooter)
+        for index in steps.indices { steps[index].actions = steps[index].actions.compactMap(action(_:)) }
+    }
+}

@@ -1,0 +1,56 @@
+/// Taking over some of what a run gave, and leaving the rest as it is recorded.
+extension HeightRecord {
+    /// The record with those differences of a run accepted; differences that are not among them stay.
+    /// - Complexity: O(rows of the sections concerned × differences of the same section).
+    package func accepting(_ differences: [RecordDifference], from run: HeightRecord) -> HeightRecord {
+        let accepted = Dictionary(grouping: differences, by: \.key)
+        let known = Dictionary(sections.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let keys = Set(run.sections.map(\.key))
+        let merged = run.sections.compactMap { section -> Section? in
+            guard let changes = accepted[section.key] else { return known[section.key] }
+            return known[section.key]?.accepting(changes.map(\.change), from: section) ?? section
+        }
+        return HeightRecord(sections: merged + sections.filter { !keys.contains($0.key) }, givens: givens)
+    }
+}
+
+extension HeightRecord.Section {
+    fileprivate func accepting(_ changes: [RecordDifference.Change], from run: HeightRecord.Section) -> Self {
+        var section = self
+        for change in changes { section.accept(change, from: run) }
+        let isWhole =
+            section.rows.map(\.id) == run.rows.map(\.id) && section.rows.map(\.height) == run.rows.map(\.height)
+        if isWhole {
+            section.contentHeight = run.contentHeight
+            section.traits = run.traits
+            section.rows = run.rows
+        }
+        return section
+    }
+
+    private mutating func accept(_ change: RecordDifference.Change, from run: HeightRecord.Section) {
+        switch change {
+        case .height(let id, let was, let now):
+            guard let place = rows.firstIndex(where: { $0.id == id }), let row = run.rows.first(where: { $0.id == id })
+            else { return }
+            rows[place] = row
+            contentHeight += now - was
+        case .addedRow(let id, let now):
+            guard let place = run.rows.firstIndex(where: { $0.id == id }) else { return }
+            rows.insert(run.rows[place], at: min(place, rows.count))
+            contentHeight += now
+        case .removedRow(let id, let was):
+            rows.removeAll { $0.id == id }
+            contentHeight -= was
+        case .movedRow(let id, _, let now):
+            guard let place = rows.firstIndex(where: { $0.id == id }) else { return }
+            let row = rows.remove(at: place)
+            rows.insert(row, at: min(now, rows.count))
+        case .contentHeight(_, let now): contentHeight = now
+        case .newEvent(let event): events.append(event)
+        case .goneEvent(let event):
+            if let place = events.firstIndex(of: event) { events.remove(at: place) }
+        case .notRecorded: break
+        }
+    }
+}
