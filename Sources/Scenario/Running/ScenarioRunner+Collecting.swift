@@ -6,7 +6,7 @@ extension ScenarioRunner {
     /// Notes every row as it is after the step.
     func collectRows(previous: [String: Double]) {
         step.traits = LayoutEnvironment.current.scenarioTraits
-        guard tableView.dataSource != nil else { return }
+        guard tableView.hasDataSource else { return }
         for section in 0..<tableView.numberOfSections {
             for row in 0..<tableView.numberOfRows(inSection: section) {
                 collectRow(at: IndexPath(row: row, section: section), previous)
@@ -19,9 +19,9 @@ extension ScenarioRunner {
     private func collectRow(at path: IndexPath, _ previous: [String: Double]) {
         guard let height = tableView.heightForRow(at: path) else { return }
         let id = model.id(at: path)
-        let cell = tableView.cellForRow(at: path)
+        let cell = tableView.templateCell(at: path)
         let fitting = height.source == .fixed ? nil : cell?.contentView.lastFitting
-        if let contents = (cell as? TemplateCell)?.contents {
+        if let contents = cell?.contents {
             // Heights of views say less than the sum they are part of.
             let amounts = fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts

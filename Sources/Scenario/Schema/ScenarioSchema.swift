@@ -18,15 +18,17 @@ package enum ScenarioSchema {
                 ("$schema", S.text), ("schemaVersion", .object([("const", .integer(1))])), ("name", S.text),
                 ("description", S.text), ("traits", S.reference("traits")),
                 ("templates", S.map(S.reference("template"))),
-                ("table", S.reference("table")), ("steps", S.list(S.reference("step"))),
+                ("table", S.reference("table")), ("collection", S.reference("collection")),
+                ("steps", S.list(S.reference("step"))),
                 ("invariants", S.reference("invariants")), ("matrix", S.reference("matrix")), ("fonts", S.list(S.text)),
-            ], required: ["schemaVersion", "templates", "table", "steps"])
+            ], required: ["schemaVersion", "templates", "steps"])
     }
 
     private static var definitions: [S.Member] {
         [
             ("traits", traits), ("template", template), ("view", view), ("guide", guide), ("constraint", constraint),
-            ("table", table), ("section", section), ("part", part), ("sectionName", S.either(S.index, S.identifier)),
+            ("table", table), ("collection", collection), ("section", section), ("part", part),
+            ("sectionName", S.either(S.index, S.identifier)),
             ("row", row),
             ("place", place), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
@@ -162,7 +164,8 @@ package enum ScenarioSchema {
             [
                 ("id", S.pattern("^(?!table$)[^.]+$")), ("template", S.text),
                 ("set", settings), ("height", S.number(ScenarioLimits.size)),
-                ("estimatedHeight", S.number(ScenarioLimits.size)),
+                ("estimatedHeight", S.number(ScenarioLimits.size)), ("children", S.list(S.reference("row"))),
+                ("isExpanded", S.flag),
             ], required: ["id"])
     }
 
