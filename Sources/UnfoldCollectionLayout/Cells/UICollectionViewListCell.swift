@@ -44,6 +44,8 @@ import UnfoldTableLayout
     /// What the list says of the row; nil outside lists.
     var look: ListRowLook? { didSet { if oldValue?.margin != look?.margin { roomsDidChange() } } }
     private var accessoryViews: [UIView] = []
+    /// What the views were made for: they are made anew only for other accessories, or other text sizes.
+    private var accessoriesShown: (isEditing: Bool, category: UIContentSizeCategory)?
     private var rooms: (width: CGFloat, isEditing: Bool, value: ListAccessories)?
 
     /// Points between the cell's edge and accessories or texts: 16 in lists, 8 elsewhere (fact L3.11).
@@ -120,8 +122,11 @@ import UnfoldTableLayout
             accessories = old
             return
         }
-        for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = []
+        accessoriesShown = nil
+        if accessories.isEmpty {
+            for view in accessoryViews { view.removeFromSuperview() }
+            accessoryViews = []
+        }
         roomsDidChange()
     }
 
@@ -131,18 +136,31 @@ import UnfoldTableLayout
     }
 
     private func layOutAccessories() {
-        for view in accessoryViews { view.removeFromSuperview() }
         let rooms = rooms(width: bounds.width)
+        let regions = rooms.leading + rooms.trailing
+        makeAccessories(regions)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        accessoryViews = (rooms.leading + rooms.trailing).map { region in
+        for (region, view) in zip(regions, accessoryViews) {
+            let size = view.bounds.size
+            let start = isMirrored ? bounds.width - region.start - region.width : region.start
+            let frame = CGRect(
+                x: CellMetrics.round(start + (region.width - size.width) / 2),
+                y: CellMetrics.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+            if view.frame != frame { view.frame = frame }
+        }
+    }
+
+    private func makeAccessories(_ regions: [ListAccessories.Region]) {
+        let now = (collectionView?.isEditing ?? false, LayoutEnvironment.current.contentSizeCategory)
+        guard accessoriesShown.map({ $0 != now }) ?? true else { return }
+        accessoriesShown = now
+        for view in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = regions.map { region in
             let (view, size) = view(for: region)
             // No part of the cell's system: the content does not depend on it but for its width.
             view.isEngineHost = true
             view.isHidden = region.accessory.options.isHidden
-            let start = isMirrored ? bounds.width - region.start - region.width : region.start
-            view.frame = CGRect(
-                x: CellMetrics.round(start + (region.width - size.width) / 2),
-                y: CellMetrics.round((bounds.height - size.height) / 2), width: size.width, height: size.height)
+            view.bounds.size = size
             addSubview(view)
             return view
         }

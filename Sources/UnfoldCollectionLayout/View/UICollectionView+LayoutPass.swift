@@ -277,3 +277,28 @@ extension UICollectionView {
         "<NSIndexPath: 0x0> {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}"
     }
 }
+
+extension UICollectionView {
+    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment; for
+    /// reports.
+    /// - Complexity: O(items), and what the layout takes for each that was estimated.
+    public func measureAllRows() {
+        if refuses("measureAllRows") { return }
+        prepareLayout()
+        noteConditions()
+        let offset = contentOffset
+        // A screen at a time, as a user would see them: sizes follow from nothing else.
+        var top = -adjustedContentInset.top
+        var last = -CGFloat.infinity
+        while top > last {
+            last = top
+            contentOffset = layoutScrollsHorizontally ? CGPoint(x: top, y: offset.y) : CGPoint(x: offset.x, y: top)
+            layoutIfNeeded()
+            let next = top + (layoutScrollsHorizontally ? bounds.width : bounds.height)
+            let end = layoutScrollsHorizontally ? contentSize.width : contentSize.height
+            if next < end { top = next }
+        }
+        contentOffset = clampedOffset(offset)
+        setNeedsLayout()
+    }
+}

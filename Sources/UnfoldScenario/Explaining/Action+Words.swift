@@ -16,6 +16,9 @@ extension Action {
         case .insert(let rows, let section, let row, _):
             "insertRows \(rows.map(\.id).joined(separator: ", ")) in \(section) at \(row)"
         case .rows(let edit, let rows, _): "\(edit.rawValue)Rows \(rows.joined(separator: ", "))"
+        case .outline(let edit, let rows, _): "\(edit.rawValue) \(rows.joined(separator: ", "))"
+        case .apply(let rows, let section, _):
+            "apply \(rows.map(\.id).joined(separator: ", ")) to \(section)"
         case .insertSections(let sections, let place, _): "insertSections, \(sections.count) at \(place)"
         case .sections(let edit, let sections, _):
             "\(edit.rawValue) \(sections.map(\.description).joined(separator: ", "))"

@@ -21,6 +21,8 @@ indirect enum Action: Sendable {
     case sections(SectionEdit, [SectionReference], SourcePosition)
     case moveSection(SectionReference, to: Int, SourcePosition)
     case animate(duration: Double, [Action])
+    case outline(OutlineEdit, [String], SourcePosition)
+    case apply([NamedRow], to: SectionReference, SourcePosition)
     case move(String, section: SectionReference, row: Int, SourcePosition)
     case resize(width: Double, height: Double?)
     /// nil: the other way round.
@@ -37,6 +39,23 @@ indirect enum Action: Sendable {
 
     enum RowEdit: String, CaseIterable, Sendable {
         case delete, reload, reconfigure
+    }
+
+    enum OutlineEdit: String, CaseIterable, Sendable {
+        case expand, collapse
+    }
+
+    /// A row of a state: one that was met before, or a new one.
+    enum NamedRow: Sendable {
+        case known(String)
+        case new(RowSpec)
+
+        var id: String {
+            switch self {
+            case .known(let id): id
+            case .new(let row): row.id
+            }
+        }
     }
 
     enum SectionEdit: String, CaseIterable, Sendable {

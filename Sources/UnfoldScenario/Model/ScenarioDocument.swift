@@ -68,6 +68,8 @@ struct TableSpec: Sendable {
     var header: PartSpec?
     var footer: PartSpec?
     var sections: [SectionSpec] = []
+    /// Set for a collection view in the place of the table.
+    var collection: CollectionSpec?
 }
 
 struct SectionSpec: Sendable {
@@ -103,6 +105,13 @@ struct RowSpec: Sendable {
     var height: Double?
     var estimatedHeight: Double?
     var position: SourcePosition
+    /// Rows below it in an outline.
+    var children: [RowSpec] = []
+    /// Whether they are shown at the start.
+    var isExpanded = false
+
+    /// It and all below it.
+    var withDescendants: [RowSpec] { [self] + children.flatMap(\.withDescendants) }
 }
 
 /// A setting of one view or constraint of a row.

@@ -45,7 +45,7 @@ struct InvariantReader {
     }
 
     /// Rows may also come later, so that only a likely misspelling is refused.
-    private var rowIDs: [String] { table.sections.flatMap { $0.rows.map(\.id) } }
+    private var rowIDs: [String] { table.sections.flatMap { $0.rows.flatMap(\.withDescendants).map(\.id) } }
 
     private func names(_ object: ObjectNode, _ key: String, _ kind: String, _ known: [String]) -> Set<String>? {
         guard object.value(key) != nil else { return nil }

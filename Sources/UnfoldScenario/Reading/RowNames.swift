@@ -27,8 +27,10 @@ struct RowNames {
     }
 
     private mutating func note(_ row: RowSpec, in section: String) {
-        if templates.updateValue(row.template, forKey: row.id) == nil { inOrder.append(row.id) }
-        homes[row.id] = section
+        for row in row.withDescendants {
+            if templates.updateValue(row.template, forKey: row.id) == nil { inOrder.append(row.id) }
+            homes[row.id] = section
+        }
     }
 
     /// A number for a section without id that no section has.

@@ -6,11 +6,15 @@ import UnfoldTableLayout
 struct RowReader {
     let reader: NodeReader
     let templates: [Template]
+    /// Rows may have children.
+    var isCollection = false
 
     static let tableStyles: [(name: String, style: UITableView.Style)] = [
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
     ]
-    static let rowKeys = ["id", "template", "set", "height", "estimatedHeight", "repeat", "cycle"]
+    static let rowKeys = [
+        "id", "template", "set", "height", "estimatedHeight", "repeat", "cycle", "children", "isExpanded",
+    ]
     /// Rows that one entry may stand for.
     static let repeatLimit = 100_000
     static let sectionKeys = ["id", "header", "footer", "rows"]
@@ -41,16 +45,21 @@ struct RowReader {
         }
         spec.header = edgeView(object, "tableHeaderView")
         spec.footer = edgeView(object, "tableFooterView")
+        spec.sections = sections(of: object, "table")
+        return spec
+    }
+
+    func sections(of object: ObjectNode, _ name: String) -> [SectionSpec] {
+        var sections: [SectionSpec] = []
         if object.value("rows") != nil {
-            spec.sections.append(
-                SectionSpec(id: "0", rows: rows(object), position: object.node.position))
+            sections.append(SectionSpec(id: "0", rows: rows(object), position: object.node.position))
         }
         for (node, path) in object.elements("sections") {
-            guard let section = section(node, path, number: spec.sections.count) else { continue }
-            spec.sections.append(section)
+            guard let section = section(node, path, number: sections.count) else { continue }
+            sections.append(section)
         }
-        checkNames(spec)
-        return spec
+        checkNames(sections, name)
+        return sections
     }
 
     /// Reads a property of the table: heights are -1 for automatic, or not negative.
@@ -105,15 +114,15 @@ struct RowReader {
         return PartSpec(template: template.name, settings: settings(part, template), height: height(part, "height"))
     }
 
-    private func checkNames(_ table: TableSpec) {
+    private func checkNames(_ list: [SectionSpec], _ name: String) {
         var sections: Set<String> = []
         var rows: Set<String> = []
-        for section in table.sections {
+        for section in list {
             if !sections.insert(section.id).inserted {
-                reader.fail(section.position, "table.sections", .duplicateName(section.id, kind: "section"))
+                reader.fail(section.position, "\(name).sections", .duplicateName(section.id, kind: "section"))
             }
-            for row in section.rows where !rows.insert(row.id).inserted {
-                reader.fail(row.position, "table", .duplicateName(row.id, kind: "row"))
+            for row in section.rows.flatMap(\.withDescendants) where !rows.insert(row.id).inserted {
+                reader.fail(row.position, name, .duplicateName(row.id, kind: "row"))
             }
         }
     }
@@ -194,10 +203,23 @@ struct RowReader {
         guard let object = reader.object(node, path, keys: Self.rowKeys), let id = rowID(object),
             let template = template(object)
         else { return nil }
-        return RowSpec(
+        var row = RowSpec(
             id: id, template: template.name, settings: settings(object, template),
             height: height(object, "height"), estimatedHeight: height(object, "estimatedHeight"),
             position: node.position)
+        row.children = children(object)
+        row.isExpanded = object.flag("isExpanded") ?? false
+        return row
+    }
+
+    /// Rows below a row of a collection view.
+    private func children(_ object: ObjectNode) -> [RowSpec] {
+        for key in ["children", "isExpanded"] where !isCollection {
+            guard let node = object.value(key) else { continue }
+            reader.fail(
+                node.position, object.path(key), .refused("only rows of a 'collection' have '\(key)'; remove it"))
+        }
+        return object.elements("children").compactMap { row($0.node, $0.path) }
     }
 
     private func rowID(_ object: ObjectNode) -> String? {

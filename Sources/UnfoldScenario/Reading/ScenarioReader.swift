@@ -54,8 +54,8 @@ struct ScenarioReader {
     let file: String
 
     static let keys = [
-        "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "steps", "invariants",
-        "matrix", "fonts",
+        "$schema", "schemaVersion", "name", "description", "traits", "templates", "table", "collection", "steps",
+        "invariants", "matrix", "fonts",
     ]
 
     func document(_ node: JSONNode) -> ScenarioDocument? {
@@ -71,8 +71,7 @@ struct ScenarioReader {
         reader.fontFiles = fonts.files
         reader.fontNames = fonts.faces.map(\.postScriptName)
         let templates = templates(root)
-        let rows = RowReader(reader: reader, templates: templates)
-        let table = root.required("table").map(rows.table) ?? TableSpec()
+        let table = list(root, templates)
         var steps = StepReader(reader: reader, templates: templates, table: table)
         var surroundings = Surroundings()
         let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
@@ -88,6 +87,20 @@ struct ScenarioReader {
         return document
     }
 
+    /// The table, or the collection view in its place.
+    private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
+        var rows = RowReader(reader: reader, templates: templates)
+        guard let collection = root.value("collection") else {
+            return root.required("table").map(rows.table) ?? TableSpec()
+        }
+        if let table = root.value("table") {
+            reader.fail(
+                table.position, "table", .refused("a scenario has a 'table' or a 'collection'; keep one of the two"))
+        }
+        rows.isCollection = true
+        return CollectionReader(reader: reader, rows: rows).collection(collection)
+    }
+
     private func templates(_ root: ObjectNode) -> [Template] {
         guard let node = root.required("templates") else { return [] }
         guard case .object(let members) = node.value else {
@@ -101,7 +114,7 @@ struct ScenarioReader {
 
     /// A run keeps every row of every step of every cell; that must fit.
     private func checkExtent(of document: ScenarioDocument, _ position: SourcePosition) {
-        let rows = document.table.sections.reduce(0) { $0 + $1.rows.count }
+        let rows = document.table.sections.flatMap(\.rows).reduce(0) { $0 + $1.withDescendants.count }
         let cells = document.matrix?.count ?? 1
         let states = Double(rows) * Double(document.steps.count) * Double(cells)
         guard states > Double(ScenarioLimits.rowStates) else { return }

@@ -6,6 +6,7 @@ struct StepReader {
     let reader: NodeReader
     let templates: [Template]
     private var names: RowNames
+    private let isCollection: Bool
     /// `beginUpdates` without their `endUpdates` so far.
     private var openUpdates: [SourcePosition] = []
 
@@ -13,6 +14,7 @@ struct StepReader {
         self.reader = reader
         self.templates = templates
         names = RowNames(table)
+        isCollection = table.collection != nil
     }
 
     mutating func steps(_ root: ObjectNode) -> [StepSpec] {
@@ -135,6 +137,7 @@ struct StepReader {
         case "performBatchUpdates": return block(node, path).map { .performBatchUpdates($0) }
         case "insert": return insert(object, node, path)
         case "move": return move(object, node, path)
+        case "apply": return apply(object, node, path)
         case "insertSections": return insertSections(object, node, path)
         case "moveSection":
             guard let section = section(node, path), let to = object.required("to") else { return nil }
@@ -163,6 +166,7 @@ struct StepReader {
             }
         default:
             if let edit = Action.RowEdit(rawValue: verb.name) { return rows(edit, node, path) }
+            if let edit = Action.OutlineEdit(rawValue: verb.name) { return outline(edit, node, path) }
             if let edit = Action.SectionEdit(rawValue: verb.name) { return sections(edit, node, path) }
             if let message = Action.ViewMessage(rawValue: verb.name) { return self.message(message, node, path) }
             reader.fail(
@@ -307,7 +311,7 @@ struct StepReader {
     }
 
     private mutating func insert(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
-        let rowReader = RowReader(reader: reader, templates: templates)
+        let rowReader = rowReader
         var rows: [RowSpec] = []
         if case .array = node.value {
             for element in reader.array(node, path) {
@@ -327,8 +331,45 @@ struct StepReader {
         return .insert(rows, section: place.section, row: place.row, node.position)
     }
 
+    private mutating func outline(_ edit: Action.OutlineEdit, _ node: JSONNode, _ path: String) -> Action? {
+        var nodes = [(node: node, path: path)]
+        if case .array = node.value { nodes = reader.array(node, path) }
+        let rows = nodes.compactMap { row($0.node, $0.path) }
+        return rows.count == nodes.count ? .outline(edit, rows, node.position) : nil
+    }
+
+    private mutating func apply(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
+        var section = SectionReference.index(0)
+        if let to = object.value("to") {
+            guard let known = self.section(to, object.path("to")) else { return nil }
+            section = known
+        }
+        let elements = reader.array(node, path)
+        var state: [Action.NamedRow] = []
+        for (node, path) in elements {
+            if case .string = node.value {
+                if let id = row(node, path) { state.append(.known(id)) }
+            } else if let new = rowReader.row(node, path) {
+                _ = names.add(new, to: section)
+                state.append(.new(new))
+            }
+        }
+        guard state.count == elements.count else { return nil }
+        if let double = Dictionary(grouping: state, by: \.id).first(where: { $0.value.count > 1 })?.key {
+            reader.fail(node.position, path, .duplicateName(double, kind: "row"))
+            return nil
+        }
+        return .apply(state, to: section, node.position)
+    }
+
+    private var rowReader: RowReader {
+        var rows = RowReader(reader: reader, templates: templates)
+        rows.isCollection = isCollection
+        return rows
+    }
+
     private mutating func insertSections(_ object: ObjectNode, _ node: JSONNode, _ path: String) -> Action? {
-        let rowReader = RowReader(reader: reader, templates: templates)
+        let rowReader = rowReader
         var nodes = [(node: node, path: path)]
         if case .array = node.value { nodes = reader.array(node, path) }
         let sections = nodes.compactMap { rowReader.section($0.node, $0.path, number: names.nextSection()) }

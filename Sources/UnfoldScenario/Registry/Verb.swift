@@ -17,6 +17,8 @@ struct Verb: Sendable {
         case rows
         /// A row as in the table, or a list of them.
         case newRows
+        /// Rows by id or as in the table, in order.
+        case state
         case section
         case sections
         case newSections
@@ -67,6 +69,9 @@ struct Verb: Sendable {
         Verb("reload", .rows),
         Verb("reconfigure", .rows),
         Verb("move", .row, [needs("to", .place)]),
+        Verb("expand", .rows),
+        Verb("collapse", .rows),
+        Verb("apply", .state, [may("to", .section)]),
         Verb("insertSections", .newSections, [needs("at", .index)]),
         Verb("deleteSections", .sections),
         Verb("reloadSections", .sections),

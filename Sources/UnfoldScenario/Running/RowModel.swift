@@ -22,6 +22,8 @@ import UnfoldTableLayout
     private(set) var committed: RowStructure
     private var pending: [RowStructure.Edit] = []
     private var shown: [ObjectIdentifier: String] = [:]
+    /// Rows below rows.
+    var outline = RowOutline()
 
     init(_ document: ScenarioDocument) {
         templates = Dictionary(document.templates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -33,7 +35,7 @@ import UnfoldTableLayout
     // MARK: Contents
 
     private func note(_ section: SectionSpec) -> RowStructure.Section {
-        section.rows.forEach(note)
+        let shown = note(section.rows)
         for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
             contents[Self.key(of: kind, section.id)] = part.map {
                 Content(
@@ -41,7 +43,13 @@ import UnfoldTableLayout
                     estimatedHeight: $0.estimatedHeight)
             }
         }
-        return .init(id: section.id, rows: section.rows.map(\.id))
+        return .init(id: section.id, rows: shown)
+    }
+
+    /// Takes rows in with all below them; the answer is what is shown of them.
+    @discardableResult func note(_ rows: [RowSpec]) -> [String] {
+        rows.flatMap(\.withDescendants).forEach(note)
+        return outline.note(rows)
     }
 
     private func note(_ row: RowSpec) {
@@ -73,10 +81,34 @@ import UnfoldTableLayout
         let id = structure.sections[indexPath.section].rows[indexPath.row]
         let row = contents[id]
         let cell = tableView.dequeueReusableCell(withIdentifier: row?.template ?? "", for: indexPath)
-        shown[ObjectIdentifier(cell)] = id
-        cell.accessibilityIdentifier = id
-        if let contents = (cell as? TemplateCell)?.contents { row?.settings.forEach(contents.apply) }
+        show(id, in: cell, (cell as? TemplateCell)?.contents)
         return cell
+    }
+
+    func template(of row: String) -> String { contents[row]?.template ?? "" }
+
+    /// Fills a cell with a row.
+    func show(_ row: String, in cell: UIView, _ template: TemplateContents?) {
+        shown[ObjectIdentifier(cell)] = row
+        cell.accessibilityIdentifier = row
+        if let template { contents[row]?.settings.forEach(template.apply) }
+    }
+
+    func partTemplate(_ kind: PartSpec.Kind, _ section: Int) -> String? { content(kind, section)?.template }
+
+    /// Fills a header or footer of a collection view with the section's template or title.
+    func fill(_ view: TemplateItemCell?, _ kind: PartSpec.Kind, _ section: Int) {
+        guard let view else { return }
+        let key = Self.key(of: kind, structure.sections[section].id)
+        view.accessibilityIdentifier = key
+        shown[ObjectIdentifier(view)] = key
+        guard let content = content(kind, section) else { return }
+        if let template = view.contents { content.settings.forEach(template.apply) }
+        guard let title = content.title else { return }
+        var configuration = view.defaultContentConfiguration()
+        configuration = kind == .header ? .groupedHeader() : .groupedFooter()
+        configuration.text = title
+        view.contentConfiguration = configuration
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -182,8 +214,13 @@ import UnfoldTableLayout
     }
 
     func insert(_ row: RowSpec, section: Int, at index: Int) {
-        note(row)
-        pending.append(.insert(row: row.id, section: section, at: index))
+        note([row])
+        insert(row.id, section: section, at: index)
+    }
+
+    /// A row that was met before.
+    func insert(_ row: String, section: Int, at index: Int) {
+        pending.append(.insert(row: row, section: section, at: index))
     }
 
     func delete(_ row: String) { pending.append(.delete(row: row)) }

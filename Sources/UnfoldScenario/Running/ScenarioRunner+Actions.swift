@@ -14,6 +14,8 @@ extension ScenarioRunner {
             contents(of: row)?.apply(setting)
         case .toggle(let row, let first, let second, _): toggle(row, first, second)
         case .setTable(let setting): setting.property.set(tableView, setting.value, .none)
+        case .outline(let edit, let rows, let position): self.edit(edit, rows, position)
+        case .apply(let rows, let section, let position): apply(rows, section, position)
         case .message(let message, let path, let position): send(message, to: path, position)
         case .beginUpdates: if isLoaded(for: "beginUpdates") { beginUpdate() }
         case .endUpdates: if updateDepth > 0 { endUpdate() }
@@ -50,8 +52,7 @@ extension ScenarioRunner {
     // MARK: Loading
 
     private func load() {
-        if let delegate { tableView.delegate = delegate }
-        tableView.dataSource = model
+        tableView.use(model, delegate)
         reload()
     }
 
@@ -64,7 +65,7 @@ extension ScenarioRunner {
 
     /// Tells when an action comes before the table has rows.
     func isLoaded(for action: String, at position: SourcePosition? = nil) -> Bool {
-        if tableView.dataSource != nil { return true }
+        if tableView.hasDataSource { return true }
         note(
             "not-loaded", "'\(action)' before 'load': the table has no rows yet, and nothing was done",
             at: position ?? step.position)
@@ -104,19 +105,15 @@ extension ScenarioRunner {
         if let cell = cell(of: holder) { return cell.contents }
         for (index, section) in model.committed.sections.enumerated() {
             let views = [
-                (PartSpec.Kind.header, tableView.headerView(forSection: index)),
-                (.footer, tableView.footerView(forSection: index)),
+                (PartSpec.Kind.header, tableView.part(.header, index)), (.footer, tableView.part(.footer, index)),
             ]
-            for (kind, view) in views where RowModel.key(of: kind, section.id) == holder {
-                return (view as? TemplateHeaderFooterView)?.contents
-            }
+            for (kind, view) in views where RowModel.key(of: kind, section.id) == holder { return view?.contents }
         }
         return nil
     }
 
-    func cell(of row: String) -> TemplateCell? {
-        guard let path = model.path(of: row) else { return nil }
-        return tableView.cellForRow(at: path) as? TemplateCell
+    func cell(of row: String) -> (any TemplateHolder)? {
+        model.path(of: row).flatMap { tableView.templateCell(at: $0) }
     }
 
     // MARK: Screen
@@ -159,7 +156,7 @@ extension ScenarioRunner {
         guard isLoaded(for: "scrollToRow", at: position), let path = place(of: row, for: "scrollToRow", position)
         else { return }
         tableView.layoutIfNeeded()
-        let rect = tableView.rectForRow(at: path)
+        let rect = tableView.frameOfRow(at: path)
         let visible = tableView.bounds
         let top: CGFloat
         switch at {

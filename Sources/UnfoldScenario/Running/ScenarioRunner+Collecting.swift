@@ -6,52 +6,51 @@ extension ScenarioRunner {
     /// Notes every row, header and footer as it is after the step.
     func collectRows(previous: [String: Double]) {
         step.traits = LayoutEnvironment.current.scenarioTraits
-        guard tableView.dataSource != nil else { return }
-        collectEdgeView(.tableHeader, tableView.tableHeaderView, previous)
+        guard tableView.hasDataSource else { return }
+        let table = tableView as? UITableView
+        if let table { collectEdgeView(.tableHeader, table.tableHeaderView, in: table, previous) }
         for section in 0..<tableView.numberOfSections {
-            collectPart(.header, section, tableView.heightOfHeader(inSection: section), previous)
+            collectPart(.header, section, previous)
             for row in 0..<tableView.numberOfRows(inSection: section) {
                 collectRow(at: IndexPath(row: row, section: section), previous)
             }
-            collectPart(.footer, section, tableView.heightOfFooter(inSection: section), previous)
+            collectPart(.footer, section, previous)
         }
-        collectEdgeView(.tableFooter, tableView.tableFooterView, previous)
+        if let table { collectEdgeView(.tableFooter, table.tableFooterView, in: table, previous) }
         step.contentHeight = Double(tableView.contentSize.height)
         step.contentOffset = Double(tableView.contentOffset.y)
     }
 
     private func collectRow(at path: IndexPath, _ previous: [String: Double]) {
         guard let height = tableView.heightForRow(at: path) else { return }
-        let cell = tableView.cellForRow(at: path)
+        let cell = tableView.templateCell(at: path)
         let content = Content(
-            contents: (cell as? TemplateCell)?.contents,
-            fitting: height.source == .fixed ? nil : cell?.contentView.lastFitting)
+            contents: cell?.contents, fitting: height.source == .fixed ? nil : cell?.contentView.lastFitting)
         step.rows.append(row(model.id(at: path), path, height, content, previous))
     }
 
-    private func collectPart(
-        _ kind: PartSpec.Kind, _ section: Int, _ height: RowHeight, _ previous: [String: Double]
-    ) {
+    private func collectPart(_ kind: PartSpec.Kind, _ section: Int, _ previous: [String: Double]) {
         let id = model.partID(kind, at: section)
+        let side: SectionPartKind = kind == .header ? .header : .footer
+        let height = tableView.height(of: side, section)
         guard height.height > 0 || model.hasPart(id) else { return }
-        let view =
-            kind == .header ? tableView.headerView(forSection: section) : tableView.footerView(forSection: section)
-        let template = view as? TemplateHeaderFooterView
+        let view = tableView.part(side, section)
         let content = Content(
-            contents: template?.contents,
-            fitting: height.source == .fixed ? nil : template?.contentView.lastFitting)
+            contents: view?.contents, fitting: height.source == .fixed ? nil : view?.contentView.lastFitting)
         var row = row(id, IndexPath(row: 0, section: section), height, content, previous)
         row.kind = kind == .header ? .header : .footer
         step.parts.append(row)
     }
 
     /// The view above or below all rows: as high as the app made it.
-    private func collectEdgeView(_ kind: StepResult.Row.Kind, _ view: UIView?, _ previous: [String: Double]) {
+    private func collectEdgeView(
+        _ kind: StepResult.Row.Kind, _ view: UIView?, in table: UITableView, _ previous: [String: Double]
+    ) {
         guard let view else { return }
         let id = kind == .tableHeader ? RowModel.tableHeader : RowModel.tableFooter
         let template = view as? TemplateHeaderFooterView
         let content = Content(contents: template?.contents, fitting: nil)
-        var row = row(id, IndexPath(row: 0, section: 0), tableView.heightOfEdgeView(view), content, previous)
+        var row = row(id, IndexPath(row: 0, section: 0), table.heightOfEdgeView(view), content, previous)
         row.kind = kind
         step.parts.append(row)
     }

@@ -6,7 +6,7 @@ extension ScenarioRunner {
     /// Checks the cells on screen; what was broken after the step before already is not told again.
     func checkInvariants() {
         var broken: Set<InvariantViolation> = []
-        for case let cell as TemplateCell in tableView.visibleCells {
+        for (_, cell) in tableView.templateCells {
             guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
             for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
                 guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
@@ -20,15 +20,15 @@ extension ScenarioRunner {
     /// What the constraints of a template leave open, told once for all its rows: they are built alike.
     private func findAmbiguities() {
         guard !document.invariants.contains(where: { $0.isWholly("ambiguous-layout") }) else { return }
-        for case let cell as TemplateCell in tableView.visibleCells {
+        for (path, cell) in tableView.templateCells {
             let content = cell.contentView
             guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
             for var finding in content.ambiguityFindings() {
                 guard case .ambiguous(let layout) = finding.fact else { continue }
                 let known = KnownAmbiguity(
-                    template: cell.reuseIdentifier ?? "", view: layout.view, axis: layout.axis, free: layout.free)
+                    template: cell.templateName, view: layout.view, axis: layout.axis, free: layout.free)
                 guard !knownAmbiguities.contains(known) else { continue }
-                finding.row = tableView.indexPath(for: cell)
+                finding.row = path
                 finding.location = step.position
                 if isOff(finding) { continue }
                 knownAmbiguities.insert(known)

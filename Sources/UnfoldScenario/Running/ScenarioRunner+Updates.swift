@@ -77,7 +77,7 @@ extension ScenarioRunner {
         update {
             for (offset, row) in rows.enumerated() { model.insert(row, section: section, at: index + offset) }
             let paths = rows.indices.map { IndexPath(row: index + $0, section: section) }
-            tableView.insertRows(at: paths, with: .none)
+            tableView.insertRows(at: paths)
         }
     }
 
@@ -89,8 +89,8 @@ extension ScenarioRunner {
             switch edit {
             case .delete:
                 rows.forEach(model.delete)
-                tableView.deleteRows(at: paths, with: .none)
-            case .reload: tableView.reloadRows(at: paths, with: .none)
+                tableView.deleteRows(at: paths)
+            case .reload: tableView.reloadRows(at: paths)
             case .reconfigure: tableView.reconfigureRows(at: paths)
             }
         }
@@ -127,7 +127,7 @@ extension ScenarioRunner {
         }
         update {
             for (offset, section) in sections.enumerated() { model.insert(section, at: index + offset) }
-            tableView.insertSections(IndexSet(index..<index + sections.count), with: .none)
+            tableView.insertSections(IndexSet(index..<index + sections.count))
         }
     }
 
@@ -142,8 +142,8 @@ extension ScenarioRunner {
                 for place in places where model.committed.sections.indices.contains(place) {
                     model.deleteSection(model.committed.sections[place].id)
                 }
-                tableView.deleteSections(IndexSet(places), with: .none)
-            case .reload: tableView.reloadSections(IndexSet(places), with: .none)
+                tableView.deleteSections(IndexSet(places))
+            case .reload: tableView.reloadSections(IndexSet(places))
             }
         }
     }

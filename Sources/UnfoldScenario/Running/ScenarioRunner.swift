@@ -1,6 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import UnfoldCollectionLayout
 
 /// Runs a scenario: a table with the document's rows, step by step.
 ///
@@ -9,8 +10,9 @@ import UnfoldTableLayout
 @MainActor public final class ScenarioRunner {
     let document: ScenarioDocument
     let model: RowModel
-    let tableView: UITableView
-    let delegate: (any UITableViewDelegate)?
+    /// The list: a table, or a collection view.
+    let tableView: any ScenarioList
+    let delegate: AnyObject?
     var surroundings: Surroundings
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
@@ -31,12 +33,18 @@ import UnfoldTableLayout
         self.document = document
         surroundings = document.surroundings
         model = RowModel(document)
-        delegate = document.delegate(for: model)
+        step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
-        tableView = UITableView(frame: screen, style: document.table.style)
+        if let collection = document.table.collection {
+            delegate = nil
+            tableView = document.collectionView(collection, screen, model)
+            return
+        }
+        delegate = document.delegate(for: model)
+        let tableView = UITableView(frame: screen, style: document.table.style)
+        self.tableView = tableView
         tableView.accessibilityIdentifier = "table"
         tableView.rowNames = { [model] in model.id(at: $0) }
-        step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
         tableView.tableHeaderView = document.table.header.flatMap { part(document, $0, RowModel.tableHeader) }
         tableView.tableFooterView = document.table.footer.flatMap { part(document, $0, RowModel.tableFooter) }
@@ -127,7 +135,7 @@ import UnfoldTableLayout
 
     /// Rows that ought to have moved by now: nothing of the step is left that could make them.
     private func findMissingUpdates() {
-        guard updateDepth == 0, tableView.dataSource != nil else { return }
+        guard updateDepth == 0, tableView.hasDataSource else { return }
         LayoutJournal.listening({ [weak self] in
             if case .finding = $0 { self?.hear($0) }
         }) { tableView.findMissingUpdates() }

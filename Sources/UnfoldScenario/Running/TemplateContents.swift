@@ -137,6 +137,7 @@ import UnfoldTableLayout
 
     private func set(_ setting: Setting, on target: String) {
         guard let item: NSObject = namedConstraints[target] ?? view(target) else { return }
+        if target == "cell", let cell = item as? TemplateItemCell { cell.apply(setting) }
         setting.property.set(item, setting.value, itemNames)
     }
 

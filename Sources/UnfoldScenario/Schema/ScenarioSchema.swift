@@ -23,7 +23,7 @@ package enum ScenarioSchema {
                     "templates",
                     S.described(S.map(S.reference("template")), "What cells, headers and footers are made of, by name.")
                 ),
-                ("table", S.reference("table")),
+                ("table", S.reference("table")), ("collection", S.reference("collection")),
                 (
                     "steps",
                     S.described(
@@ -36,13 +36,14 @@ package enum ScenarioSchema {
                         S.list(S.text),
                         "TrueType or OpenType files, from the scenario's folder; fonts name their faces.")
                 ),
-            ], required: ["schemaVersion", "templates", "table", "steps"])
+            ], required: ["schemaVersion", "templates", "steps"])
     }
 
     private static var definitions: [S.Member] {
         [
             ("traits", traits), ("template", template), ("view", view), ("guide", guide), ("constraint", constraint),
-            ("table", table), ("section", section), ("part", part), ("sectionName", S.either(S.index, S.identifier)),
+            ("table", table), ("collection", collection), ("section", section), ("part", part),
+            ("sectionName", S.either(S.index, S.identifier)),
             ("row", row),
             ("place", place), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
@@ -207,6 +208,7 @@ package enum ScenarioSchema {
                     S.described(
                         S.map(filled(S.anything), names: "^[^.]+\\.[^.]+$"), "Values that repeated rows take in turn.")
                 ),
+                ("children", S.list(S.reference("row"))), ("isExpanded", S.flag),
             ], required: ["id"])
     }
 

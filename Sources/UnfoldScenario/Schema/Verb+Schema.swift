@@ -66,6 +66,7 @@ extension Verb.Shape {
         case .view, .row: return S.text
         case .rows: return S.either(S.text, S.list(S.text))
         case .newRows: return S.either(S.reference("row"), S.list(S.reference("row")))
+        case .state: return S.list(S.either(S.text, S.reference("row")))
         case .section: return S.reference("sectionName")
         case .sections: return S.either(S.reference("sectionName"), S.list(S.reference("sectionName")))
         case .newSections: return S.either(S.reference("section"), S.list(S.reference("section")))

@@ -1,0 +1,38 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A collection view in the place of the table: how its items are laid out.
+enum CollectionSpec: Sendable, Equatable {
+    /// A list of `UICollectionLayoutListConfiguration`.
+    struct List: Sendable, Equatable {
+        /// `UICollectionLayoutListConfiguration.Appearance` by name.
+        var appearance = "plain"
+        /// The first row of each section is its header.
+        var firstItemIsHeader = false
+        var showsSeparators = true
+        var estimatedRowHeight: Double?
+    }
+
+    /// Items side by side in a compositional layout, as high as they ask for.
+    struct Grid: Sendable, Equatable {
+        var columns = 1
+        var estimatedHeight: Double = 50
+        var itemSpacing: Double = 0
+        var lineSpacing: Double = 0
+        var inset: Double = 0
+    }
+
+    /// A flow layout.
+    struct Flow: Sendable, Equatable {
+        var itemWidth: Double = 50
+        var itemHeight: Double = 50
+        var isSelfSizing = false
+        var itemSpacing: Double = 10
+        var lineSpacing: Double = 10
+        var inset: Double = 0
+    }
+
+    case list(List)
+    case grid(Grid)
+    case flow(Flow)
+}

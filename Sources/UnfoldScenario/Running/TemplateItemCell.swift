@@ -1,0 +1,152 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+import UnfoldCollectionLayout
+
+/// A cell of a collection view, or a header or footer there, built from a template or showing a title.
+final class TemplateItemCell: UICollectionViewListCell, TemplateHolder {
+    private(set) var contents: TemplateContents?
+    var templateName: String { contents?.template.name ?? "" }
+
+    static func make(_ template: Template) -> TemplateItemCell {
+        let cell = TemplateItemCell(frame: .zero)
+        cell.contents = TemplateContents(template, holder: cell, contentView: cell.contentView)
+        return cell
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        contents?.restore()
+    }
+
+    /// What a row says of the cell itself, under the names of a table's cell.
+    func apply(_ setting: Setting) {
+        switch (setting.property.name, setting.value) {
+        case ("accessoryType", .word(let word)): accessories = Self.accessories(word)
+        case ("indentationWidth", .number(let width)): indentationWidth = CGFloat(width)
+        case ("indentationLevel", .number(let level)): indentationLevel = Int(level)
+        default: break
+        }
+    }
+
+    private static func accessories(_ word: String) -> [UICellAccessory] {
+        switch word {
+        case "disclosureIndicator": [.disclosureIndicator()]
+        case "detailDisclosureButton": [.detail(), .disclosureIndicator()]
+        case "checkmark": [.checkmark()]
+        case "detailButton": [.detail()]
+        default: []
+        }
+    }
+}
+
+extension RowModel: UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int { structure.sections.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        structure.sections[section].rows.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let id = structure.sections[indexPath.section].rows[indexPath.item]
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: template(of: id), for: indexPath)
+        show(id, in: cell, (cell as? TemplateItemCell)?.contents)
+        guard let list = cell as? TemplateItemCell else { return cell }
+        if let level = outline.level(of: id) { list.indentationLevel = level }
+        if outline.hasChildren(id) { list.accessories = [.outlineDisclosure()] }
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let part: PartSpec.Kind = kind == UICollectionView.elementKindSectionHeader ? .header : .footer
+        let name = partTemplate(part, indexPath.section) ?? Self.titleTemplate
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: name, for: indexPath)
+        fill(view as? TemplateItemCell, part, indexPath.section)
+        return view
+    }
+
+    /// Reuse identifier of headers and footers that are titles.
+    static let titleTemplate = "unfold title"
+}
+
+extension ScenarioDocument {
+    /// A collection view with the document's layout and templates.
+    @MainActor func collectionView(
+        _ collection: CollectionSpec, _ frame: CGRect, _ model: RowModel
+    ) -> UICollectionView {
+        let sections = table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections)
+        let layout = collection.layout(
+            hasHeaders: sections.contains { $0.header != nil }, hasFooters: sections.contains { $0.footer != nil })
+        let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+        view.accessibilityIdentifier = "collection"
+        view.rowNames = { [model] in model.id(at: $0) }
+        for template in templates {
+            view.register(forCellWithReuseIdentifier: template.name) { TemplateItemCell.make(template) }
+        }
+        for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+            for template in templates {
+                view.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: template.name) {
+                    TemplateItemCell.make(template)
+                }
+            }
+            view.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: RowModel.titleTemplate) {
+                TemplateItemCell(frame: .zero)
+            }
+        }
+        return view
+    }
+}
+
+extension CollectionSpec {
+    @MainActor func layout(hasHeaders: Bool, hasFooters: Bool) -> UICollectionViewLayout {
+        switch self {
+        case .list(let list): return Self.layout(list, hasHeaders: hasHeaders, hasFooters: hasFooters)
+        case .grid(let grid): return Self.layout(grid)
+        case .flow(let flow):
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: flow.itemWidth, height: flow.itemHeight)
+            if flow.isSelfSizing { layout.estimatedItemSize = layout.itemSize }
+            layout.minimumInteritemSpacing = CGFloat(flow.itemSpacing)
+            layout.minimumLineSpacing = CGFloat(flow.lineSpacing)
+            let inset = CGFloat(flow.inset)
+            layout.sectionInset = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+            return layout
+        }
+    }
+
+    @MainActor private static func layout(
+        _ list: List, hasHeaders: Bool, hasFooters: Bool
+    ) -> UICollectionViewCompositionalLayout {
+        let looks: [String: UICollectionLayoutListConfiguration.Appearance] = [
+            "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
+            "sidebarPlain": .sidebarPlain,
+        ]
+        var configuration = UICollectionLayoutListConfiguration(appearance: looks[list.appearance] ?? .plain)
+        configuration.headerMode = list.firstItemIsHeader ? .firstItemInSection : hasHeaders ? .supplementary : .none
+        configuration.footerMode = hasFooters ? .supplementary : .none
+        configuration.showsSeparators = list.showsSeparators
+        configuration.estimatedRowHeight = list.estimatedRowHeight.map { CGFloat($0) }
+        return .list(using: configuration)
+    }
+
+    @MainActor private static func layout(_ grid: Grid) -> UICollectionViewCompositionalLayout {
+        let height = NSCollectionLayoutDimension.estimated(CGFloat(grid.estimatedHeight))
+        let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(grid.columns)), heightDimension: height))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: height), subitem: item,
+            count: grid.columns)
+        group.interItemSpacing = .fixed(CGFloat(grid.itemSpacing))
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = CGFloat(grid.lineSpacing)
+        let inset = CGFloat(grid.inset)
+        section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+}
