@@ -5,7 +5,7 @@ import Testing
 
 /// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these anew.
 @Suite(.serialized) struct EmbeddedPageTests {
-    private static let folder = Tool.root.appendingPathComponent("Sources/Report/HTML")
+    private static let folder = Tool.root.appendingPathComponent("Sources/UnfoldReport/HTML")
 
     /// `app.js` is `appJS`, in `EmbeddedPage+app.js.swift`.
     private func swift(_ name: String, _ text: String) -> String {

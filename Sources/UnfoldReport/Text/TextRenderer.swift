@@ -30,6 +30,7 @@ public struct TextRenderer: Sendable {
     init(style: Style, quiet: Bool, width: Int?) {
         (self.style, self.quiet, self.width) = (style, quiet, width)
         all = false
+        frames = .none
     }
 
     /// Results without totals, before what moves a cursor is escaped.

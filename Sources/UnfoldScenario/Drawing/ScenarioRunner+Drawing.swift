@@ -7,7 +7,7 @@ extension ScenarioRunner {
     /// - Complexity: O(views and constraints on screen).
     func draw() {
         guard let pen else { return }
-        guard tableView.dataSource != nil else {
+        guard tableView.hasDataSource else {
             step.drawing = pen.emptyDrawing(of: tableView, surroundings)
             return
         }
@@ -19,29 +19,32 @@ extension ScenarioRunner {
     }
 
     private func drawSections(_ drawing: inout StepDrawing) {
+        let table = tableView as? UITableView
         for section in 0..<tableView.numberOfSections {
-            let frame = tableView.rect(forSection: section)
             let rows = tableView.numberOfRows(inSection: section)
-            let header = tableView.rectForHeader(inSection: section)
-            let footer = tableView.rectForFooter(inSection: section)
-            let first = rows > 0 ? tableView.rectForRow(at: IndexPath(row: 0, section: section)) : nil
+            let header = tableView.partRect(.header, section)
+            let footer = tableView.partRect(.footer, section)
+            let first = rows > 0 ? tableView.frameOfRow(at: IndexPath(row: 0, section: section)) : nil
+            let frame = table?.rect(forSection: section) ?? header
             drawing.sections.append(
                 .init(
-                    top: Double(first?.minY ?? header.maxY),
-                    header: header.height > 0 ? .init(header) : nil, footer: footer.height > 0 ? .init(footer) : nil,
-                    headerTitle: model.tableView(tableView, titleForHeaderInSection: section),
-                    footerTitle: model.tableView(tableView, titleForFooterInSection: section), rows: rows,
+                    top: Double(first?.minY ?? header.maxY), header: header.height > 0 ? .init(header) : nil,
+                    footer: footer.height > 0 ? .init(footer) : nil,
+                    headerTitle: table.flatMap { model.tableView($0, titleForHeaderInSection: section) },
+                    footerTitle: table.flatMap { model.tableView($0, titleForFooterInSection: section) }, rows: rows,
                     x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width)))
         }
     }
 
     private func drawCells(_ drawing: inout StepDrawing) {
         for (id, kind, view) in liveCells {
-            let content = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
+            let content =
+                (view as? any TemplateHolder)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
             let isFixed = step.rows.first { $0.id == id && kind == .row }?.source == .fixed
             var inside = LayoutDrawing(of: view)
             // The scenario's own classes stand in for these.
             if view is TemplateCell { inside.views[0].className = "UITableViewCell" }
+            if view is TemplateItemCell { inside.views[0].className = "UICollectionViewListCell" }
             if view is TemplateHeaderFooterView { inside.views[0].className = "UITableViewHeaderFooterView" }
             drawing.cells.append(
                 .init(
@@ -53,20 +56,21 @@ extension ScenarioRunner {
     /// Everything with a view, from the top.
     private var liveCells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] {
         var cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)] = []
-        if let view = tableView.tableHeaderView { cells.append(("table.header", .tableHeader, view)) }
-        let rows = tableView.indexPathsForVisibleRows ?? []
+        let table = tableView as? UITableView
+        if let view = table?.tableHeaderView { cells.append(("table.header", .tableHeader, view)) }
+        let rows = tableView.shownRows.map(\.path)
         for section in 0..<tableView.numberOfSections {
-            if let view = tableView.headerView(forSection: section) {
+            if let view = table?.headerView(forSection: section) ?? tableView.part(.header, section) {
                 cells.append((model.id(of: .header(section)), .header, view))
             }
             for path in rows where path.section == section {
-                if let cell = tableView.cellForRow(at: path) { cells.append((model.id(at: path), .row, cell)) }
+                if let cell = tableView.templateCell(at: path) { cells.append((model.id(at: path), .row, cell)) }
             }
-            if let view = tableView.footerView(forSection: section) {
+            if let view = table?.footerView(forSection: section) ?? tableView.part(.footer, section) {
                 cells.append((model.id(of: .footer(section)), .footer, view))
             }
         }
-        if let view = tableView.tableFooterView { cells.append(("table.footer", .tableFooter, view)) }
+        if let view = table?.tableFooterView { cells.append(("table.footer", .tableFooter, view)) }
         return cells
     }
 }
@@ -141,7 +145,7 @@ extension ScenarioRunner {
     }
 
     /// The table and its surroundings, without what is in it.
-    func emptyDrawing(of table: UITableView, _ surroundings: Surroundings) -> StepDrawing {
+    func emptyDrawing(of table: any ScenarioList, _ surroundings: Surroundings) -> StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(table.bounds.width)
         drawing.height = Double(table.bounds.height)
@@ -149,8 +153,8 @@ extension ScenarioRunner {
         drawing.contentHeight = Double(table.contentSize.height)
         drawing.scale = Double(surroundings.environment.displayScale)
         drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch table.style {
-        case .plain: drawing.style = "plain"
+        switch (table as? UITableView)?.style {
+        case .plain, nil: drawing.style = "plain"
         case .grouped: drawing.style = "grouped"
         case .insetGrouped: drawing.style = "insetGrouped"
         }

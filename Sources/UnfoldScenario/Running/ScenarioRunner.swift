@@ -152,8 +152,8 @@ import UnfoldCollectionLayout
     private func height(of holder: String) -> RowHeight? {
         if let path = model.path(of: holder) { return tableView.heightForRow(at: path) }
         for section in model.committed.sections.indices where section < tableView.numberOfSections {
-            if model.partID(.header, at: section) == holder { return tableView.heightOfHeader(inSection: section) }
-            if model.partID(.footer, at: section) == holder { return tableView.heightOfFooter(inSection: section) }
+            if model.partID(.header, at: section) == holder { return tableView.height(of: .header, section) }
+            if model.partID(.footer, at: section) == holder { return tableView.height(of: .footer, section) }
         }
         return nil
     }
