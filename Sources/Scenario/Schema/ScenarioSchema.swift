@@ -13,6 +13,12 @@ package enum ScenarioSchema {
     }
 
     private static var root: JSONOutput {
+        let list = ["table", "collection"].map { JSONOutput.object([("required", S.strings([$0]))]) }
+        guard case .object(let members) = anyRoot else { return anyRoot }
+        return .object(members + [("anyOf", .array(list))])
+    }
+
+    private static var anyRoot: JSONOutput {
         S.object(
             [
                 ("$schema", S.text), ("schemaVersion", .object([("const", .integer(1))])), ("name", S.text),
