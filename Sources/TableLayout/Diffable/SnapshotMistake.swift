@@ -8,6 +8,6 @@ package enum SnapshotMistake {
     package static func log(_ text: String) { onMain { LayoutJournal.console(text) } }
 
     private static func onMain(_ body: @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread { MainActor.assumeIsolated(body) } else { DispatchQueue.main.sync(execute: body) }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { DispatchQueue.main.sync(execute: body) }
     }
 }
