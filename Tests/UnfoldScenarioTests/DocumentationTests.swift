@@ -14,7 +14,7 @@ import Testing
     @Test func examplesRun() throws {
         let examples = try text().components(separatedBy: "```json\n").dropFirst()
             .compactMap { $0.components(separatedBy: "\n```").first }
-        #expect(examples.count == 3, "examples found: \(examples.count)")
+        #expect(examples.count == 4, "examples found: \(examples.count)")
         for example in examples {
             let document = try ScenarioDocument.read(file: "docs/scenario-format.md", data: Data(example.utf8))
             for result in document.cells.map(ScenarioRunner.run) {
@@ -50,6 +50,9 @@ import Testing
             Verb.names + Verb.all.flatMap { $0.keys.map(\.name) } + TraitEntry.all.map(\.name)
             + Invariant.names + TextSet.allCases.map(\.rawValue) + MatrixReader.keys + TemplateReader.keys
             + ViewReader.structureKeys + RowReader.rowKeys + RowReader.tableKeys + ScenarioReader.keys
+            + CollectionReader.appearances + CollectionReader.headers
+            + CollectionReader.layouts.flatMap { [$0.word] + $0.keys }
+            + CollectionReader.flowSizes
             + ConstraintReader.keys + VisualFormatReader.optionNames + GuideEntry.names
             + Property.ofConstraints.map(\.name) + TraitEntry.categories.map(\.0)
         let missing = Set(words).filter { !text.contains("`\($0)`") && !text.contains("\"\($0)\"") }

@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 /// The items of one section as trees: which are shown follows from which are expanded (section 4 of the facts).
 ///
-/// Mistakes (an item twice, an unknown item) raise UIKit's exception and change nothing.
+/// Bound to no actor. Mistakes (an item twice, an unknown item) raise UIKit's exception and change nothing.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     private var roots: [ItemIdentifierType] = []
     /// Children of items that have any.
@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     // MARK: Adding
 
     /// Adds items behind the last root, or behind the last child of `parent`, which is not expanded by that.
-    @MainActor public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         guard !items.isEmpty else { return }
         if let parent, !contains(parent) {
             return Self.raise("Parent item identifier does not exist in section snapshot")
@@ -29,31 +29,31 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 
     /// Adds items before another, at its level.
-    @MainActor public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         guard !items.isEmpty, let place = place(of: item, "before"), areNew(items) else { return }
         insert(items, under: place.parent, at: place.index)
     }
 
     /// Adds items behind another and all below it, at its level.
-    @MainActor public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         guard !items.isEmpty, let place = place(of: item, "after"), areNew(items) else { return }
         insert(items, under: place.parent, at: place.index + 1)
     }
 
     /// Adds the trees of another snapshot before an item, expanded as they are there.
-    @MainActor public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         guard let place = place(of: item, "before") else { return }
         insert(snapshot, under: place.parent, at: place.index)
     }
 
     /// Adds the trees of another snapshot behind an item and all below it.
-    @MainActor public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         guard let place = place(of: item, "after") else { return }
         insert(snapshot, under: place.parent, at: place.index + 1)
     }
 
     /// Puts the trees of another snapshot in the place of an item's children.
-    @MainActor public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         guard contains(parent) else {
             return Self.raise("Parent item identifier does not exist in section snapshot")
         }
@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
 
     /// Takes items out with all below them.
-    @MainActor public mutating func delete(_ items: [ItemIdentifierType]) {
+    public mutating func delete(_ items: [ItemIdentifierType]) {
         if let unknown = items.first(where: { !contains($0) }) {
             return Self.raise("Failed to find index of item \(unknown)")
         }
@@ -78,12 +78,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     // MARK: Expanding
 
     /// Shows the children of items; what is expanded below them shows its own. Unknown items are ignored.
-    @MainActor public mutating func expand(_ items: [ItemIdentifierType]) {
+    public mutating func expand(_ items: [ItemIdentifierType]) {
         for item in items { if contains(item) { expanded.insert(item) } else { Self.log(item) } }
     }
 
     /// Hides the children of items. What is expanded below them stays so.
-    @MainActor public mutating func collapse(_ items: [ItemIdentifierType]) {
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
         for item in items { if contains(item) { expanded.remove(item) } else { Self.log(item) } }
     }
 
@@ -101,9 +101,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// Whether the item is there.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
     /// Whether an item's children are shown as soon as it is; raises for an unknown one.
-    @MainActor public func isExpanded(_ item: ItemIdentifierType) -> Bool { exists(item) && expanded.contains(item) }
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { exists(item) && expanded.contains(item) }
     /// Whether all ancestors are expanded; raises for an unknown one.
-    @MainActor public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
         guard exists(item) else { return false }
         var next = parents[item] ?? nil
         while let parent = next {
@@ -113,9 +113,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return true
     }
     /// Number of ancestors; raises for an unknown item.
-    @MainActor public func level(of item: ItemIdentifierType) -> Int { exists(item) ? depth(of: item) : 0 }
+    public func level(of item: ItemIdentifierType) -> Int { exists(item) ? depth(of: item) : 0 }
     /// The parent; nil for a root. Raises for an unknown item.
-    @MainActor public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
         guard let parent = parents[child] else {
             Self.raise("Child item identifier does not exist in section snapshot: \(child)")
             return nil
@@ -123,7 +123,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return parent
     }
     /// What is below an item, or from it on, as roots of their own, expanded as here; raises for an unknown item.
-    @MainActor public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var part = Self()
         guard exists(parent) else { return part }
         copy(includingParent ? [parent] : children[parent] ?? [], under: nil, to: &part)
@@ -175,7 +175,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items { parents[item] = .some(parent) }
     }
 
-    @MainActor private mutating func insert(_ snapshot: Self, under parent: ItemIdentifierType?, at index: Int) {
+    private mutating func insert(_ snapshot: Self, under parent: ItemIdentifierType?, at index: Int) {
         guard areNew(snapshot.items) else { return }
         insert(snapshot.roots, under: parent, at: index)
         for item in snapshot.items {
@@ -213,13 +213,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Mistakes
 
-    @MainActor private func exists(_ item: ItemIdentifierType) -> Bool {
+    private func exists(_ item: ItemIdentifierType) -> Bool {
         if contains(item) { return true }
         Self.raise("Item identifier does not exist in section snapshot: \(item)")
         return false
     }
 
-    @MainActor private func place(
+    private func place(
         of item: ItemIdentifierType, _ word: String
     ) -> (parent: ItemIdentifierType?, index: Int)? {
         guard let parent = parents[item], let index = list(under: parent).firstIndex(of: item) else {
@@ -229,7 +229,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return (parent, index)
     }
 
-    @MainActor private func areNew(_ items: [ItemIdentifierType]) -> Bool {
+    private func areNew(_ items: [ItemIdentifierType]) -> Bool {
         var seen: Set<ItemIdentifierType> = []
         let twice = items.filter { contains($0) || !seen.insert($0).inserted }
         guard !twice.isEmpty else { return true }
@@ -239,10 +239,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return false
     }
 
-    @MainActor private static func raise(_ reason: String) { UIKitExceptions.raise(.internalInconsistency, reason) }
+    private static func raise(_ reason: String) { SnapshotMistake.raise(reason) }
 
-    @MainActor private static func log(_ item: ItemIdentifierType) {
-        LayoutJournal.console("[UIDiffableDataSource] item identifier does not exist in section snapshot: \(item)")
+    private static func log(_ item: ItemIdentifierType) {
+        SnapshotMistake.log("[UIDiffableDataSource] item identifier does not exist in section snapshot: \(item)")
     }
 }
 

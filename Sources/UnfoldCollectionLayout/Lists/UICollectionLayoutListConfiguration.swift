@@ -63,6 +63,14 @@ import UnfoldTableLayout
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Has the last word on a row's lines.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// What a swipe offers for a row; nil for nothing.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) ->
+        UISwipeActionsConfiguration?
+    /// Stored; nothing swipes.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Stored; nothing swipes.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Stored; nothing is drawn.
     public var backgroundColor: UIColor?
     /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in logs).

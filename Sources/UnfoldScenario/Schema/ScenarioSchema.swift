@@ -13,6 +13,12 @@ package enum ScenarioSchema {
     }
 
     private static var root: JSONOutput {
+        let list = ["table", "collection"].map { JSONOutput.object([("required", S.strings([$0]))]) }
+        guard case .object(let members) = anyRoot else { return anyRoot }
+        return .object(members + [("anyOf", .array(list))])
+    }
+
+    private static var anyRoot: JSONOutput {
         S.object(
             [
                 ("$schema", S.described(S.text, "Path of this schema, for editors; not read.")),
