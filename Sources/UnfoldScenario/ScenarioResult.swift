@@ -118,6 +118,8 @@ public struct StepResult: Hashable, Sendable, Codable {
     /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the sections in
     /// order, then the table's footer.
     public var parts: [Row] = []
+    /// Ids of rows, headers and footers of the step before that are there no more.
+    public var gone: [String] = []
     /// In the order in which they came.
     public var conflicts: [Conflict] = []
     /// At the heights the rows have now; only losses that nobody planned for (``OverruledConstraint/design``).

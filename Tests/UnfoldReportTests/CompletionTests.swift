@@ -42,7 +42,7 @@ import Testing
         }
         guard try complete(["unfold", "re"]) != nil else { return }
         #expect(try complete(["unfold", "re"]) == ["report"])
-        #expect(try complete(["unfold", "w"]) == ["why"])
+        #expect(try complete(["unfold", "w"]) == ["watch", "why"])
         #expect(try complete(["unfold", "report", "--form"]) == ["--format"])
         #expect(try complete(["unfold", "report", "--format", "j"]) == ["json", "junit"])
         #expect(try complete(["unfold", "report", "--format", "=", "m"]) == ["markdown"])

@@ -14,7 +14,7 @@ struct SchemaValidator {
     func mistake(in value: Any) throws -> String? { try mistake(value, root, "") }
 
     private static let known: Set<String> = [
-        "$schema", "$defs", "title", "description", "type", "properties", "required", "additionalProperties",
+        "$schema", "$defs", "title", "description", "default", "type", "properties", "required", "additionalProperties",
         "propertyNames", "items", "prefixItems", "minItems", "maxItems", "enum", "const", "pattern", "minimum",
         "maximum",
         "exclusiveMinimum", "anyOf", "allOf", "if", "then", "$ref",

@@ -75,16 +75,14 @@ public struct MarkdownRenderer: Sendable {
 
     private func heights(_ result: ScenarioResult) -> String {
         var table = TextTable(head: ["step"] + HeightTable.head, numeric: Set(HeightTable.numeric.map { $0 + 1 }))
-        var previous: StepResult?
         for step in result.steps {
-            let selection = RowSelection(step, after: previous)
+            let selection = RowSelection(step)
             for (line, cells) in zip(selection.listed, HeightTable.rows(selection.listed.map(\.first))) {
                 table.rows.append([step.title, line.name] + cells.dropFirst())
             }
             table.rows += selection.rest.map {
                 [step.title, $0] + Array(repeating: "", count: HeightTable.head.count - 1)
             }
-            previous = step
         }
         return Self.table(table)
     }

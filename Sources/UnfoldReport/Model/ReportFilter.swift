@@ -92,8 +92,10 @@ struct ReportFilter: Hashable, Sendable {
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
+        kept.gone = only == nil || only == .changed ? step.gone.filter { takes(row: $0) } : []
         let isEmpty =
-            kept.rows.isEmpty && kept.parts.isEmpty && kept.conflicts.isEmpty && kept.overruled.isEmpty
+            kept.rows.isEmpty && kept.parts.isEmpty && kept.gone.isEmpty && kept.conflicts.isEmpty
+            && kept.overruled.isEmpty
             && kept.overruledDuringUpdate.isEmpty && kept.findings.isEmpty
         return isEmpty ? nil : kept
     }

@@ -31,12 +31,9 @@ struct RowSelection {
     /// - Parameters:
     ///   - quiet: leaves out rows without news in short lists too.
     ///   - all: lists everything.
-    init(_ step: StepResult, after previous: StepResult?, quiet: Bool = false, all: Bool = false) {
+    init(_ step: StepResult, quiet: Bool = false, all: Bool = false) {
         let rows = step.everyRow
-        if let previous {
-            let here = Set(rows.map(\.id))
-            gone = previous.everyRow.map(\.id).filter { !here.contains($0) }
-        }
+        gone = step.gone
         guard !all, quiet || rows.count > Self.length else {
             listed = rows.map { Line(first: $0, last: $0, count: 1) }
             return

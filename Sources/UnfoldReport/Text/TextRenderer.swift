@@ -56,7 +56,7 @@ public struct TextRenderer: Sendable {
         var consoles: Set<String> = []
         for step in result.steps {
             defer { previous = step }
-            let selection = RowSelection(step, after: previous, quiet: quiet, all: all)
+            let selection = RowSelection(step, quiet: quiet, all: all)
             let isChanged = step.everyRow.contains { $0.isChange(in: step) } || !selection.gone.isEmpty
             if quiet && !step.hasFindings && step.findings.isEmpty && !isChanged { continue }
             let measured = step.measures > 0 ? ", \(CheckSentence.count(step.measures, "row")) measured" : ""

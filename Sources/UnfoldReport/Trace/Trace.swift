@@ -60,8 +60,9 @@ struct TraceLine {
         }
     }
 
-    /// Whether the event concerns that row: views of a row are named by it.
+    /// Whether the event concerns that row, or may: views of a row are named by it, but for its content view.
     func isAbout(_ row: String) -> Bool {
+        if view == "contentView" { return true }
         if let view, view == row || view.hasPrefix("\(row).") { return true }
         return message.map { $0.split(whereSeparator: { " ,:;.".contains($0) }).contains(row[...]) } ?? false
     }

@@ -143,8 +143,10 @@ struct RowReader {
         for index in 0..<count {
             let one = JSONNode(position: node.position, value: .object(Self.members(kept, cycles, index)))
             // A mistake in one is one in all.
+            let mistakes = reader.errors.count
             guard let row = row(one, path) else { break }
             rows.append(row)
+            if reader.errors.count > mistakes { break }
         }
         return rows
     }

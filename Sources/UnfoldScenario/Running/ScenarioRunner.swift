@@ -115,6 +115,8 @@ import UnfoldCollectionLayout
             }
             step.measures = tableView.measureCount - measuresBefore
             collectRows(previous: heights)
+            let present = Set(step.everyRow.map(\.id))
+            step.gone = result.steps.last?.everyRow.map(\.id).filter { !present.contains($0) } ?? []
             heights = Dictionary(
                 (step.rows + step.parts).map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()

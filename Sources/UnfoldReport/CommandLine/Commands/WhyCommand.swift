@@ -92,7 +92,7 @@ import UnfoldScenario
             found.fitted = derivation.value
             found.parts = WhyParts.ordered(derivation)
             found.texts = found.row.facts.filter { $0.kind == .lines }
-            found.losses = fitting.overruledConstraints().filter { $0.design == nil }
+            found.losses = fitting.overruledConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
             let trials = WhyTrials(fitting, row: found.row)
             found.cures = found.losses.flatMap(trials.trials)
             found.sensitivities = trials.sensitivities(of: found.parts)
@@ -109,6 +109,14 @@ import UnfoldScenario
         found.asked = found.asked.map { counted($0, document, found) }
         found.sweep = found.sweep.map { counted($0, document, found) }
         answer = found
+    }
+
+    /// Whoever asks for one row wants to know what the author chose there too, but not what can only lose.
+    private static func isWorthAsking(_ design: OverruledConstraint.Design) -> Bool {
+        switch design {
+        case .alternative, .folded, .givesWay, .oldHeight: true
+        case .system, .hidden, .scales, .pull: false
+        }
     }
 
     private static func asked(_ settings: [TrialSetting.Number], _ trials: WhyTrials) throws(UsageError) -> WhyAnswer
@@ -159,6 +167,9 @@ import UnfoldScenario
             do { changed = try changed.trying(setting.path, setting.text, inRow: answer.row.id) } catch let mistakes
                 as ScenarioErrors
             {
+                if !setting.path.contains("."), case .unknownKey? = mistakes.errors.first?.problem {
+                    throw UsageError.badTrial("\(setting.path)=\(setting.text)")
+                }
                 throw UsageError.cannotTry(setting.path, mistakes.errors.first?.sentence ?? "it cannot be read")
             }
             values.append(.init(name: setting.path, text: setting.text))

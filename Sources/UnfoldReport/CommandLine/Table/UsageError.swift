@@ -49,8 +49,9 @@ enum UsageError: Error, Equatable {
         case .badShard(let value):
             "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
-            "'\(value)' is no value of --set; write '<id>.<property>=<value>', with a constant from -10000000 to 10000000 or a "
-                + "priority above 0 and up to 1000, or a trait as in 'width=320'"
+            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a constant "
+                + "from -10000000 to 10000000 or a priority above 0 and up to 1000; '<id>.<property>=<value>'; or a trait, as in "
+                + "'width=320'"
         case .badSweep(let value):
             "'\(value)' is no value of --sweep; write '<id>.priority' or '<id>.constant'"
         case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
