@@ -14,7 +14,8 @@ let package = Package(
         .library(name: "TableLayout", targets: ["TableLayout"]),
         // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
         // imports both `Testing` and a module named `UIKit`.
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        // `UnfoldCombine` and `UnfoldOS` are what adapted files import where there is no Combine and no `os`.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"]),
         .library(name: "Scenario", targets: ["Scenario"]),
         .library(name: "UnfoldInterfaceBuilder", targets: ["UnfoldInterfaceBuilder"]),
         .library(name: "Report", targets: ["Report"]),
@@ -29,11 +30,15 @@ let package = Package(
             name: "Simplex", swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
         .target(name: "AutoLayout", dependencies: ["Simplex"]),
         .target(name: "TableLayout", dependencies: ["AutoLayout"]),
+        .target(name: "UnfoldSurface", dependencies: ["AutoLayout"]),
+        .target(name: "UnfoldCombine", dependencies: ["AutoLayout"]),
+        .target(name: "UnfoldOS"),
         .target(
             name: "UIKit",
             dependencies: [
                 .target(name: "AutoLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "TableLayout", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldSurface", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "Scenario", dependencies: ["TableLayout"]),
@@ -69,10 +74,15 @@ let package = Package(
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
+        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first test.
+        .testTarget(
+            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
         .target(
-            name: "AdaptedFixtures", dependencies: ["UIKit"], path: "Fixtures/adapter/after",
+            name: "AdaptedFixtures", dependencies: ["UIKit", "UnfoldCombine", "UnfoldOS"],
+            path: "Fixtures/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),

@@ -3,4 +3,5 @@
     @_exported import AutoLayout
     @_exported import Foundation
     @_exported import TableLayout
+    @_exported import UnfoldSurface
 #endif

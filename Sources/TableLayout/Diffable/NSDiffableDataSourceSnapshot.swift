@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Items
 
     /// Adds items at the end of a section; of the last one for nil.
-    @MainActor public mutating func appendItems(
+    public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
@@ -64,7 +64,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds items before another.
-    @MainActor public mutating func insertItems(
+    public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         guard let (section, place) = place(of: beforeIdentifier) else { return }
@@ -72,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds items behind another.
-    @MainActor public mutating func insertItems(
+    public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         guard let (section, place) = place(of: afterIdentifier) else { return }
@@ -92,24 +92,24 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func deleteAllItems() { self = Self() }
 
     /// Puts an item before another.
-    @MainActor public mutating func moveItem(
+    public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
 
     /// Puts an item behind another.
-    @MainActor public mutating func moveItem(
+    public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
 
     /// Shows items in new cells (fact D8.6).
-    @MainActor public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where place(of: identifier) != nil {
             if !reloadedItemIdentifiers.contains(identifier) { reloadedItemIdentifiers.append(identifier) }
         }
     }
 
     /// Hands items' cells to the cell provider again (fact D8.7).
-    @MainActor public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where place(of: identifier) != nil {
             if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
         }
@@ -118,12 +118,12 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Sections
 
     /// Adds sections at the end.
-    @MainActor public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
     /// Adds sections before another.
-    @MainActor public mutating func insertSections(
+    public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         guard let place = place(ofSection: toIdentifier) else { return }
@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds sections behind another.
-    @MainActor public mutating func insertSections(
+    public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         guard let place = place(ofSection: toIdentifier) else { return }
@@ -149,17 +149,17 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Puts a section before another.
-    @MainActor public mutating func moveSection(
+    public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 0) }
 
     /// Puts a section behind another.
-    @MainActor public mutating func moveSection(
+    public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 1) }
 
     /// Makes sections anew, header, footer and rows.
-    @MainActor public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where place(ofSection: identifier) != nil {
             if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
         }
@@ -167,11 +167,14 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Parts
 
-    @MainActor private static func raise(_ reason: String) {
-        UIKitExceptions.raise(.internalInconsistency, "Invalid parameter not satisfying: \(reason)")
+    /// Snapshots belong to no actor; a mistake in one is told on the main queue.
+    private static func raise(_ reason: String) {
+        DispatchQueue.onMain {
+            UIKitExceptions.raise(.internalInconsistency, "Invalid parameter not satisfying: \(reason)")
+        }
     }
 
-    @MainActor private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
             Self.raise("Item identifier was not found: \(item)")
             return nil
@@ -179,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, place)
     }
 
-    @MainActor private func place(ofSection section: SectionIdentifierType) -> Int? {
+    private func place(ofSection section: SectionIdentifierType) -> Int? {
         guard let place = sectionIdentifiers.firstIndex(of: section) else {
             Self.raise("Section identifier was not found: \(section)")
             return nil
@@ -187,7 +190,7 @@ public struct NSDiffableDataSourceSnapshot<
         return place
     }
 
-    @MainActor private mutating func insert(
+    private mutating func insert(
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
     ) {
         guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ homes[$0] == nil }) else {
@@ -197,7 +200,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { homes[identifier] = section }
     }
 
-    @MainActor private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
         guard Set(identifiers).count == identifiers.count, identifiers.allSatisfy({ items[$0] == nil }) else {
             return Self.raise("Section identifiers are not unique.")
         }
@@ -205,7 +208,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { items[identifier] = [] }
     }
 
-    @MainActor private mutating func move(
+    private mutating func move(
         _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
     ) {
         guard identifier != other, let (source, from) = place(of: identifier), place(of: other) != nil else { return }
@@ -215,7 +218,7 @@ public struct NSDiffableDataSourceSnapshot<
         homes[identifier] = target
     }
 
-    @MainActor private mutating func moveSection(
+    private mutating func moveSection(
         _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
     ) {
         guard identifier != other, let from = place(ofSection: identifier), place(ofSection: other) != nil else {
