@@ -15,7 +15,8 @@ let package = Package(
         .library(name: "UnfoldCollectionLayout", targets: ["UnfoldCollectionLayout"]),
         // `_Testing_UIKit` is empty: Swift Testing's cross-import overlay looks it up in any file that
         // imports both `Testing` and a module named `UIKit`.
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        // `UnfoldCombine` and `UnfoldOS` are what adapted files import where there is no Combine and no `os`.
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"]),
         .library(name: "UnfoldScenario", targets: ["UnfoldScenario"]),
         .library(name: "UnfoldInterfaceBuilder", targets: ["UnfoldInterfaceBuilder"]),
         .library(name: "UnfoldReport", targets: ["UnfoldReport"]),
@@ -33,6 +34,9 @@ let package = Package(
         .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"]),
         .target(name: "UnfoldTableLayout", dependencies: ["UnfoldAutoLayout"]),
         .target(name: "UnfoldCollectionLayout", dependencies: ["UnfoldTableLayout"]),
+        .target(name: "UnfoldSurface", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldCombine", dependencies: ["UnfoldAutoLayout"]),
+        .target(name: "UnfoldOS"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -40,6 +44,7 @@ let package = Package(
                 .target(name: "UnfoldTableLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "UnfoldCollectionLayout", condition: .when(platforms: withoutUIKit)),
                 .target(name: "UnfoldInterfaceBuilder", condition: .when(platforms: withoutUIKit)),
+                .target(name: "UnfoldSurface", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
@@ -84,10 +89,15 @@ let package = Package(
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
+        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first test.
+        .testTarget(
+            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "TestSupport"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
         .target(
-            name: "AdaptedFixtures", dependencies: ["UIKit"], path: "Fixtures/adapter/after",
+            name: "AdaptedFixtures", dependencies: ["UIKit", "UnfoldCombine", "UnfoldOS"],
+            path: "Fixtures/adapter/after",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AdaptedFixtureTests", dependencies: ["AdaptedFixtures", "UIKit", "_Testing_UIKit"]),

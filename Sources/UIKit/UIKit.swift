@@ -5,4 +5,5 @@
     @_exported import UnfoldTableLayout
     @_exported import UnfoldInterfaceBuilder
     @_exported import UnfoldCollectionLayout
+    @_exported import UnfoldSurface
 #endif

@@ -1,14 +1,20 @@
 #if canImport(Combine)
 import Combine
+#elseif canImport(UnfoldCombine)
+import UnfoldCombine
 #endif
 #if canImport(MapKit)
 @preconcurrency import MapKit
 #endif
 #if canImport(SafariServices)
 import class SafariServices.SFSafariViewController
+#elseif canImport(UIKit)
+import UIKit
 #endif
 #if canImport(os)
 import os.log
+#elseif canImport(UnfoldOS)
+import UnfoldOS
 #endif
 #if canImport(FoundationNetworking)
 import FoundationNetworking

@@ -32,11 +32,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 
     /// What it is called.
-    open fileprivate(set) var title: String
+    open internal(set) var title: String
     /// A second line; stored.
     open var subtitle: String?
     /// Its picture.
-    open fileprivate(set) var image: UIImage?
+    open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title

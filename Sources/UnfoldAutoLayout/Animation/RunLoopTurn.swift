@@ -20,6 +20,7 @@ import Foundation
     /// is laid out in the next turn.
     public static func end() {
         layOutWindows()
+        ValueObservers.lookAtAll()
         runDue()
     }
 

@@ -44,6 +44,40 @@ import Foundation
         return animator
     }
 
+    /// An animator with a course of its own; only the curve counts.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        if let spring = parameters as? UISpringTimingParameters {
+            self.init(duration: duration, dampingRatio: spring.dampingRatio)
+        } else {
+            self.init(duration: duration, curve: (parameters as? UICubicTimingParameters)?.animationCurve ?? .easeInOut)
+        }
+    }
+    /// An animator with a curve of two control points; here in and out.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+    /// Stored.
+    open var isInterruptible = true
+    /// Stored; there are no touches.
+    open var isUserInteractionEnabled = true
+    /// Stored.
+    open var isManualHitTestingEnabled = false
+    /// Stored.
+    open var scrubsLinearly = true
+    /// Stored.
+    open var pausesOnCompletion = false
+    /// Stored; values are final at once.
+    open var isReversed = false
+    /// Stored; values are final at once.
+    open var fractionComplete: CGFloat = 0
+    /// Runs the animations, if they have not run; values are final at once.
+    open func pauseAnimation() { if state == .inactive { startAnimation() } }
+    /// Accepted; values are final at once.
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {}
+    /// More to animate; the delay is left out.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
     /// More to animate.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
     /// Called at the end.
@@ -106,4 +140,58 @@ public enum UIViewAnimatingState: Int, Sendable {
     case active
     /// Stopped, waiting for `finishAnimation(at:)`.
     case stopped
+}
+
+/// A course of an animation.
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A course by a curve; stored.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    /// The curve.
+    public let animationCurve: UIView.AnimationCurve
+    /// The usual curve.
+    public override init() { animationCurve = .easeInOut }
+    /// A curve.
+    public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
+    /// A curve of two control points; here in and out.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { animationCurve = .easeInOut }
+}
+
+/// A course of a spring; stored.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    let dampingRatio: CGFloat
+    /// Where it moves to at first.
+    public let initialVelocity: CGVector
+    /// The usual spring.
+    public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
+    /// A spring of a damping ratio.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        (dampingRatio, initialVelocity) = (ratio, velocity)
+    }
+    /// A spring of physics.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
+        initialVelocity = velocity
+    }
+}
+
+extension UIView {
+    // Blocks as before iOS 4: changes in between are done at once, and not recorded.
+
+    /// Accepted.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    /// Accepted.
+    public class func commitAnimations() {}
+    /// Accepted.
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    /// Accepted.
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    /// Accepted.
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// Accepted.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    /// Accepted.
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    /// Accepted.
+    public class func setAnimationDelegate(_ delegate: Any?) {}
 }

@@ -43,6 +43,13 @@ import Foundation
     open var color: UIColor! = .gray
     /// Default false.
     open private(set) var isAnimating = false
+    /// ``style`` under its old name.
+    open var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+    /// A wheel of a style, by its old name.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     /// Shows the wheel.
     open func startAnimating() {
         isAnimating = true

@@ -101,6 +101,56 @@ extension UIButton {
         /// Chooses the title's font.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
+        /// Stored; nothing is drawn.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Stored; nothing is drawn.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Stored; the subtitle keeps its font.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Wins over ``subtitle``; its text counts.
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+        }
+        /// Stored; a title stays on one line.
+        public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+        /// Stored; a subtitle stays on one line.
+        public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
+        /// Stored; it takes no room.
+        public var indicator: Indicator = .automatic
+        /// Stored; nothing is drawn.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Stored.
+        public var automaticallyUpdateForSelection = true
+        /// Stored; nothing is drawn.
+        public var macIdiomStyle: MacIdiomStyle = .automatic
+        /// Look of the background; stored, nothing is drawn.
+        public var background = UIBackgroundConfiguration()
+
+        /// What tells of a menu.
+        public enum Indicator: Int, Sendable {
+            /// As suits.
+            case automatic = 0
+            /// Nothing.
+            case none
+            /// An arrow for a choice.
+            case popup
+        }
+
+        /// Look on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            /// As suits.
+            case automatic = 0
+            /// With a border.
+            case bordered
+            /// Without.
+            case borderless
+            /// With a border and a tint.
+            case borderlessTinted
+        }
+
+        /// The configuration for a state of the button: itself.
+        @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
         private var ownInsets: NSDirectionalEdgeInsets?
 
         /// Around the content. Default by ``buttonSize``: 7 and 12 for medium.
@@ -128,6 +178,12 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration() }
         /// Borders and a filled background.
         public static func borderedProminent() -> Configuration { Configuration() }
+        /// Glass.
+        public static func glass() -> Configuration { Configuration() }
+        /// Glass in the tint colour.
+        public static func prominentGlass() -> Configuration { Configuration() }
+        /// Clear glass.
+        public static func clearGlass() -> Configuration { Configuration() }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current

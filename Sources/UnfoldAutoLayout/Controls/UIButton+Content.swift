@@ -168,8 +168,14 @@ extension UIButton {
     /// Frames of the label and the image view, those that were made, inside the bounds.
     func placeContent() {
         guard hasLabel || hasPicture else { return }
+        let room = contentRect(forBounds: bounds)
+        if hasLabel { label.frame = titleRect(forContentRect: room) }
+        if hasPicture { picture.frame = imageRect(forContentRect: room) }
+    }
+
+    /// Where title and picture stand in a room, on the pixel grid.
+    func placedContent(in room: CGRect) -> (title: CGRect, image: CGRect) {
         let content = measuredContent()
-        let room = bounds.inset(by: content.insets)
         let size = content.size
         let mirrored = resolvedLayoutDirection == .rightToLeft
         let start = CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
@@ -195,8 +201,7 @@ extension UIButton {
         }
         title.size.height = content.title.height
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
-        if hasLabel { label.frame = grid.snap(moved(title, by: titleEdgeInsets)) }
-        if hasPicture { picture.frame = grid.snap(moved(image, by: imageEdgeInsets)) }
+        return (grid.snap(moved(title, by: titleEdgeInsets)), grid.snap(moved(image, by: imageEdgeInsets)))
     }
 
     /// An inset on one side moves by half of it, for the content stays centred.

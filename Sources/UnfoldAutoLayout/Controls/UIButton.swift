@@ -101,10 +101,82 @@ import Foundation
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The image shown.
     open var currentImage: UIImage? { image(for: state) }
-    /// Accepted; nothing is drawn.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    /// Accepted; a background takes no part in the natural size.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    /// Stored for a state; nothing is drawn.
+    open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
+    /// The colour of a state; that of `.normal` where none was given.
+    open func titleColor(for state: State) -> UIColor? {
+        looks.colors[state] ?? looks.colors[.normal] ?? (buttonType == .system ? tintColor : .white)
+    }
+    /// The colour shown.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// Stored for a state; nothing is drawn.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) { looks.shadows[state] = color }
+    /// The colour of a state; that of `.normal` where none was given.
+    open func titleShadowColor(for state: State) -> UIColor? { looks.shadows[state] ?? looks.shadows[.normal] }
+    /// The colour shown.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// Stored for a state; a background takes no part in the natural size.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { looks.backgrounds[state] = image }
+    /// The background of a state; that of `.normal` where none was given.
+    open func backgroundImage(for state: State) -> UIImage? { looks.backgrounds[state] ?? looks.backgrounds[.normal] }
+    /// The background shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    private var looks: (colors: [State: UIColor], shadows: [State: UIColor], backgrounds: [State: UIImage]) = (
+        [:], [:], [:]
+    )
+    /// The size given for symbols.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        symbolConfiguration
+    }
+    /// The size given for symbols.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfiguration }
+    /// Stored; nothing is drawn.
+    open var adjustsImageWhenHighlighted = true
+    /// Stored; nothing is drawn.
+    open var adjustsImageWhenDisabled = true
+    /// Stored; the picture keeps its size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Stored; nothing is drawn.
+    open var showsTouchWhenHighlighted = false
+    /// Stored; nothing is drawn.
+    open var reversesTitleShadowWhenHighlighted = false
+    /// Stored; nothing shows it.
+    open var menu: UIMenu?
+    /// Stored; nothing shows it.
+    open var preferredMenuElementOrder = 0
+    /// Stored.
+    open var changesSelectionAsPrimaryAction = false
+    /// Stored; there is no pointer.
+    open var isPointerInteractionEnabled = false
+    /// Stored; there is no pointer.
+    open var pointerStyleProvider: PointerStyleProvider?
+    /// Gives the look of a pointer above a button; there is none.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+    /// Stored. Default automatic.
+    open var role: Role = .normal
+
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        /// Nothing in particular.
+        case normal = 0
+        /// What one most likely wants.
+        case primary
+        /// Goes back.
+        case cancel
+        /// Deletes.
+        case destructive
+    }
+
+    // MARK: Rectangles
+
+    /// Where the background is drawn. Not asked by this library.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where title and picture are placed: the bounds less the insets.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: measuredContent().insets) }
+    /// Where the title is placed; overrides are asked in layout.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedContent(in: contentRect).title }
+    /// Where the picture is placed; overrides are asked in layout.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedContent(in: contentRect).image }
     /// Size of symbols that have none of their own.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

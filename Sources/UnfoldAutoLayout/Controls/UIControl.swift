@@ -71,6 +71,58 @@ import Foundation
         didSet { if oldValue != contentHorizontalAlignment { setNeedsLayout() } }
     }
 
+    /// ``contentHorizontalAlignment``, leading and trailing turned into sides.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: mirrored ? .right : .left
+        case .trailing: mirrored ? .left : .right
+        case let other: other
+        }
+    }
+    /// Never true: there are no touches.
+    open var isTracking: Bool { false }
+    /// Never true: there are no touches.
+    open var isTouchInside: Bool { false }
+    /// Never called: there are no touches. Default true.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called: there are no touches. Default true.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called; does nothing.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Never called; does nothing.
+    open func cancelTracking(with event: UIEvent?) {}
+    /// Stored; nothing is shown.
+    open var toolTip: String?
+    /// Stored; nothing shows a menu.
+    open var isContextMenuInteractionEnabled = false
+    /// Stored; nothing shows a menu.
+    open var showsMenuAsPrimaryAction = false
+    /// None: nothing shows a menu.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Never asked. Default none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Never called; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Never called; does nothing.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Where a menu would open. Default: the middle.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    /// Stored; nothing moves.
+    open var isSymbolAnimationEnabled = false
+    /// Sends everything for the primary action, as a tap would.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     // MARK: Events
 
     /// A control whose action is sent for ``Event/primaryActionTriggered``.

@@ -60,6 +60,16 @@ public enum UIDatePickerStyle: Int, Sendable {
     open var maximumDate: Date?
     /// Default 1.
     open var minuteInterval = 1
+    /// Stored; sizes do not depend on it.
+    open var locale: Locale?
+    /// Stored; sizes do not depend on it.
+    open var calendar: Calendar! = .current
+    /// Stored; sizes do not depend on it.
+    open var timeZone: TimeZone?
+    /// Seconds; stored.
+    open var countDownDuration: TimeInterval = 0
+    /// Stored.
+    open var roundsToMinuteInterval = true
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {

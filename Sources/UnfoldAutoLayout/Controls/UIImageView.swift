@@ -31,6 +31,22 @@ import Foundation
     open var highlightedImage: UIImage?
     /// Stored.
     open var isHighlighted = false
+    /// Stored; it takes no part in the natural size.
+    open var animationImages: [UIImage]?
+    /// Stored; it takes no part in the natural size.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds; stored.
+    open var animationDuration: TimeInterval = 0
+    /// Stored.
+    open var animationRepeatCount = 0
+    /// Between ``startAnimating()`` and ``stopAnimating()``; nothing moves.
+    open private(set) var isAnimating = false
+    /// See ``isAnimating``.
+    open func startAnimating() { isAnimating = true }
+    /// See ``isAnimating``.
+    open func stopAnimating() { isAnimating = false }
+    /// Stored; the picture keeps its size.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Size of a symbol that has none of its own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { invalidateIntrinsicContentSize() }

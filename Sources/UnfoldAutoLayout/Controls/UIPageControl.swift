@@ -25,6 +25,32 @@ import Foundation
     open var pageIndicatorTintColor: UIColor?
     /// Stored; nothing is drawn.
     open var currentPageIndicatorTintColor: UIColor?
+    /// Look of the background.
+    public enum BackgroundStyle: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// Prominent.
+        case prominent
+        /// None.
+        case minimal
+    }
+    /// Stored; nothing is drawn.
+    open var backgroundStyle: BackgroundStyle = .automatic
+    /// Stored; there are no touches.
+    open var allowsContinuousInteraction = true
+    /// Stored; the size does not depend on it.
+    open var preferredIndicatorImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// Stored.
+    open var defersCurrentPageDisplay = false
+    /// Accepted; nothing is drawn.
+    open func updateCurrentPageDisplay() {}
+    private var indicators: [Int: UIImage] = [:]
+    /// Stored; the size does not depend on it.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+    /// What was stored.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
     /// Size of so many dots.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -36,6 +36,12 @@ import Foundation
     open var progressTintColor: UIColor?
     /// Stored; nothing is drawn.
     open var trackTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var progressImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var trackImage: UIImage?
+    /// Stored; its changes are not followed.
+    open var observedProgress: Progress?
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {

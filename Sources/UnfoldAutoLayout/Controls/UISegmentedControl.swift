@@ -93,6 +93,42 @@ import Foundation
     open func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }
+    /// A control of actions, whose titles and pictures are the segments'.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions.map { $0.title.isEmpty ? ($0.image as Any? ?? "") : $0.title })
+        self.frame = frame
+        segmentActions = Dictionary(uniqueKeysWithValues: actions.enumerated().map { ($0.offset, $0.element) })
+    }
+    private var segmentActions: [Int: UIAction] = [:]
+    /// A segment of an action.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        segmentActions[segment] = action
+    }
+    /// The action of a segment.
+    open func actionForSegment(at segment: Int) -> UIAction? { segmentActions[segment] }
+    /// Whether a segment stays chosen; stored.
+    open var isMomentary = false
+    /// Stored; nothing is drawn.
+    open var selectedSegmentTintColor: UIColor?
+    private var looks: [String: Any] = [:]
+    /// Stored; nothing is drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+        looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// What was stored.
+    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
+    }
+    /// Stored; nothing is drawn.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+        barMetrics: UIBarMetrics
+    ) { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    /// Stored; nothing is drawn.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { looks["offset \(segment)"] = offset }
+    /// What was stored.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { looks["offset \(segment)"] as? CGSize ?? .zero }
     /// A font among the attributes changes the widths.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         if state == .normal, let font = attributes?[.font] as? UIFont { titleFont = font }

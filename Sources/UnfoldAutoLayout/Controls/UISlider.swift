@@ -21,6 +21,41 @@ import Foundation
     open var maximumValue: Float = 1
     /// Sets ``value`` within the limits; there are no animations.
     open func setValue(_ value: Float, animated: Bool) { self.value = max(minimumValue, min(value, maximumValue)) }
+    /// Whether each movement sends `.valueChanged`; stored.
+    open var isContinuous = true
+    /// Stored; nothing is drawn.
+    open var minimumValueImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var maximumValueImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var minimumTrackTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var maximumTrackTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var thumbTintColor: UIColor?
+    private var images: [String: UIImage] = [:]
+    /// Stored; nothing is drawn.
+    open func setThumbImage(_ image: UIImage?, for state: State) { images["thumb \(state.rawValue)"] = image }
+    /// Stored; nothing is drawn.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images["low \(state.rawValue)"] = image }
+    /// Stored; nothing is drawn.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images["high \(state.rawValue)"] = image }
+    /// What was stored.
+    open func thumbImage(for state: State) -> UIImage? { images["thumb \(state.rawValue)"] }
+    /// Where the track is drawn; not asked by this library.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+    /// Where the thumb is drawn; not asked by this library.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        return CGRect(x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
+    }
+    /// Where a picture is drawn; not asked by this library.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// Where a picture is drawn; not asked by this library.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize {

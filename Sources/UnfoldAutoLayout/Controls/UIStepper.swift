@@ -21,6 +21,20 @@ import Foundation
     open var maximumValue = 100.0
     /// Default 1.
     open var stepValue = 1.0
+    /// Whether holding repeats; stored.
+    open var autorepeat = true
+    /// Whether each step sends `.valueChanged`; stored.
+    open var isContinuous = true
+    /// Whether it goes on at the other end; stored.
+    open var wraps = false
+    /// Stored; nothing is drawn.
+    open func setIncrementImage(_ image: UIImage?, for state: State) {}
+    /// Stored; nothing is drawn.
+    open func setDecrementImage(_ image: UIImage?, for state: State) {}
+    /// Stored; nothing is drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    /// Stored; nothing is drawn.
+    open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {}
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.stepperSize }

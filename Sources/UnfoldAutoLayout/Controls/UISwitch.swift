@@ -21,6 +21,25 @@ import Foundation
     open var onTintColor: UIColor?
     /// Stored; nothing is drawn.
     open var thumbTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var onImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var offImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var title: String?
+    /// Look of a switch.
+    public enum Style: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// A box.
+        case checkbox
+        /// A slider.
+        case sliding
+    }
+    /// Stored; the size is that of a slider.
+    open var preferredStyle: Style = .automatic
+    /// A slider.
+    open var style: Style { .sliding }
 
     /// The natural size by ``ControlMetrics`` (table A3.4).
     open override var intrinsicContentSize: CGSize { ControlMetrics.current.switchSize }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of editable text; as wide as its text or placeholder (table A3.4).
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, EditedText {
     /// What is drawn around a field.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
@@ -45,7 +45,12 @@ import Foundation
         set { text = newValue?.string }
     }
     /// Shown while there is no text.
-    open var placeholder: String? { didSet { if oldValue != placeholder { invalidateIntrinsicContentSize() } } }
+    open var placeholder: String? {
+        didSet {
+            storedAttributedPlaceholder = nil
+            if oldValue != placeholder { invalidateIntrinsicContentSize() }
+        }
+    }
     /// Default: the system font at 17 points.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// Default none.
@@ -64,8 +69,238 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// Accepted; text is not scaled.
     open var minimumFontSize: CGFloat = 0
-    /// Stored; there are no events.
-    open var isSecureTextEntry = false
+    /// Asked and told about editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Shown while there is no text; its width counts.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            storedAttributedPlaceholder = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var storedAttributedPlaceholder: NSAttributedString?
+    /// Stored; the text keeps the field's own.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    /// Stored.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Stored.
+    open var allowsEditingTextAttributes = false
+    /// Stored.
+    open var clearsOnBeginEditing = false
+    /// Stored.
+    open var clearsOnInsertion = false
+    /// Stored; nothing is drawn.
+    open var background: UIImage?
+    /// Stored; nothing is drawn.
+    open var disabledBackground: UIImage?
+    /// Whether it is the first responder.
+    open var isEditing: Bool { isFirstResponder }
+    /// Stored; no keyboard appears.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// Stored; no keyboard appears.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+
+    // MARK: Keyboard (stored; none appears)
+
+    /// Stored.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Stored.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Stored.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Stored.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Stored.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Stored.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Stored.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Stored.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Stored.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Stored.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// Stored.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set { inputTraits.isSecureTextEntry = newValue }
+    }
+    /// Stored.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+    /// Stored.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Stored.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    private var inputTraits = TextInputTraitValues()
+    /// Stored.
+    open weak var inputDelegate: AnyObject?
+
+    // MARK: Editing
+
+    /// While the field is enabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Asks the delegate, then tells it and sends `.editingDidBegin`.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        if clearsOnBeginEditing { text = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+    /// Asks the delegate, then tells it and sends `.editingDidEnd`.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+    /// Whether there is text.
+    open var hasText: Bool { storedText?.isEmpty == false }
+    /// Writes at the selection as a user would: the delegate is asked first, and `.editingChanged` is sent.
+    open func insertText(_ text: String) { write(text, in: clampedSelection) }
+    /// Deletes the selection, or the character before it.
+    open func deleteBackward() { eraseBackward() }
+    /// The beginning of the text.
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+    /// What is selected; the end of the text at first.
+    open var selectedTextRange: UITextRange? {
+        get {
+            let range = clampedSelection
+            return UITextRange(range.location, range.location + range.length)
+        }
+        set {
+            selection = newValue.map(range) ?? NSRange(location: editedText.utf16.count, length: 0)
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+    /// None: there are no input methods.
+    open var markedTextRange: UITextRange? { nil }
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { substring(range) }
+    /// Puts another text in its place.
+    open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
+    /// A range of two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition.offset, toPosition.offset)
+    }
+    /// A position by its distance from another; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...editedText.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+    }
+    /// The distance of two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
+    }
+
+    var editedText: String { storedText ?? "" }
+    var selection = NSRange(location: Int.max / 2, length: 0)
+    func replaceText(in range: NSRange, with text: String) {
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        else { return }
+        self.text = (editedText as NSString).replacingCharacters(in: range, with: text)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: Rectangles (not asked by this library: nothing is drawn)
+
+    /// Where the border is drawn.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text is drawn.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        borderStyle == .none ? bounds : bounds.insetBy(dx: ControlMetrics.current.textFieldBorderWidth / 2, dy: 0)
+    }
+    /// Where the placeholder is drawn.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the text is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the clear button stands.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    /// Where the left view stands, in its own size.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView?.bounds.size ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Where the right view stands, in its own size.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView?.bounds.size ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    /// Never called; nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+    /// Never called; nothing is drawn.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// Stored; it takes no part in the natural size.
     open var leftView: UIView?
     /// Stored; it takes no part in the natural size.
@@ -82,7 +317,8 @@ import Foundation
         let metrics = ControlMetrics.current
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         let shown = storedText?.isEmpty == false ? storedText : placeholder
-        var width = grid.ceil(shown.map { TextMetrics.measurer.width(of: $0, font: layoutFont) } ?? 0)
+        let font = hasText ? layoutFont : placeholderFont
+        var width = grid.ceil(shown.map { TextMetrics.measurer.width(of: $0, font: font) } ?? 0)
         var height = lineHeight(metrics, grid)
         if borderStyle != .none {
             width += metrics.textFieldBorderWidth
@@ -94,6 +330,11 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var storedText: String?
+    /// A placeholder may name a font of its own.
+    private var placeholderFont: UIFont {
+        guard let placeholder = storedAttributedPlaceholder, placeholder.length > 0 else { return layoutFont }
+        return placeholder.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? layoutFont
+    }
     private var layoutFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     /// Up to iOS 12 in whole points.

@@ -1,19 +1,8 @@
 import Foundation
 
-/// Room for the text of a text view.
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// Points left free at both ends of each line. Default 5.
-    open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.invalidateIntrinsicContentSize() } }
-    /// Most lines; 0, the default, for any number.
-    open var maximumNumberOfLines = 0 { didSet { owner?.invalidateIntrinsicContentSize() } }
-    /// How the last line is cut. Default word wrapping.
-    open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { owner?.invalidateIntrinsicContentSize() } }
-    weak var owner: UITextView?
-}
-
 /// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that the
 /// constraints give, in two passes like a label's; with it on there is none (table A3.4).
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditedText {
     /// A text view without text.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
@@ -29,6 +18,11 @@ import Foundation
         textContainer.owner = self
     }
 
+    /// Asked and told about editing. It stands in the place of the scroll view's delegate.
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { scrollDelegate as? any UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
     /// Padding and limit of lines.
     public let textContainer: NSTextContainer
     /// Points around the text container. Default 8 above and below, 0 at the sides.
@@ -77,6 +71,205 @@ import Foundation
     open var isEditable = true
     /// Stored; there are no events. Default true.
     open var isSelectable = true
+    /// Stored; nothing is found.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Stored; nothing is drawn.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Stored.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored.
+    open var allowsEditingTextAttributes = false
+    /// Stored.
+    open var clearsOnInsertion = false
+    /// Stored.
+    open var usesStandardTextScaling = false
+    /// Stored.
+    open var isFindInteractionEnabled = false
+    /// Lays out the text; see `NSLayoutManager`.
+    open var layoutManager: NSLayoutManager { textSystem.manager(of: self) }
+    /// The text as it is now, for a layout manager.
+    open var textStorage: NSTextStorage { textSystem.storage(of: self) }
+    private let textSystem = TextSystem()
+    /// Stored; no keyboard appears.
+    open override var inputView: UIView? {
+        get { inputViews.input }
+        set { inputViews.input = newValue }
+    }
+    /// Stored; no keyboard appears.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+
+    // MARK: Keyboard (stored; none appears)
+
+    /// Stored.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { inputTraits.autocapitalizationType }
+        set { inputTraits.autocapitalizationType = newValue }
+    }
+    /// Stored.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { inputTraits.autocorrectionType }
+        set { inputTraits.autocorrectionType = newValue }
+    }
+    /// Stored.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { inputTraits.spellCheckingType }
+        set { inputTraits.spellCheckingType = newValue }
+    }
+    /// Stored.
+    open var smartQuotesType: UITextSmartQuotesType {
+        get { inputTraits.smartQuotesType }
+        set { inputTraits.smartQuotesType = newValue }
+    }
+    /// Stored.
+    open var smartDashesType: UITextSmartDashesType {
+        get { inputTraits.smartDashesType }
+        set { inputTraits.smartDashesType = newValue }
+    }
+    /// Stored.
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { inputTraits.smartInsertDeleteType }
+        set { inputTraits.smartInsertDeleteType = newValue }
+    }
+    /// Stored.
+    open var keyboardType: UIKeyboardType {
+        get { inputTraits.keyboardType }
+        set { inputTraits.keyboardType = newValue }
+    }
+    /// Stored.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { inputTraits.keyboardAppearance }
+        set { inputTraits.keyboardAppearance = newValue }
+    }
+    /// Stored.
+    open var returnKeyType: UIReturnKeyType {
+        get { inputTraits.returnKeyType }
+        set { inputTraits.returnKeyType = newValue }
+    }
+    /// Stored.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { inputTraits.enablesReturnKeyAutomatically }
+        set { inputTraits.enablesReturnKeyAutomatically = newValue }
+    }
+    /// Stored.
+    open var isSecureTextEntry: Bool {
+        get { inputTraits.isSecureTextEntry }
+        set { inputTraits.isSecureTextEntry = newValue }
+    }
+    /// Stored.
+    open var textContentType: UITextContentType! {
+        get { inputTraits.textContentType }
+        set { inputTraits.textContentType = newValue }
+    }
+    /// Stored.
+    open var passwordRules: UITextInputPasswordRules? {
+        get { inputTraits.passwordRules }
+        set { inputTraits.passwordRules = newValue }
+    }
+    /// Stored.
+    open var inlinePredictionType: UITextInlinePredictionType {
+        get { inputTraits.inlinePredictionType }
+        set { inputTraits.inlinePredictionType = newValue }
+    }
+    private var inputTraits = TextInputTraitValues()
+    /// Stored.
+    open weak var inputDelegate: AnyObject?
+
+    // MARK: Editing
+
+    /// While the text is editable or selectable.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    /// Asks the delegate, then tells it.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        let told = isEditable ? textDelegate : nil
+        guard canBecomeFirstResponder, told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else { return false }
+        told?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+    /// Asks the delegate, then tells it.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        let told = isEditable ? textDelegate : nil
+        guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        told?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+    /// Whether there is text.
+    open var hasText: Bool { content.string?.isEmpty == false }
+    /// Writes at the selection as a user would: the delegate is asked first, and told.
+    open func insertText(_ text: String) { write(text, in: clampedSelection) }
+    /// Deletes the selection, or the character before it.
+    open func deleteBackward() { eraseBackward() }
+    /// Scrolls so that a range can be seen; does nothing, for only the text's whole size is known.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// What is selected, in UTF-16; the end of the text at first.
+    open var selectedRange: NSRange {
+        get { clampedSelection }
+        set {
+            selection = newValue
+            textDelegate?.textViewDidChangeSelection(self)
+        }
+    }
+    /// The beginning of the text.
+    open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+    /// What is selected.
+    open var selectedTextRange: UITextRange? {
+        get {
+            let range = clampedSelection
+            return UITextRange(range.location, range.location + range.length)
+        }
+        set { selectedRange = newValue.map(range) ?? NSRange(location: editedText.utf16.count, length: 0) }
+    }
+    /// None: there are no input methods.
+    open var markedTextRange: UITextRange? { nil }
+    /// The text of a range.
+    open func text(in range: UITextRange) -> String? { substring(range) }
+    /// Puts another text in its place.
+    open func replace(_ range: UITextRange, withText text: String) { write(text, in: self.range(range)) }
+    /// A range of two positions.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        UITextRange(fromPosition.offset, toPosition.offset)
+    }
+    /// A position by its distance from another; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let place = position.offset + offset
+        return (0...editedText.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+    }
+    /// The distance of two positions.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
+    }
+
+    private var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+    var editedText: String { content.string ?? "" }
+    var selection = NSRange(location: Int.max / 2, length: 0)
+    func replaceText(in range: NSRange, with text: String) {
+        guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+        let changed = NSMutableAttributedString(attributedString: attributedText)
+        changed.replaceCharacters(in: range, with: text)
+        if content.attributed == nil { self.text = changed.string } else { attributedText = changed }
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// Posted when editing begins.
+    public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Posted when editing ends.
+    public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+    /// Posted when the text changes by `insertText` and the like.
+    public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     /// Size of the text with its insets, rounded up to pixels; none while the view scrolls.
     open override var intrinsicContentSize: CGSize {

@@ -72,6 +72,32 @@ import Foundation
     open var name: String?
     /// Accepted: gestures are simulated one at a time.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Stored; there are no touches.
+    open var allowedTouchTypes: [NSNumber] = []
+    /// Stored; there are no presses.
+    open var allowedPressTypes: [NSNumber] = []
+    /// None.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// None.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    /// Never called: there are no touches; does nothing. Nor are the others.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger was lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger was taken away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Accepted: there are no touches.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Never asked: gestures are simulated one at a time. Default true.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never asked: gestures are simulated one at a time. Default true.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never asked: gestures are simulated one at a time. Default false.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Never asked: gestures are simulated one at a time. Default false.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Called after the gesture is over; does nothing here.
     open func reset() {}
 
@@ -150,6 +176,10 @@ import Foundation
     ) -> Bool
     /// Never asked: there are no touches. Default true.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Never asked: there are no presses. Default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Never asked: there are no events. Default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -173,4 +203,15 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
 }
+
+/// A pointer above a view; there is none.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -36,11 +36,13 @@ extension UIView {
     /// (fact A10.5).
     var inheritedSafeAreaInsets: UIEdgeInsets {
         var insets = clampedSafeAreaInsets
-        guard let more = controller?.additionalSafeAreaInsets else { return insets }
-        insets.top += more.top
-        insets.left += more.left
-        insets.bottom += more.bottom
-        insets.right += more.right
+        guard let controller else { return insets }
+        for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
+            insets.top += more.top
+            insets.left += more.left
+            insets.bottom += more.bottom
+            insets.right += more.right
+        }
         return insets
     }
 

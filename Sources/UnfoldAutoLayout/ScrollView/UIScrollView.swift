@@ -27,7 +27,7 @@ import Foundation
         }
     }
     /// Size of the content area in points. Constraints to the content area overwrite it in the layout pass.
-    open var contentSize: CGSize = .zero
+    open var contentSize: CGSize = .zero { didSet { if oldValue != contentSize { valuesDidChange() } } }
     /// Added around the content, in points. Default zero.
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if oldValue != contentInset { adjustedInsetMayHaveChanged() } }
@@ -84,6 +84,61 @@ import Foundation
     open var minimumZoomScale: CGFloat = 1
     /// Stored; nothing is zoomed.
     open var maximumZoomScale: CGFloat = 1
+    /// Sets ``zoomScale``, within its bounds.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    }
+    /// Accepted; nothing is zoomed.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Stored; nothing is zoomed.
+    open var bouncesZoom = true
+    /// Stored; there are no events.
+    open var bouncesHorizontally = true
+    /// Stored; there are no events.
+    open var bouncesVertically = true
+    /// Always false: there are no events.
+    open var isZooming: Bool { false }
+    /// Always false: there are no events.
+    open var isZoomBouncing: Bool { false }
+    /// Both indicators' insets at once.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+    /// Stored; nothing is drawn.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Stored; nothing is drawn.
+    open var indicatorStyle: IndicatorStyle = .default
+    /// Accepted; nothing is drawn.
+    open func flashScrollIndicators() {}
+    /// Stored; there are no events.
+    open var decelerationRate: DecelerationRate = .normal
+    /// Stored; there are no events.
+    open var scrollsToTop = true
+    /// Stored; there are no events.
+    open var delaysContentTouches = true
+    /// Stored; there are no events.
+    open var canCancelContentTouches = true
+    /// Stored.
+    open var allowsKeyboardScrolling = true
+    /// Stored; it does not move the content.
+    open var refreshControl: UIRefreshControl?
+    /// Scrolls, on a device; a test may simulate it, which sends its actions and moves nothing.
+    open var panGestureRecognizer: UIPanGestureRecognizer { recognizers.pan }
+    /// Zooms, on a device.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { recognizers.pinch }
+    private lazy var recognizers: (pan: UIPanGestureRecognizer, pinch: UIPinchGestureRecognizer) = {
+        let made = (UIPanGestureRecognizer(), UIPinchGestureRecognizer())
+        addGestureRecognizer(made.0)
+        return made
+    }()
+    /// Never asked. Default true, but for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Never asked. Default true.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Always false: there are no events.
     open var isDragging: Bool { false }
     /// Always false: there are no events.
@@ -104,6 +159,7 @@ import Foundation
         pinFrameGuide()
         markNeedsLayout()
         delegate?.scrollViewDidScroll(self)
+        valuesDidChange()
     }
 
     override var scrollContainer: UIScrollView? { self }
@@ -134,6 +190,28 @@ import Foundation
 }
 
 extension UIScrollView {
+    /// Look of indicators.
+    public enum IndicatorStyle: Int, Sendable {
+        /// As suits the content.
+        case `default` = 0
+        /// Black.
+        case black
+        /// White.
+        case white
+    }
+
+    /// How fast scrolling slows down.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part of the speed that is left after a millisecond.
+        public var rawValue: CGFloat
+        /// A rate by its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The usual.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// Faster.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     /// How the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// As `scrollableAxes`; UIKit differs inside navigation controllers only.

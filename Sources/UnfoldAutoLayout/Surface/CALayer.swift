@@ -9,6 +9,34 @@ import Foundation
         public var alpha: CGFloat { components?.last ?? 1 }
 
         init(_ components: [CGFloat]) { self.components = components }
+        /// A colour of components from 0 to 1.
+        public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            self.init([red, green, blue, alpha])
+        }
+        /// A colour of components from 0 to 1.
+        public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            self.init([red, green, blue, alpha])
+        }
+        /// A grey from 0 to 1.
+        public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
+        /// A colour of components from 0 to 1, as many as the space has and alpha.
+        public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+            let count = space.name == "kCGColorSpaceDeviceGray" ? 2 : 4
+            let parts = Array(UnsafeBufferPointer(start: components, count: count))
+            self.init(count == 2 ? [parts[0], parts[0], parts[0], parts[1]] : parts)
+        }
+        /// The same colour with another opacity.
+        public func copy(alpha: CGFloat) -> CGColor? { components.map { CGColor(Array($0.dropLast()) + [alpha]) } }
+        /// Four.
+        public var numberOfComponents: Int { components?.count ?? 0 }
+        /// sRGB.
+        public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+        /// Black.
+        public static let black = CGColor([0, 0, 0, 1])
+        /// White.
+        public static let white = CGColor([1, 1, 1, 1])
+        /// Clear.
+        public static let clear = CGColor([0, 0, 0, 0])
 
         public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
         public func hash(into hasher: inout Hasher) { hasher.combine(components) }
@@ -42,37 +70,130 @@ import Foundation
     }
 
     /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.
-    @preconcurrency @MainActor open class CALayer: NSObject {
+    @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
         /// A layer of its own, without a view.
         public required override init() { super.init() }
+        /// A copy for the time of an animation, of the frame alone.
+        public required convenience init(layer: Any) {
+            self.init()
+            if let layer = layer as? CALayer { ownFrame = layer.frame }
+        }
+        /// Archives are not read.
+        public required convenience init?(coder: NSCoder) { self.init() }
 
         weak var view: UIView?
         private var ownFrame = CGRect.zero
+        private var ownOrigin = CGPoint.zero
+
+        // MARK: Geometry
 
         /// The view's frame; for a layer without a view, what was set.
         open var frame: CGRect {
             get { view?.frame ?? ownFrame }
             set { if let view { view.frame = newValue } else { ownFrame = newValue } }
         }
-        /// The view's bounds; for a layer without a view, its size at the origin.
+        /// The view's bounds; for a layer without a view, its size at the origin that was set.
         open var bounds: CGRect {
-            get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-            set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
-        }
-        /// Middle of the frame.
-        open var position: CGPoint {
-            get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+            get { view?.bounds ?? CGRect(origin: ownOrigin, size: ownFrame.size) }
             set {
-                if let view {
-                    view.center = newValue
-                } else {
-                    ownFrame.origin = CGPoint(
-                        x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-                }
+                if let view { return view.bounds = newValue }
+                ownOrigin = newValue.origin
+                ownFrame = CGRect(
+                    x: position.x - newValue.width * anchorPoint.x, y: position.y - newValue.height * anchorPoint.y,
+                    width: newValue.width, height: newValue.height)
             }
         }
+        /// Where ``anchorPoint`` lies; of a view's layer the middle of its frame.
+        open var position: CGPoint {
+            get {
+                view?.center
+                    ?? CGPoint(
+                        x: ownFrame.minX + ownFrame.width * anchorPoint.x,
+                        y: ownFrame.minY + ownFrame.height * anchorPoint.y)
+            }
+            set {
+                if let view { return view.center = newValue }
+                ownFrame.origin = CGPoint(
+                    x: newValue.x - ownFrame.width * anchorPoint.x, y: newValue.y - ownFrame.height * anchorPoint.y)
+            }
+        }
+        /// Which point of the bounds ``position`` is, 0 to 1; a view keeps the middle.
+        open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        /// Stored.
+        open var anchorPointZ: CGFloat = 0
+        /// Stored; nothing is drawn. A view's transform is its flat part.
+        open var transform: CATransform3D {
+            get { storedTransform ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
+            set {
+                storedTransform = newValue
+                view?.transform = CATransform3DGetAffineTransform(newValue)
+            }
+        }
+        private var storedTransform: CATransform3D?
+        /// Stored; nothing is drawn.
+        open var sublayerTransform = CATransform3DIdentity
+        /// The flat part of ``transform``.
+        open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+        /// Sets the flat part of ``transform``.
+        open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+        /// Stored; nothing is drawn.
+        open var zPosition: CGFloat = 0
+        /// Stored; nothing is drawn.
+        open var isGeometryFlipped = false
+        /// Stored.
+        open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// Stored.
+        open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// Whether a point lies in the bounds.
+        open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+        /// The frontmost layer at a point of the superlayer.
+        open func hitTest(_ p: CGPoint) -> CALayer? {
+            guard !isHidden, frame.contains(p) else { return nil }
+            let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+            for layer in (sublayers ?? []).reversed() {
+                if let hit = layer.hitTest(inside) { return hit }
+            }
+            return self
+        }
+        private var originInRoot: CGPoint {
+            var origin = CGPoint.zero
+            for layer in sequence(first: self, next: { $0.superlayer ?? $0.view?.superview?.layer }) {
+                origin.x += layer.frame.minX - layer.bounds.minX
+                origin.y += layer.frame.minY - layer.bounds.minY
+            }
+            return origin
+        }
+        /// The point, given in this layer, in another.
+        open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+            let (from, to) = (originInRoot, l?.originInRoot ?? .zero)
+            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+        }
+        /// The point, given in another layer, in this one.
+        open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+            let (from, to) = (l?.originInRoot ?? .zero, originInRoot)
+            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+        }
+        /// The rectangle, given in this layer, in another.
+        open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+            CGRect(origin: convert(r.origin, to: l), size: r.size)
+        }
+        /// The rectangle, given in another layer, in this one.
+        open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+            CGRect(origin: convert(r.origin, from: l), size: r.size)
+        }
+        /// The same time.
+        open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+        /// The same time.
+        open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+        /// The size of the bounds.
+        open func preferredFrameSize() -> CGSize { bounds.size }
+
+        // MARK: Look (stored; nothing is drawn)
+
         /// Points.
         open var cornerRadius: CGFloat = 0
+        /// Stored.
+        open var cornerCurve: CALayerCornerCurve = .circular
         /// All four by default.
         open var maskedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -86,7 +207,11 @@ import Foundation
         /// 0 to 1.
         open var opacity: Float = 1
         /// Stored; nothing is drawn.
+        open var isOpaque = false
+        /// Stored; nothing is drawn.
         open var isHidden = false
+        /// Stored; nothing is drawn.
+        open var isDoubleSided = true
         /// Stored; nothing is drawn.
         open var masksToBounds = false
         /// Stored; nothing is drawn.
@@ -98,47 +223,168 @@ import Foundation
         /// Points.
         open var shadowRadius: CGFloat = 3
         /// Stored; nothing is drawn.
-        open var zPosition: CGFloat = 0
+        open var shadowPath: CGPath?
+        /// Stored; nothing is drawn.
+        open var contents: Any?
+        /// Stored; nothing is drawn.
+        open var contentsGravity: CALayerContentsGravity = .resize
         /// Stored; nothing is drawn.
         open var contentsScale: CGFloat = 1
+        /// Stored; nothing is drawn.
+        open var minificationFilter: CALayerContentsFilter = .linear
+        /// Stored; nothing is drawn.
+        open var magnificationFilter: CALayerContentsFilter = .linear
+        /// Stored; nothing is drawn.
+        open var filters: [Any]?
+        /// Stored; nothing is drawn.
+        open var backgroundFilters: [Any]?
+        /// Stored; nothing is drawn.
+        open var compositingFilter: Any?
         /// Stored; nothing is drawn.
         open var shouldRasterize = false
         /// Stored; nothing is drawn.
         open var rasterizationScale: CGFloat = 1
+        /// Stored; nothing is drawn.
+        open var allowsEdgeAntialiasing = false
+        /// Stored; nothing is drawn.
+        open var allowsGroupOpacity = true
+        /// Stored; nothing is drawn.
+        open var drawsAsynchronously = false
+        /// Stored; nothing is drawn.
+        open var needsDisplayOnBoundsChange = false
         /// Stored.
         open var name: String?
+        /// Stored.
+        open weak var delegate: (any CALayerDelegate)?
+        /// Stored.
+        open var style: [AnyHashable: Any]?
+        /// Stored.
+        open var actions: [String: any CAAction]?
         /// Stored; nothing is drawn.
         open var mask: CALayer?
+
+        // MARK: Layers
+
         /// The layer it was added to.
         open private(set) weak var superlayer: CALayer?
         /// Layers added to it, back to front; nil before the first.
-        open private(set) var sublayers: [CALayer]?
+        open var sublayers: [CALayer]? {
+            get { storedSublayers }
+            set {
+                storedSublayers?.forEach { $0.superlayer = nil }
+                storedSublayers = newValue
+                newValue?.forEach { $0.superlayer = self }
+            }
+        }
+        private var storedSublayers: [CALayer]?
 
         /// Puts a layer on top.
-        open func addSublayer(_ layer: CALayer) {
-            layer.removeFromSuperlayer()
-            sublayers = (sublayers ?? []) + [layer]
-            layer.superlayer = self
-        }
+        open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
         /// Puts a layer at a place from the back, clamped.
-        open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-            layer.removeFromSuperlayer()
-            var layers = sublayers ?? []
-            layers.insert(layer, at: min(Int(idx), layers.count))
-            sublayers = layers
-            layer.superlayer = self
+        open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
+        /// Puts a layer just below another.
+        open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+            insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+        }
+        /// Puts a layer just above another.
+        open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+            insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
+        }
+        /// Puts a layer in the place of another.
+        open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+            guard let index = storedSublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+            oldLayer.removeFromSuperlayer()
+            insert(newLayer) { _ in index }
         }
         /// Leaves the superlayer.
         open func removeFromSuperlayer() {
-            superlayer?.sublayers?.removeAll { $0 === self }
+            superlayer?.storedSublayers?.removeAll { $0 === self }
             superlayer = nil
         }
+        private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+            layer.removeFromSuperlayer()
+            var layers = storedSublayers ?? []
+            layers.insert(layer, at: min(max(place(layers), 0), layers.count))
+            storedSublayers = layers
+            layer.superlayer = self
+        }
+
+        // MARK: Passes
+
         /// Marks the view's layout.
         open func setNeedsLayout() { view?.setNeedsLayout() }
+        /// Whether the view's layout is marked.
+        open func needsLayout() -> Bool { view?.flags.contains(.needsLayout) ?? false }
         /// Lays out the view.
         open func layoutIfNeeded() { view?.layoutIfNeeded() }
+        /// Never called by this library, for layers without a view are not laid out; does nothing.
+        open func layoutSublayers() {}
         /// Accepted; nothing is drawn.
         open func setNeedsDisplay() {}
+        /// Accepted; nothing is drawn.
+        open func setNeedsDisplay(_ r: CGRect) {}
+        /// Accepted; nothing is drawn.
+        open func displayIfNeeded() {}
+        /// Never called; nothing is drawn.
+        open func display() {}
+        /// Never called; nothing is drawn.
+        open func draw(in ctx: CGContext) {}
+        /// Draws nothing.
+        open func render(in ctx: CGContext) {}
+        /// Which keys ask for drawing. Default none.
+        open class func needsDisplay(forKey key: String) -> Bool { false }
+        /// What a key starts with. Default nothing.
+        open class func defaultValue(forKey key: String) -> Any? { nil }
+        /// What a change of a key starts. Default nothing.
+        open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+        /// What a change of a key starts. Default ``actions``.
+        open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+        // MARK: Animations (kept until they are removed; nothing moves)
+
+        private var animations: [(key: String?, animation: CAAnimation)] = []
+        /// Keeps an animation and tells its delegate, at the end of the turn, that it is over; nothing moves.
+        open func add(_ anim: CAAnimation, forKey key: String?) {
+            if let key { animations.removeAll { $0.key == key } }
+            animations.append((key, anim))
+            anim.wasAdded { [weak self] in
+                if anim.isRemovedOnCompletion { self?.animations.removeAll { $0.animation === anim } }
+            }
+        }
+        /// Forgets an animation.
+        open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+        /// Forgets all animations.
+        open func removeAllAnimations() { animations = [] }
+        /// Keys of the animations that are kept; nil for none.
+        open func animationKeys() -> [String]? {
+            let keys = animations.compactMap(\.key)
+            return keys.isEmpty ? nil : keys
+        }
+        /// An animation that is kept.
+        open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+        /// This layer.
+        open func presentation() -> Self? { self }
+        /// This layer.
+        open func model() -> Self { self }
+
+        // MARK: Time (stored)
+
+        /// Stored.
+        open var beginTime: CFTimeInterval = 0
+        /// Stored.
+        open var timeOffset: CFTimeInterval = 0
+        /// Stored.
+        open var repeatCount: Float = 0
+        /// Stored.
+        open var repeatDuration: CFTimeInterval = 0
+        /// Stored.
+        open var duration: CFTimeInterval = 0
+        /// Stored.
+        open var speed: Float = 1
+        /// Stored.
+        open var autoreverses = false
+        /// Stored.
+        open var fillMode: CAMediaTimingFillMode = .removed
     }
 
     extension UIView {

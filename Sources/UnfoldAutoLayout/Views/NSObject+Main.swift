@@ -25,3 +25,10 @@ package enum MainQueue {
 
     package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
+
+extension DispatchQueue {
+    /// At once on the main queue, in a later turn elsewhere.
+    package static func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+        if MainQueue.isCurrent { MainActor.assumeIsolated(work) } else { DispatchQueue.main.async(execute: work) }
+    }
+}

@@ -67,6 +67,7 @@ extension UIView {
         }
         if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
         inheritedInsetsDidChange()
+        valuesDidChange()
     }
 
     /// Moves and resizes the direct subviews by their masks: the flexible parts share the change in proportion.

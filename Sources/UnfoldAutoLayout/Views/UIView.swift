@@ -187,8 +187,24 @@ import Foundation
     var storedLayer: CALayer?
     /// Stored; nothing is drawn.
     open var mask: UIView?
-    /// Stored; nothing is drawn.
-    open var tintColor: UIColor!
+    /// The view's own, or that of the nearest view above that has one, or the system's blue. Nothing is drawn.
+    open var tintColor: UIColor! {
+        get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            rarely.tintColor = newValue
+            tellSubtree { $0.tintColorDidChange() }
+        }
+    }
+    /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
+    open func tintColorDidChange() {}
+    /// Stored; nothing is drawn. Default: that of the view above, or normal.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { rare?.tintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
+        set {
+            rarely.tintAdjustmentMode = newValue == .automatic ? nil : newValue
+            tellSubtree { $0.tintColorDidChange() }
+        }
+    }
     /// Stored; nothing is drawn.
     open var clipsToBounds = false
     /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image views.
@@ -208,6 +224,56 @@ import Foundation
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// Whether a gesture may begin in this view. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Stored; there are no touches.
+    open var isMultipleTouchEnabled: Bool {
+        get { rare?.isMultipleTouchEnabled ?? false }
+        set { rarely.isMultipleTouchEnabled = newValue }
+    }
+    /// Stored; there are no touches.
+    open var isExclusiveTouch: Bool {
+        get { rare?.isExclusiveTouch ?? false }
+        set { rarely.isExclusiveTouch = newValue }
+    }
+    /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+    /// Whether a point lies in the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Ends the editing of what is the first responder in this subtree; whether it did.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInSubtree(force) }
+    /// Interactions that were added, in order; nothing starts one.
+    open var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set {
+            (rare?.interactions ?? []).forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+    /// Takes an interaction from the view it had.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Lets an interaction go.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    /// What ``RareViewValues`` holds, if there is any.
+    private(set) var rare: RareViewValues?
+    var rarely: RareViewValues {
+        if let rare { return rare }
+        let made = RareViewValues()
+        rare = made
+        return made
+    }
+    /// Whether the focus may go to the view. Default false.
+    open var canBecomeFocused: Bool { false }
+    /// Always false: there is no focus.
+    open var isFocused: Bool { false }
+    /// Views that the focus prefers. Default the view itself.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Accepted: there is no focus.
+    open func setNeedsFocusUpdate() {}
+    /// Accepted: there is no focus.
+    open func updateFocusIfNeeded() {}
+    /// Never called. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Never called; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     /// Stored; nothing is drawn.
     open var contentMode: ContentMode = .scaleToFill
     /// In messages and reports this names the view.
@@ -217,13 +283,27 @@ import Foundation
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
     }
     /// Traits of the current ``LayoutEnvironment``.
-    open var traitCollection: UITraitCollection { UITraitCollection(environment: .current) }
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(environment: .current, style: StyleOverrides.style(of: self))
+    }
+    /// Light or dark, for this view and those inside; only ``traitCollection`` tells, for nothing is drawn.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.style ?? .unspecified }
+        set {
+            StyleOverrides.areUsed = true
+            rarely.style = newValue
+        }
+    }
     /// What leading and trailing mean in this view.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
     /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Accepted; nothing is drawn.
     open func setNeedsDisplay() {}
+    /// Accepted; nothing is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Never called; nothing is printed.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
     /// Never called; nothing is drawn.
     open func draw(_ rect: CGRect) {}
 

@@ -19,7 +19,8 @@ extension FileRewriter {
             guard Self.appleModules.contains(module), source.branch[index] == 0, !file.isAdapted else { continue }
             blank(start, through: last)
             _ = modifiers
-            prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n#endif")
+            let standIn = Self.standIns[module].map { "#elseif canImport(\($0))\nimport \($0)\n" } ?? ""
+            prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(standIn)#endif")
         }
         if usesNetworking, !file.isAdapted {
             prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
@@ -52,6 +53,13 @@ extension FileRewriter {
         "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache",
         "URLCredential", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionConfiguration",
         "URLProtocol", "URLAuthenticationChallenge", "CachedURLResponse", "URLSessionDelegate",
+    ]
+
+    /// What has the names that cells use of a module, where there is no such module.
+    private static let standIns = [
+        "Combine": "UnfoldCombine", "CoreGraphics": "UIKit", "LinkPresentation": "UIKit", "MessageUI": "UIKit",
+        "OSLog": "UnfoldOS", "QuartzCore": "UIKit", "SafariServices": "UIKit", "UniformTypeIdentifiers": "UIKit",
+        "os": "UnfoldOS",
     ]
 
     /// Frameworks of Apple's platforms that no other platform has.

@@ -92,10 +92,14 @@ import Foundation
 
     /// Stored; nothing is drawn.
     open var selectionStyle: SelectionStyle = .default
-    /// Set by the table's selection methods. Stored.
-    open var isSelected = false
+    /// Set by the table's selection methods.
+    open var isSelected = false { didSet { if oldValue != isSelected { stateDidChange() } } }
     /// Stored.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if oldValue != isHighlighted { stateDidChange() } } }
+    /// Cells that say nothing of states are not asked.
+    private func stateDidChange() {
+        updateConfiguration(using: configurationState)
+    }
     /// Stored; nothing is drawn.
     open var backgroundView: UIView?
     /// Stored; nothing is drawn.
@@ -161,6 +165,76 @@ import Foundation
 
     /// Called before the cell is handed out again (fact D7.7).
     open func prepareForReuse() {}
+
+    // MARK: States
+
+    /// What is so of the cell: selected, highlighted, editing.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    /// Calls ``updateConfiguration(using:)``, now.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Calls the handler. Overrides set ``contentConfiguration`` for a state.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Sets the cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    /// Called for each state, and when it is set.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+    /// Stored; nothing is drawn.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Stored.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The background of the cell's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    /// What a cell shows beside its content.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Its editing control.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// What deletes it.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+    /// Called before the editing control comes or goes; does nothing here.
+    open func willTransition(to state: StateMask) {}
+    /// Called after the editing control came or went; does nothing here.
+    open func didTransition(to state: StateMask) {}
+    /// Whether what deletes it is shown: never.
+    open var showingDeleteConfirmation: Bool { false }
+    /// What a drag does to the cell.
+    public enum DragState: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It is lifted.
+        case lifting
+        /// It is dragged.
+        case dragging
+    }
+    /// Never called; does nothing.
+    open func dragStateDidChange(_ dragState: DragState) {}
+    /// Stored; there are no touches.
+    open var userInteractionEnabledWhileDragging = false
+    /// Look of the focus.
+    public enum FocusStyle: Int, Sendable {
+        /// The usual.
+        case `default` = 0
+        /// The cell's own.
+        case custom
+    }
+    /// Stored; there is no focus.
+    open var focusStyle: FocusStyle = .default
+    /// Stored; nothing is drawn.
+    open var multipleSelectionBackgroundView: UIView?
 
     // MARK: Size
 

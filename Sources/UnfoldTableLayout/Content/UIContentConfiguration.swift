@@ -70,3 +70,8 @@ extension UITableViewCell {
         table?.cellDidInvalidateSize(self)
     }
 }
+
+extension UIBackgroundConfiguration {
+    /// The background for a state: itself.
+    @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+}

@@ -20,6 +20,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Side of the text within its width.
         public var alignment: TextAlignment
 
+        /// Accepted; text is not scaled.
+        public var adjustsFontSizeToFitWidth = false
+        /// Accepted; text is not scaled.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Accepted; letters do not come nearer.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Stored; nothing is drawn.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        /// Stored; nothing is shown.
+        public var showsExpansionTextWhenTruncated = false
+        /// The colour that is used.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
         /// Side of a text within its width.
         public enum TextAlignment: Sendable {
             /// Where lines of the language begin.
@@ -41,6 +54,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var tintColor: UIColor?
         /// Stored; nothing is drawn.
         public var cornerRadius: CGFloat
+        /// Stored; nothing is drawn.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// Stored; nothing is drawn.
+        public var accessibilityIgnoresInvertColors = false
+        /// Size of a symbol that has none of its own.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The standard room for a picture, in points: the widest symbol.
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+        /// The colour that is used.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
     }
 
     /// Picture at the leading side; nil for none.
@@ -49,10 +75,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageProperties: ImageProperties
     /// Title; nil for none.
     public var text: String?
+    /// Wins over ``text``, which becomes its characters.
+    public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
     /// Its look.
     public var textProperties: TextProperties
     /// Second line or value; nil for none.
     public var secondaryText: String?
+    /// Wins over ``secondaryText``, which becomes its characters.
+    public var secondaryAttributedText: NSAttributedString? {
+        didSet { secondaryText = secondaryAttributedText?.string }
+    }
     /// Its look.
     public var secondaryTextProperties: TextProperties
     /// Points around the content, by reading direction.
@@ -138,6 +170,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The look of a footer in a grouped table.
     @MainActor public static func groupedFooter() -> UIListContentConfiguration { section(TextStyles.footnote, 8) }
 
+    /// The look of a cell in a sidebar.
+    @MainActor public static func sidebarCell() -> UIListContentConfiguration { cell() }
+    /// The look of a cell with a second line in a sidebar.
+    @MainActor public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// The look of a header in a sidebar.
+    @MainActor public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// The look of a cell in an accompanied sidebar.
+    @MainActor public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+    /// The look of a cell with a second line in an accompanied sidebar.
+    @MainActor public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// The look of a header.
+    @MainActor public static func header() -> UIListContentConfiguration { plainHeader() }
+    /// The look of a footer.
+    @MainActor public static func footer() -> UIListContentConfiguration { plainFooter() }
+    /// The look of a prominent header in an inset grouped table.
+    @MainActor public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+    /// The look of a large header.
+    @MainActor public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
+
     @MainActor private static func section(_ font: UIFont, _ margin: CGFloat) -> UIListContentConfiguration {
         UIListContentConfiguration(
             text: font, secondary: TextStyles.subheadline, margin: margin, gap: lineGap, minimumHeight: 0)
@@ -151,18 +202,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// A view that shows this configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-}
-
-/// Directions.
-public struct UIAxis: OptionSet, Sendable {
-    /// Bit pattern.
-    public let rawValue: UInt
-    /// A set of those bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading and trailing.
-    public static let horizontal = UIAxis(rawValue: 1)
-    /// Top and bottom.
-    public static let vertical = UIAxis(rawValue: 2)
-    /// Both.
-    public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -49,6 +49,8 @@ import Foundation
         picture.image = configuration.image
         fill(titleLabel, configuration.text, configuration.textProperties)
         fill(secondaryLabel, configuration.secondaryText, configuration.secondaryTextProperties)
+        if let attributed = configuration.attributedText { titleLabel.attributedText = attributed }
+        if let attributed = configuration.secondaryAttributedText { secondaryLabel.attributedText = attributed }
         held = verticalConstraints() + horizontalConstraints()
         NSLayoutConstraint.activate(held)
     }

@@ -51,7 +51,7 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Items
 
     /// Adds items at the end of a section; of the last one for nil.
-    @MainActor public mutating func appendItems(
+    public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
@@ -64,7 +64,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds items before another.
-    @MainActor public mutating func insertItems(
+    public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         guard let (section, place) = place(of: beforeIdentifier, outside: identifiers) else { return }
@@ -72,7 +72,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds items behind another.
-    @MainActor public mutating func insertItems(
+    public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         guard let (section, place) = place(of: afterIdentifier, outside: identifiers) else { return }
@@ -92,24 +92,24 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func deleteAllItems() { self = Self() }
 
     /// Puts an item before another.
-    @MainActor public mutating func moveItem(
+    public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
 
     /// Puts an item behind another.
-    @MainActor public mutating func moveItem(
+    public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
 
     /// Shows items in new cells (fact D8.6).
-    @MainActor public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where exists(identifier, "reload") {
             if !reloadedItemIdentifiers.contains(identifier) { reloadedItemIdentifiers.append(identifier) }
         }
     }
 
     /// Hands items' cells to the cell provider again (fact D8.7).
-    @MainActor public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where exists(identifier, "reconfigure") {
             if !reconfiguredItemIdentifiers.contains(identifier) { reconfiguredItemIdentifiers.append(identifier) }
         }
@@ -118,12 +118,12 @@ public struct NSDiffableDataSourceSnapshot<
     // MARK: Sections
 
     /// Adds sections at the end.
-    @MainActor public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
     /// Adds sections before another.
-    @MainActor public mutating func insertSections(
+    public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         guard let place = place(ofSection: toIdentifier) else { return }
@@ -131,7 +131,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Adds sections behind another.
-    @MainActor public mutating func insertSections(
+    public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         guard let place = place(ofSection: toIdentifier) else { return }
@@ -149,17 +149,17 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// Puts a section before another.
-    @MainActor public mutating func moveSection(
+    public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 0) }
 
     /// Puts a section behind another.
-    @MainActor public mutating func moveSection(
+    public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 1) }
 
     /// Makes sections anew, header, footer and rows.
-    @MainActor public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where place(ofSection: identifier) != nil {
             if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
         }
@@ -167,17 +167,18 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Parts
 
-    @MainActor private static func raise(_ reason: String) {
-        UIKitExceptions.raise(.internalInconsistency, reason)
+    /// Snapshots belong to no actor; a mistake in one is told on the main queue.
+    private static func raise(_ reason: String) {
+        DispatchQueue.onMain { UIKitExceptions.raise(.internalInconsistency, reason) }
     }
 
-    @MainActor private func exists(_ item: ItemIdentifierType, _ verb: String) -> Bool {
+    private func exists(_ item: ItemIdentifierType, _ verb: String) -> Bool {
         if homes[item] != nil { return true }
         Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)")
         return false
     }
 
-    @MainActor private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
             Self.raise("Invalid parameter not satisfying: item != NSNotFound")
             return nil
@@ -186,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     /// The place that items are inserted at, which cannot be that of one of them.
-    @MainActor private func place(
+    private func place(
         of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
     ) -> (SectionIdentifierType, Int)? {
         guard identifiers.contains(item) else { return place(of: item) }
@@ -196,7 +197,7 @@ public struct NSDiffableDataSourceSnapshot<
         return nil
     }
 
-    @MainActor private func place(ofSection section: SectionIdentifierType) -> Int? {
+    private func place(ofSection section: SectionIdentifierType) -> Int? {
         guard let place = sectionIdentifiers.firstIndex(of: section) else {
             Self.raise("Invalid parameter not satisfying: section != NSNotFound")
             return nil
@@ -204,7 +205,7 @@ public struct NSDiffableDataSourceSnapshot<
         return place
     }
 
-    @MainActor private mutating func insert(
+    private mutating func insert(
         _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
     ) {
         var seen: Set<ItemIdentifierType> = []
@@ -225,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { homes[identifier] = section }
     }
 
-    @MainActor private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
         var seen: Set<SectionIdentifierType> = []
         let known = identifiers.filter { items[$0] != nil || !seen.insert($0).inserted }
         guard known.isEmpty else {
@@ -239,7 +240,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers { items[identifier] = [] }
     }
 
-    @MainActor private mutating func move(
+    private mutating func move(
         _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
     ) {
         guard identifier != other, let (source, from) = place(of: identifier), place(of: other) != nil else { return }
@@ -249,7 +250,7 @@ public struct NSDiffableDataSourceSnapshot<
         homes[identifier] = target
     }
 
-    @MainActor private mutating func moveSection(
+    private mutating func moveSection(
         _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
     ) {
         guard identifier != other, let from = place(ofSection: identifier), place(ofSection: other) != nil else {

@@ -62,6 +62,24 @@ import Foundation
 
     /// Called before the view is handed out again.
     open func prepareForReuse() {}
+    /// What is so of the view.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Calls ``updateConfiguration(using:)``, now.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Calls the handler.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Sets the view's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    /// Called when it is set.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+    /// Stored; nothing is drawn.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Stored.
+    open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Fits the content view; the view itself where a document put its subviews beside the content view.
     open override func systemLayoutSizeFitting(

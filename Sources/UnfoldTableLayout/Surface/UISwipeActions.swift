@@ -39,3 +39,46 @@ import Foundation
     /// Actions, from the edge inwards.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
+
+/// What a swiped row offered before iOS 11; nothing swipes.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+    /// Look of an action.
+    public enum Style: Int, Sendable {
+        /// It deletes.
+        case destructive = 0
+        /// The usual.
+        case normal
+        /// Old name.
+        public static let `default` = Style.destructive
+    }
+    /// An action.
+    public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+    }
+    /// Its look.
+    public let style: Style
+    /// Runs it. UIKit has no such member.
+    public let handler: (UITableViewRowAction, IndexPath) -> Void
+    /// Its title.
+    open var title: String?
+    /// Stored; nothing is drawn.
+    open var backgroundColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var backgroundEffect: UIVisualEffect?
+}
+
+/// A touch that makes something open by staying; nothing makes one.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    /// What is marked.
+    var targetView: UIView? { get set }
+    /// What it is about.
+    var targetItem: Any? { get set }
+}
+
+/// Where the focus of a table comes from and goes to. Nothing here makes one.
+@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    /// Nil.
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// Nil.
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}

@@ -3,11 +3,24 @@ import Foundation
 extension IndexPath {
     /// A row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    /// An item in a section.
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// Second index.
-    public var row: Int { self[1] }
+    public var row: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
+    /// Second index.
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
+    }
     /// First index.
-    public var section: Int { self[0] }
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
+    }
 }
 
 extension IndexPath {

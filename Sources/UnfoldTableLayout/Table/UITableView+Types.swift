@@ -1,3 +1,5 @@
+import Foundation
+
 /// What tables are told in words.
 extension UITableView {
     /// Look of the table.
@@ -36,7 +38,22 @@ extension UITableView {
         case none = 0
         /// A line that takes a share of the row: a pixel, in iOS 26 a point.
         case singleLine
+        /// Its old name for two lines; as ``singleLine``.
+        case singleLineEtched
     }
+
+    /// What separators' insets are measured from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The cell.
+        case fromCellEdges = 0
+        /// The insets of the system.
+        case fromAutomaticInsets
+    }
+
+    /// The magnifying glass of an index.
+    public static let indexSearch = "{search}"
+    /// Never posted: there are no touches.
+    public static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
     /// Where a row ends up when it is scrolled to.
     public enum ScrollPosition: Int, Sendable {

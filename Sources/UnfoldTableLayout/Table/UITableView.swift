@@ -100,6 +100,62 @@ import Foundation
     open var allowsMultipleSelection = false
     /// Stored; there are no events.
     open var allowsSelectionDuringEditing = false
+    /// Stored; there are no events.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Stored; there is no focus.
+    open var allowsFocus = false
+    /// Stored; there is no focus.
+    open var allowsFocusDuringEditing = false
+    /// Stored; there is no focus.
+    open var selectionFollowsFocus = false
+    /// Stored; there is no focus.
+    open var remembersLastFocusedIndexPath = false
+
+    // MARK: Stored without effect on layout
+
+    /// Stored; nothing is drawn.
+    open var separatorEffect: UIVisualEffect?
+    /// What the separator's insets are measured from; stored.
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    /// Whether cells keep to the readable width. Stored, and told once as a finding where it is set: cells keep to the margins.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet {
+            if cellLayoutMarginsFollowReadableWidth {
+                InertLayout.tell(
+                    "UITableView.cellLayoutMarginsFollowReadableWidth", "cells keep the margins of the table's width")
+            }
+        }
+    }
+    /// Stored.
+    open var insetsContentViewsToSafeArea = true
+    /// Told which rows will be needed; nothing tells.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Stored.
+    open var isPrefetchingEnabled = true
+    /// Gives what is dragged; never asked.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Takes what is dropped; never asked.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Stored; nothing drags.
+    open var dragInteractionEnabled = false
+    /// False: nothing drags.
+    open var hasActiveDrag: Bool { false }
+    /// False: nothing drags.
+    open var hasActiveDrop: Bool { false }
+    /// Stored; there is no index.
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Stored; there is no index.
+    open var sectionIndexColor: UIColor?
+    /// Stored; there is no index.
+    open var sectionIndexBackgroundColor: UIColor?
+    /// Stored; there is no index.
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// Accepted: there is no index.
+    open func reloadSectionIndexTitles() {}
+    /// Stored; nothing is shown.
+    open var fillerRowHeight: CGFloat = 0
+    /// None: nothing shows a menu.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
     // MARK: Cells
 
@@ -192,6 +248,10 @@ import Foundation
     open var indexPathForSelectedRow: IndexPath? { selectedPaths?.first }
     /// Selected rows in the order of selection; nil for none. They follow their rows through updates.
     open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths }
+    /// Scrolls to the selected row, if there is one.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+    }
     /// Selects a row and scrolls to it; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)

@@ -43,6 +43,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitBold = SymbolicTraits(rawValue: 2)
         /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Wider; no face here has it.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrower; no face here has it.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Upright numbers; no face here has it.
+        public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// For interfaces; ignored.
+        public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines nearer to each other; ignored.
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines further apart; ignored.
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     /// A variant of the system font.
@@ -55,6 +67,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
         /// SF Mono.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+        /// SF Rounded.
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// New York.
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     }
 
     /// Bold from semibold on, italic, equally wide letters.
@@ -93,6 +109,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         switch design {
         case .default: changed = .system(weight: face.weight, isItalic: face.isItalic)
         case .monospaced: changed.source = .monospaced
+        // Told once: their tables are not known, and the system's are near.
+        case .rounded, .serif:
+            DispatchQueue.onMain {
+                InertLayout.tell("UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
+            }
         default: return nil
         }
         return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
@@ -113,6 +134,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// Size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// A family's name.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// A face's name.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// A face within its family.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// Features, such as digits of equal width; ignored.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// A text style.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// Fonts for what the face lacks; ignored.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
     /// Name of a trait.
@@ -123,7 +156,50 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A ``UIFont/Weight`` or its number.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// ``SymbolicTraits``.
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// Width; ignored.
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// Slant; ignored.
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
+
+    /// Name of a part of a feature.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own name.
+        public var rawValue: String
+        /// A part by UIKit's own name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Which feature.
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// Which feature.
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// What of it.
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// What of it.
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
+    /// The attributes that are known: name, family and size.
+    public var fontAttributes: [AttributeName: Any] {
+        [.name: postscriptName, .family: UIFont(descriptor: self, size: pointSize).familyName, .size: pointSize]
+    }
+    /// The face's name.
+    public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
+    /// An attribute that is known.
+    public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+    /// A descriptor of attributes: by name, family and size.
+    public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+        let size = attributes[.size] as? CGFloat ?? 12
+        let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular"
+        self.init(name: name, size: size)
+    }
+    /// The same of another family, if a face of it was registered.
+    public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        UIFont.fontNames(forFamilyName: newFamily).first.map { UIFontDescriptor(name: $0, size: pointSize) } ?? self
+    }
+    /// The same of another face.
+    public func withFace(_ newFace: String) -> UIFontDescriptor { self }
 
     /// The same with another size or weight; other attributes have no effect on layout and are ignored.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {

@@ -36,16 +36,71 @@ open class UIColor: Hashable, @unchecked Sendable {
     }
 
     /// The colour that `dynamicProvider` gives for the traits of the current ``LayoutEnvironment``.
-    @MainActor public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        let color = dynamicProvider(UITraitCollection(environment: .current))
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(.current)
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        provider = dynamicProvider
     }
+    /// What a dynamic colour asks; set once, when it is made.
+    private var provider: ((UITraitCollection) -> UIColor)?
 
     /// Asset catalogues are not read: nil.
     public convenience init?(named name: String) { return nil }
+    /// Asset catalogues are not read: nil.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        return nil
+    }
+    /// Asset catalogues are not read: clear.
+    public convenience init(resource: ColorResource) { self.init(white: 0, alpha: 0) }
+    /// Images have no colours here: clear.
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
+    /// A colour of components from 0 to 1, of a wider range; here as sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
 
     /// Red, green, blue, alpha.
     package var components: [CGFloat] { [red, green, blue, alpha] }
+
+    /// The colour for those traits: of a dynamic colour what its provider says, else the colour itself.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+    }
+    /// The shade of grey of equal components; false for a colour that is none.
+    @discardableResult open func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        guard red == green, green == blue else { return false }
+        white?.pointee = red
+        alpha?.pointee = self.alpha
+        return true
+    }
+    /// Hue, saturation and brightness, each 0 to 1; always true.
+    @discardableResult open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let spread = high - low
+        var turn: CGFloat = 0
+        if spread > 0 {
+            turn =
+                high == red
+                ? (green - blue) / spread : high == green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = high > 0 ? spread / high : 0
+        brightness?.pointee = high
+        alpha?.pointee = self.alpha
+        return true
+    }
+    /// Accepted; nothing is drawn.
+    open func set() {}
+    /// Accepted; nothing is drawn.
+    open func setFill() {}
+    /// Accepted; nothing is drawn.
+    open func setStroke() {}
 
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -185,4 +240,24 @@ extension UIColor {
     public static let systemGray5 = rgb(229, 229, 234)
     /// System gray 6.
     public static let systemGray6 = rgb(242, 242, 247)
+    /// White, for text on dark.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Black, for text on light.
+    public static let darkText = UIColor.black
+    /// Of grouped tables, by its old name.
+    public static let groupTableViewBackground = rgb(242, 242, 247)
+}
+
+/// A colour of an asset catalogue.
+public struct ColorResource: Hashable, Sendable {
+    let name: String
+    /// A colour by its name.
+    public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// An image of an asset catalogue.
+public struct ImageResource: Hashable, Sendable {
+    let name: String
+    /// An image by its name.
+    public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -16,6 +16,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     /// Set for a symbol.
     package let symbol: Symbol?
+    /// How it is coloured, turned and stretched.
+    package private(set) var look = ImageLook()
     /// What the frame of an image view has around the alignment rectangle. Default zero.
     public let alignmentRectInsets: UIEdgeInsets
 
@@ -31,6 +33,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// An image without size.
+    public override convenience init() { self.init(size: .zero) }
     /// An image of that size in points.
     public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
@@ -66,14 +70,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Gives the named images of an app their sizes in points, in place of its asset catalogue; nil takes one away.
     public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.set(size, of: name) }
 
+    /// An image of data that were looked into.
+    convenience init(size: CGSize, of data: Data, scale: CGFloat) {
+        self.init(size: size)
+        look.data = data
+        look.scale = scale
+    }
+
+    /// An image with another look.
+    func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
+        let image = UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentRectInsets)
+        image.look = look
+        change(&image.look)
+        return image
+    }
+
     /// Whether it is a symbol.
     open var isSymbolImage: Bool { symbol != nil }
-    /// Pixels per point.
-    open var scale: CGFloat { LayoutEnvironment.current.displayScale }
-    /// The same image.
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    /// The same image.
-    open func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// Pixels per point: those of the data or bitmap, else of the screen.
+    open var scale: CGFloat { look.scale ?? LayoutEnvironment.current.displayScale }
+    /// Default automatic.
+    open var renderingMode: RenderingMode { look.renderingMode }
+    /// The image, coloured in that way.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+    /// The image in a colour; nothing is drawn.
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
+    /// The image in a colour; nothing is drawn.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
     /// An image with other alignment insets.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentInsets)

@@ -84,14 +84,3 @@ public enum UILegibilityWeight: Int, Sendable {
     /// Bold.
     case bold = 1
 }
-
-extension UITraitCollection {
-    /// Always normal: nothing is drawn.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// Always the base.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// Always P3.
-    public var displayGamut: UIDisplayGamut { .P3 }
-    /// Always regular.
-    public var legibilityWeight: UILegibilityWeight { .regular }
-}

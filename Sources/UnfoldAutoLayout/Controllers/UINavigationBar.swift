@@ -1,0 +1,190 @@
+import Foundation
+
+/// Where a bar stands, asked of what holds it.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where it stands.
+    var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar stands.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+    /// Default any.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// Any.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Told when items come and go. Methods have defaults.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+    /// Whether an item may come. Default true.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// An item came.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether an item may go. Default true.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// An item went.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// True.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// True.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Nothing.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that Interface Builder
+/// and descriptions of UIKit give.
+enum BarHeights {
+    private static var isFlat: Bool {
+        let environment = LayoutEnvironment.current
+        return environment.userInterfaceIdiom == .phone && environment.verticalSizeClass == .compact
+    }
+    private static var isPad: Bool {
+        let environment = LayoutEnvironment.current
+        return environment.userInterfaceIdiom == .pad && environment.generation != .old
+    }
+    static var navigation: CGFloat { isFlat ? 32 : isPad ? 50 : 44 }
+    static var tabs: CGFloat { isFlat ? 32 : isPad ? 50 : 49 }
+    static var tools: CGFloat { isFlat ? 32 : isPad ? 50 : 44 }
+    /// Below the bar; large titles are not shown where there is little height.
+    static var largeTitle: CGFloat { isFlat ? 0 : 52 }
+    static let prompt: CGFloat = 30
+}
+
+/// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the items have
+/// it; custom views of its items stand in it. Titles and buttons are not drawn.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+    /// A bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging.vertical = .defaultHigh
+    }
+    /// A bar without items.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging.vertical = .defaultHigh
+    }
+
+    /// Told when items come and go.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// Items from the first to the one that is shown.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            setNeedsLayout()
+        }
+    }
+    /// Sets ``items``.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { items?.last }
+    /// The item before it.
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+    /// Shows another item.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
+    /// Shows the item before.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        items = items?.dropLast()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// Whether titles are large. Default false.
+    open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { superview?.setNeedsLayout() } } }
+    /// Whether content lies under the bar. Default true.
+    open var isTranslucent = true { didSet { if oldValue != isTranslucent { superview?.setNeedsLayout() } } }
+    /// Stored; nothing is drawn.
+    open var barStyle: UIBarStyle = .default
+    /// Stored; nothing is drawn.
+    open var barTintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var shadowImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Stored; nothing is drawn.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Stored; nothing is drawn.
+    open var backIndicatorImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// Stored; nothing is drawn.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// Stored; nothing is drawn.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// Stored; nothing is drawn.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Stored; nothing is drawn.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgrounds: [String: UIImage] = [:]
+    /// Stored; nothing is drawn.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+    /// Stored; nothing is drawn.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) { backgrounds["\(barPosition.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// What was stored.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds["0 \(barMetrics.rawValue)"] }
+    private var adjustments: [UIBarMetrics: CGFloat] = [:]
+    /// Stored; nothing is drawn.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        adjustments[barMetrics] = adjustment
+    }
+    /// What was stored.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { adjustments[barMetrics] ?? 0 }
+    /// What the delegate says.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+    /// Whether the item that is shown has a large title.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles else { return false }
+        for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+    var height: CGFloat {
+        BarHeights.navigation + (topItem?.prompt == nil ? 0 : BarHeights.prompt)
+            + (showsLargeTitle ? BarHeights.largeTitle : 0)
+    }
+
+    /// No width, and the bar's height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    /// The width given, and the bar's height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
+        !changes.isDisjoint(with: [.generation, .classes])
+    }
+
+    /// Gives custom views of the item that is shown their places: buttons from the sides, the title view in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let item = topItem
+        let room = CGRect(
+            x: 16, y: 0, width: max(0, bounds.width - 32), height: min(bounds.height, BarHeights.navigation))
+        let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (first, last) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
+        let content = content
+        content.begin(room)
+        content.place(mirrored ? last : first, fromLeft: true)
+        content.place(mirrored ? first : last, fromLeft: false)
+        content.center(item?.titleView)
+        content.finish()
+    }
+    private lazy var content = BarContent(owner: self)
+}

@@ -1,0 +1,305 @@
+import Foundation
+
+/// Asked and told about a stack of controllers. Methods have defaults.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    /// A controller is about to be shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// A controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Never asked. Default any.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    /// Never asked. Default none.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Never asked. Default none.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Any.
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// None.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// None.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A stack of controllers, of which the last one is shown, with a navigation bar above and a toolbar below.
+///
+/// The view that is shown lies under translucent bars, whose heights are added to its safe area; where a bar is opaque, or the
+/// controller does not extend its edges, it ends at the bar. Nothing is animated: pushing and popping are done at once.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+    /// What happens to the stack.
+    public enum Operation: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A controller comes.
+        case push
+        /// A controller goes.
+        case pop
+    }
+
+    /// A stack of one controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+    /// An empty stack with bars of classes of one's own.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type, let bar = type.init(coder: EmptyCoder()) {
+            navigationBar = bar
+        }
+        if let type = toolbarClass as? UIToolbar.Type, let bar = type.init(coder: EmptyCoder()) { toolbar = bar }
+    }
+    /// An empty stack; nib files are not read.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    /// An empty stack.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The bar above.
+    open private(set) var navigationBar = UINavigationBar()
+    /// The bar below; hidden at first.
+    open private(set) var toolbar: UIToolbar! = UIToolbar()
+    /// Told what is shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Stack
+
+    private var stack: [UIViewController] = []
+    /// The stack, from the first to the one that is shown.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The one that is shown.
+    open var topViewController: UIViewController? { stack.last }
+    /// The one that is presented over the stack, else the one that is shown.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    /// Sets the whole stack.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }
+        stack = viewControllers
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        showTop(animated)
+        for controller in leaving {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+    }
+    /// Shows a controller on top. One that is in the stack already raises what UIKit raises.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if stack.contains(where: { $0 === viewController }) {
+            UIKitExceptions.raise(
+                .invalidArgument,
+                "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once which is not supported and is most likely an error in the application"
+            )
+            return
+        }
+        setViewControllers(stack + [viewController], animated: animated)
+    }
+    /// Shows the controller before; nil if there is none.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        setViewControllers(Array(stack.dropLast()), animated: animated)
+        return top
+    }
+    /// Shows a controller of the stack; those that went, or nil if it is not in the stack.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let leaving = Array(stack[(index + 1)...])
+        setViewControllers(Array(stack[...index]), animated: animated)
+        return leaving
+    }
+    /// Shows the first controller; those that went.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { popToViewController($0, animated: animated) }
+    }
+    /// Pushes.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    // MARK: Bars
+
+    /// Whether the navigation bar is hidden. Default false.
+    open var isNavigationBarHidden = false { didSet { if oldValue != isNavigationBarHidden { barsDidChange() } } }
+    /// Sets ``isNavigationBarHidden``.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Whether the toolbar is hidden. Default true.
+    open var isToolbarHidden = true { didSet { if oldValue != isToolbarHidden { barsDidChange() } } }
+    /// Sets ``isToolbarHidden``.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// Stored; there are no touches.
+    open var hidesBarsOnSwipe = false
+    /// Stored; there are no touches.
+    open var hidesBarsOnTap = false
+    /// Stored; no keyboard appears.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Stored.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// Goes back, on a device; here it does nothing.
+    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
+        let recognizer = UIScreenEdgePanGestureRecognizer()
+        recognizer.edges = .left
+        return recognizer
+    }()
+    /// A gesture that hides bars; it does nothing.
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    /// A gesture that hides bars; it does nothing.
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+
+    /// Points of a navigation bar with a prompt, and so on.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    // MARK: View
+
+    /// Makes the view that holds the bars.
+    open override func loadView() {
+        let container = ContainerView(frame: UIScreen.main.bounds)
+        container.printedClassName = "UILayoutContainerView"
+        container.onLayout = { [unowned self] in layOutBars() }
+        container.onShow = { [unowned self] in showTop(false) }
+        view = container
+        container.addSubview(navigationBar)
+        container.addSubview(toolbar)
+    }
+
+    /// Style and orientations are those of what is shown.
+    open override var childForStatusBarStyle: UIViewController? { nil }
+
+    private weak var shown: UIViewController?
+
+    private func barsDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+    private func showTop(_ animated: Bool) {
+        navigationBar.items = stack.map(\.navigationItem)
+        guard let container = viewIfLoaded as? ContainerView, let top = topViewController else { return }
+        // What is not in a window loads no further views.
+        guard container.window != nil || container.isShowing else { return }
+        if shown !== top {
+            delegate?.navigationController(self, willShow: top, animated: animated)
+            shown?.viewIfLoaded?.removeFromSuperview()
+            shown = top
+            toolbar.items = top.toolbarItems
+            layOutBars()
+            container.insertSubview(top.view, at: 0)
+            delegate?.navigationController(self, didShow: top, animated: animated)
+        }
+        container.setNeedsLayout()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func layOutBars() {
+        guard let container = viewIfLoaded else { return }
+        let bounds = container.bounds
+        let safe = container.safeAreaInsets
+        let top = shown
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        if !isToolbarHidden { toolbar.items = top?.toolbarItems ?? toolbar.items }
+        let height = navigationBar.sizeThatFits(bounds.size).height
+        navigationBar.frame = CGRect(
+            x: 0, y: isNavigationBarHidden ? safe.top - height : safe.top, width: bounds.width, height: height)
+        let tools = toolbar.sizeThatFits(bounds.size).height
+        toolbar.frame = CGRect(
+            x: 0, y: bounds.height - (isToolbarHidden ? 0 : safe.bottom + tools), width: bounds.width, height: tools)
+        var bars = UIEdgeInsets.zero
+        if !isNavigationBarHidden { bars.top = height }
+        if !isToolbarHidden { bars.bottom = tools }
+        top?.stand(
+            under: bars, in: container, opaqueTop: !navigationBar.isTranslucent, opaqueBottom: !toolbar.isTranslucent)
+    }
+}
+
+extension UIViewController {
+    /// Takes its place in a container: under the bars where it extends under them, beside them where not.
+    func stand(under bars: UIEdgeInsets, in container: UIView, opaqueTop: Bool, opaqueBottom: Bool) {
+        let safe = container.safeAreaInsets
+        func extends(_ edge: UIRectEdge, _ isOpaque: Bool) -> Bool {
+            edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
+        }
+        var frame = container.bounds
+        var insets = UIEdgeInsets.zero
+        if bars.top > 0 {
+            if extends(.top, opaqueTop) {
+                insets.top = bars.top
+            } else {
+                frame.origin.y += safe.top + bars.top
+                frame.size.height = max(0, frame.height - safe.top - bars.top)
+            }
+        }
+        if bars.bottom > 0 {
+            if extends(.bottom, opaqueBottom) {
+                insets.bottom = bars.bottom
+            } else {
+                frame.size.height = max(0, frame.height - safe.bottom - bars.bottom)
+            }
+        }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if view.frame != frame { view.frame = frame }
+        if barInsets != insets {
+            barInsets = insets
+            view.safeAreaMayHaveChanged()
+        }
+    }
+}
+
+/// The view of a controller that holds others.
+final class ContainerView: UIView {
+    var onLayout: () -> Void = {}
+    var onShow: () -> Void = {}
+    /// It is about to enter a window, or laid out outside of one.
+    private(set) var isShowing = false
+
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        guard newWindow != nil else { return }
+        isShowing = true
+        onShow()
+    }
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+        if isShowing { onLayout() }
+    }
+    override func layoutSubviews() {
+        isShowing = true
+        onShow()
+        onLayout()
+        super.layoutSubviews()
+    }
+}

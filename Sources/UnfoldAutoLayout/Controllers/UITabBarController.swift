@@ -1,0 +1,130 @@
+import Foundation
+
+/// Asked and told about tabs. Methods have defaults.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    /// Never asked: there are no touches. Default true.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// Never called: there are no touches.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe area of what is
+/// shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The bar.
+    open private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.delegate = self
+        return bar
+    }()
+    /// Told which tab was chosen.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    private var controllers: [UIViewController] = []
+    /// A controller for each tab.
+    open var viewControllers: [UIViewController]? {
+        get { controllers.isEmpty ? nil : controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// Sets the controllers; the one that is shown stays if it is among them, else the first is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        for old in controllers where !new.contains(where: { $0 === old }) {
+            old.willMove(toParent: nil)
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        controllers = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.items = new.map(\.tabBarItem)
+        index = new.firstIndex { $0 === selected } ?? 0
+        showSelected()
+    }
+    private var index = 0
+    /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
+    open var selectedIndex: Int {
+        get { controllers.isEmpty ? NSNotFound : index }
+        set {
+            guard controllers.indices.contains(newValue) else { return }
+            index = newValue
+            showSelected()
+        }
+    }
+    /// The controller that is shown.
+    open var selectedViewController: UIViewController? {
+        get { controllers.indices.contains(index) ? controllers[index] : nil }
+        set { if let found = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = found } }
+    }
+    /// Stored.
+    open var customizableViewControllers: [UIViewController]?
+    /// A controller for tabs that find no room; empty.
+    open private(set) lazy var moreNavigationController = UINavigationController()
+    /// Stored. Default false.
+    open var isTabBarHidden = false { didSet { if oldValue != isTabBarHidden { viewIfLoaded?.setNeedsLayout() } } }
+    /// Sets ``isTabBarHidden``.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// A tab was chosen; does nothing here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Makes the view that holds the bar.
+    open override func loadView() {
+        let container = ContainerView(frame: UIScreen.main.bounds)
+        container.printedClassName = "UILayoutContainerView"
+        container.onLayout = { [unowned self] in layOutBar() }
+        container.onShow = { [unowned self] in showSelected() }
+        view = container
+        container.addSubview(tabBar)
+    }
+
+    private weak var shown: UIViewController?
+
+    private func showSelected() {
+        let selected = selectedViewController
+        tabBar.selectedItem = selected?.tabBarItem
+        guard let container = viewIfLoaded as? ContainerView, container.window != nil || container.isShowing else {
+            return
+        }
+        if shown !== selected {
+            shown?.viewIfLoaded?.removeFromSuperview()
+            shown = selected
+            if let selected {
+                layOutBar()
+                container.insertSubview(selected.view, at: 0)
+            }
+        }
+        container.setNeedsLayout()
+    }
+
+    /// A controller that was pushed may ask for the bar to go.
+    private var isBarHidden: Bool {
+        if isTabBarHidden { return true }
+        let stack = (shown as? UINavigationController)?.viewControllers ?? []
+        return stack.contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    private func layOutBar() {
+        guard let container = viewIfLoaded else { return }
+        let bounds = container.bounds
+        let safe = container.safeAreaInsets
+        let isHidden = isBarHidden
+        tabBar.isHidden = isHidden
+        let height = BarHeights.tabs
+        tabBar.frame = CGRect(
+            x: 0, y: isHidden ? bounds.height : bounds.height - height - safe.bottom, width: bounds.width,
+            height: height + safe.bottom)
+        let bars = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
+        shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
+    }
+}

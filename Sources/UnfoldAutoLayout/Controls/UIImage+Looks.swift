@@ -1,0 +1,224 @@
+import Foundation
+
+/// What an image has beside its size.
+struct ImageLook {
+    var renderingMode = UIImage.RenderingMode.automatic
+    var orientation = UIImage.Orientation.up
+    var capInsets = UIEdgeInsets.zero
+    var flips = false
+    var scale: CGFloat?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+    var baseline: CGFloat?
+    var data: Data?
+}
+
+extension UIImage {
+    /// How a picture is turned.
+    public enum Orientation: Int, Sendable {
+        /// Not at all.
+        case up = 0
+        /// By half a turn.
+        case down
+        /// By a quarter, to the left.
+        case left
+        /// By a quarter, to the right.
+        case right
+        /// Mirrored.
+        case upMirrored
+        /// By half a turn, mirrored.
+        case downMirrored
+        /// To the left, mirrored.
+        case leftMirrored
+        /// To the right, mirrored.
+        case rightMirrored
+    }
+
+    /// How an image fills what is larger.
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile = 0
+        /// It is stretched.
+        case stretch
+    }
+
+    // MARK: From elsewhere
+
+    /// An image as large as its data say: PNG, JPEG, GIF or BMP; nil for other data. A point has `scale` pixels.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard scale > 0, let pixels = ImageHeader.pixels(of: data) else { return nil }
+        self.init(size: CGSize(width: pixels.width / scale, height: pixels.height / scale), of: data, scale: scale)
+    }
+    /// An image as large as its data say, in pixels: PNG, JPEG, GIF or BMP; nil for other data.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for files that are no images.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = (path as NSString).lastPathComponent
+        self.init(data: data, scale: name.contains("@3x") ? 3 : name.contains("@2x") ? 2 : 1)
+    }
+    /// A bitmap's image: a point is a pixel.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+    /// A bitmap's image, of so many pixels a point, turned.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let factor = scale > 0 ? scale : 1
+        let (width, height) = (CGFloat(cgImage.width) / factor, CGFloat(cgImage.height) / factor)
+        let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+        self.init(size: isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height))
+    }
+    /// As `init(named:)`; bundles and traits make no difference.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name)
+    }
+    /// As `init(named:)`; bundles and configurations make no difference.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name)
+    }
+    /// A symbol; traits make no difference.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+    /// The image whose size was given for the name; without one it has no size.
+    public convenience init(resource: ImageResource) {
+        if let known = UIImage(named: resource.name) { self.init(size: known.size) } else { self.init(size: .zero) }
+    }
+
+    // MARK: Other looks
+
+    /// Default up.
+    public var imageOrientation: Orientation { look.orientation }
+    /// What is not stretched, in points.
+    public var capInsets: UIEdgeInsets { look.capInsets }
+    /// Stretch.
+    public var resizingMode: ResizingMode { .stretch }
+    /// Whether it is mirrored where one reads from the right.
+    public var flipsForRightToLeftLayoutDirection: Bool { look.flips }
+    /// Pictures of an animation; nil for a single one.
+    public var images: [UIImage]? { look.images }
+    /// Seconds of an animation.
+    public var duration: TimeInterval { look.duration }
+    /// A bitmap as large.
+    public var cgImage: CGImage? {
+        let width = size.width * scale
+        let height = size.height * scale
+        guard width.isFinite, height.isFinite, width >= 1, height >= 1, width < 1e6, height < 1e6 else { return nil }
+        return CGImage(width: Int(width), height: Int(height))
+    }
+    /// The symbol's configuration, or one that says nothing.
+    public var configuration: Configuration? { symbol?.configuration }
+    /// The symbol's configuration.
+    public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
+    /// Points from the bottom to the baseline; nil if there is none.
+    public var baselineOffsetFromBottom: CGFloat? { look.baseline }
+    /// The image with a baseline; stored.
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        changed { $0.baseline = baselineOffset }
+    }
+    /// The image without a baseline.
+    public func imageWithoutBaseline() -> UIImage { changed { $0.baseline = nil } }
+    /// The image that is stretched but for its edges; it is as large.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        changed { $0.capInsets = capInsets }
+    }
+    /// The image that is stretched but for its edges; it is as large.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        resizableImage(withCapInsets: capInsets)
+    }
+    /// The image that is stretched behind that many points.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
+    }
+    /// The image, mirrored where one reads from the right.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
+    /// The image, mirrored.
+    public func withHorizontallyFlippedOrientation() -> UIImage { changed { $0.orientation = .upMirrored } }
+    /// An animation of pictures, as large as the first.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first?.changed {
+            $0.images = images
+            $0.duration = duration
+        }
+    }
+    /// Nil: asset catalogues are not read.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { nil }
+
+    /// An image of that size in points.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
+    /// An image of that size in points.
+    public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { UIImage(size: size) }
+    /// Hands on an image of that size in points, at once.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(UIImage(size: size))
+    }
+    /// The same image.
+    public func preparingForDisplay() -> UIImage? { self }
+    /// The same image.
+    public func byPreparingForDisplay() async -> UIImage? { self }
+    /// Hands on the same image, at once.
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+
+    /// Accepted; nothing is drawn.
+    public func draw(in rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    public func draw(at point: CGPoint) {}
+    /// Accepted; nothing is drawn.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Accepted; nothing is drawn.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Accepted; nothing is drawn.
+    public func drawAsPattern(in rect: CGRect) {}
+    /// The data that it was made of; nil without.
+    public func pngData() -> Data? { look.data }
+    /// The data that it was made of; nil without.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { look.data }
+}
+
+/// Sizes in the first bytes of image files. Never reads beyond the data.
+enum ImageHeader {
+    static func pixels(of data: Data) -> CGSize? {
+        let bytes = [UInt8](data.prefix(1 << 20))
+        return png(bytes) ?? gif(bytes) ?? jpeg(bytes) ?? bmp(bytes)
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+    private static func size(_ width: Int, _ height: Int) -> CGSize? {
+        width > 0 && height > 0 && width < 1 << 24 && height < 1 << 24 ? CGSize(width: width, height: height) : nil
+    }
+
+    private static func png(_ b: [UInt8]) -> CGSize? {
+        guard b.count >= 24, b[0..<8].elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            return nil
+        }
+        return size(number(b[16..<20]), number(b[20..<24]))
+    }
+
+    private static func gif(_ b: [UInt8]) -> CGSize? {
+        guard b.count >= 10, b[0..<4].elementsEqual(Array("GIF8".utf8)) else { return nil }
+        return size(Int(b[7]) << 8 | Int(b[6]), Int(b[9]) << 8 | Int(b[8]))
+    }
+
+    private static func bmp(_ b: [UInt8]) -> CGSize? {
+        guard b.count >= 26, b[0] == 0x42, b[1] == 0x4D else { return nil }
+        return size(number(ArraySlice(b[18..<22].reversed())), number(ArraySlice(b[22..<26].reversed())))
+    }
+
+    /// The first frame header (SOF0 to SOF15 but for the tables among them).
+    private static func jpeg(_ b: [UInt8]) -> CGSize? {
+        guard b.count >= 4, b[0] == 0xFF, b[1] == 0xD8 else { return nil }
+        var place = 2
+        while place + 9 <= b.count, b[place] == 0xFF {
+            let marker = b[place + 1]
+            if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
+                return size(number(b[(place + 7)..<(place + 9)]), number(b[(place + 5)..<(place + 7)]))
+            }
+            let length = number(b[(place + 2)..<(place + 4)])
+            place += marker == 0xFF ? 1 : 2 + max(2, length)
+        }
+        return nil
+    }
+}

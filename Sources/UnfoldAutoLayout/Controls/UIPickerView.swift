@@ -1,0 +1,104 @@
+import Foundation
+
+/// Counts what a picker offers.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    /// How many wheels.
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// How many rows a wheel has.
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Gives what a picker shows; only counts are asked. Methods have defaults.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+    /// Points. Default 0: as suits.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    /// Points. Default 0: as suits.
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// Default none.
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Default none.
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    /// Default: an empty view.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    /// Never called: there are no touches.
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    /// As suits.
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    /// As suits.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    /// None.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    /// None.
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// An empty view.
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { view ?? UIView() }
+    /// Nothing.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Turning wheels; always 320 by 216 points (table A3.4). Rows are not drawn.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+    /// Wheels without rows.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+    /// Wheels without rows.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugging = (.defaultHigh, .defaultHigh)
+    }
+    /// Counts wheels and rows.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }
+    /// Gives what is shown.
+    open weak var delegate: (any UIPickerViewDelegate)?
+    /// Stored.
+    open var showsSelectionIndicator = true
+    private var chosen: [Int: Int] = [:]
+    /// How many wheels.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// How many rows a wheel has.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// As the delegate says, or an equal share of the width and 32 points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+        let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+        return CGSize(
+            width: width > 0 ? width : bounds.width / CGFloat(max(1, numberOfComponents)),
+            height: height > 0 ? height : 32)
+    }
+    /// None: rows are not drawn.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    /// Rows are asked for again when they are needed.
+    open func reloadAllComponents() { chosen = [:] }
+    /// Rows are asked for again when they are needed.
+    open func reloadComponent(_ component: Int) { chosen[component] = nil }
+    /// Turns a wheel; one beyond its rows stops at the last.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        chosen[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    }
+    /// The row that is chosen; -1 without rows.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+    }
+    /// The natural size by ``ControlMetrics`` (table A3.4).
+    open override var intrinsicContentSize: CGSize { ControlMetrics.current.wheelsSize }
+    /// The natural size, as a frame.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+}

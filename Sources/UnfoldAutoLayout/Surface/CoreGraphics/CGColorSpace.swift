@@ -1,0 +1,182 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// What numbers of a colour mean; stored.
+    public final class CGColorSpace: Sendable {
+        /// Its name.
+        public let name: String?
+        /// A space by its name.
+        public init?(name: String) { self.name = name }
+        /// sRGB.
+        public static let sRGB = "kCGColorSpaceSRGB"
+        /// Display P3.
+        public static let displayP3 = "kCGColorSpaceDisplayP3"
+        /// Linear sRGB.
+        public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+        /// Extended sRGB.
+        public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    }
+
+    /// The colours of a screen.
+    public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceRGB")! }
+    /// Greys.
+    public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: "kCGColorSpaceDeviceGray")! }
+
+    /// Colours that run into each other; stored.
+    public final class CGGradient: Sendable {
+        /// The colours that were given.
+        public let colors: [CGColor]
+        /// Their places, 0 to 1.
+        public let locations: [CGFloat]
+
+        /// A gradient of colours.
+        public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+            self.colors = colors.compactMap { $0 as? CGColor }
+            self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? []
+        }
+        /// A gradient of colours.
+        public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]) {
+            self.colors = colors
+            self.locations = locations
+        }
+    }
+
+    /// Whether a gradient goes on beyond its ends.
+    public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt32
+        /// A set of bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Before its start.
+        public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+        /// Behind its end.
+        public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+    }
+
+    /// How colours mix; nothing is drawn.
+    public enum CGBlendMode: Int32, Sendable {
+        /// The upper one.
+        case normal = 0
+        /// Their product.
+        case multiply
+        /// The inverse of the product of inverses.
+        case screen
+        /// Product or inverse, by the lower one.
+        case overlay
+        /// The darker one.
+        case darken
+        /// The lighter one.
+        case lighten
+        /// The lower one, brighter.
+        case colorDodge
+        /// The lower one, darker.
+        case colorBurn
+        /// Darker or lighter, softly.
+        case softLight
+        /// Darker or lighter, hard.
+        case hardLight
+        /// Their difference.
+        case difference
+        /// Their difference, weaker.
+        case exclusion
+        /// The hue of the upper one.
+        case hue
+        /// The saturation of the upper one.
+        case saturation
+        /// Hue and saturation of the upper one.
+        case color
+        /// The luminosity of the upper one.
+        case luminosity
+        /// Nothing.
+        case clear
+        /// The upper one alone.
+        case copy
+        /// The upper one where there is a lower one.
+        case sourceIn
+        /// The upper one where there is no lower one.
+        case sourceOut
+        /// The upper one on top of the lower one.
+        case sourceAtop
+        /// The upper one below the lower one.
+        case destinationOver
+        /// The lower one where there is an upper one.
+        case destinationIn
+        /// The lower one where there is no upper one.
+        case destinationOut
+        /// The lower one on top of the upper one.
+        case destinationAtop
+        /// Either.
+        case xor
+        /// Darker.
+        case plusDarker
+        /// Lighter.
+        case plusLighter
+    }
+
+    /// What a path is drawn with; nothing is drawn.
+    public enum CGPathDrawingMode: Int32, Sendable {
+        /// Inside.
+        case fill = 0
+        /// Inside, by crossings.
+        case eoFill
+        /// Its line.
+        case stroke
+        /// Both.
+        case fillStroke
+        /// Both, by crossings.
+        case eoFillStroke
+    }
+
+    /// How well an image is scaled; nothing is drawn.
+    public enum CGInterpolationQuality: Int32, Sendable {
+        /// As the context has it.
+        case `default` = 0
+        /// Not at all.
+        case none
+        /// Fast.
+        case low
+        /// Well.
+        case high
+        /// In between.
+        case medium
+    }
+
+    /// What alpha is in a bitmap; stored.
+    public enum CGImageAlphaInfo: UInt32, Sendable {
+        /// There is none.
+        case none = 0
+        /// Last, multiplied in.
+        case premultipliedLast
+        /// First, multiplied in.
+        case premultipliedFirst
+        /// Last.
+        case last
+        /// First.
+        case first
+        /// There is room for it, last.
+        case noneSkipLast
+        /// There is room for it, first.
+        case noneSkipFirst
+        /// Nothing else.
+        case alphaOnly
+    }
+
+    /// A bitmap, as far as layout needs it: its size in pixels.
+    public final class CGImage: Hashable, Sendable {
+        /// Pixels.
+        public let width: Int
+        /// Pixels.
+        public let height: Int
+
+        package init(width: Int, height: Int) { (self.width, self.height) = (max(0, width), max(0, height)) }
+
+        /// A part of it; nil if it lies outside.
+        public func cropping(to rect: CGRect) -> CGImage? {
+            let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+            guard !part.isNull, !part.isEmpty else { return nil }
+            return CGImage(width: Int(part.width), height: Int(part.height))
+        }
+        public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+#endif

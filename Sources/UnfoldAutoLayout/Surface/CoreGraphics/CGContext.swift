@@ -1,0 +1,166 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be read back.
+    public final class CGContext {
+        /// Pixels.
+        public let width: Int
+        /// Pixels.
+        public let height: Int
+        private var transform = CGAffineTransform.identity
+        private var saved: [CGAffineTransform] = []
+        private var current = CGMutablePath()
+
+        init(size: CGSize, scale: CGFloat) {
+            func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(max(0, min(length * scale, 1e6))) : 0 }
+            (width, height) = (pixels(size.width), pixels(size.height))
+        }
+        /// A bitmap of that size in pixels.
+        public init?(
+            data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+            space: CGColorSpace, bitmapInfo: UInt32
+        ) {
+            guard width > 0, height > 0 else { return nil }
+            (self.width, self.height) = (width, height)
+        }
+
+        // MARK: State
+
+        /// Keeps the transform for later.
+        public func saveGState() { saved.append(transform) }
+        /// Takes the transform that was kept last; none was: nothing happens.
+        public func restoreGState() { if let last = saved.popLast() { transform = last } }
+        /// The transform now.
+        public var ctm: CGAffineTransform { transform }
+        /// Moves what follows.
+        public func translateBy(x tx: CGFloat, y ty: CGFloat) { transform = transform.translatedBy(x: tx, y: ty) }
+        /// Scales what follows.
+        public func scaleBy(x sx: CGFloat, y sy: CGFloat) { transform = transform.scaledBy(x: sx, y: sy) }
+        /// Turns what follows, by radians.
+        public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
+        /// Transforms what follows.
+        public func concatenate(_ other: CGAffineTransform) { transform = other.concatenating(transform) }
+
+        // MARK: Accepted; nothing is drawn
+
+        /// Accepted; nothing is drawn.
+        public func setLineWidth(_ width: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setLineCap(_ cap: CGLineCap) {}
+        /// Accepted; nothing is drawn.
+        public func setLineJoin(_ join: CGLineJoin) {}
+        /// Accepted; nothing is drawn.
+        public func setMiterLimit(_ limit: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+        /// Accepted; nothing is drawn.
+        public func setAlpha(_ alpha: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setBlendMode(_ mode: CGBlendMode) {}
+        /// Accepted; nothing is drawn.
+        public func setFillColor(_ color: CGColor) {}
+        /// Accepted; nothing is drawn.
+        public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setStrokeColor(_ color: CGColor) {}
+        /// Accepted; nothing is drawn.
+        public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+        /// Accepted; nothing is drawn.
+        public func setShadow(offset: CGSize, blur: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func setShouldAntialias(_ shouldAntialias: Bool) {}
+        /// Accepted; nothing is drawn.
+        public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+        /// Accepted; nothing is drawn.
+        public var interpolationQuality: CGInterpolationQuality = .default
+        /// Accepted; nothing is drawn.
+        public func clip(using rule: CGPathFillRule = .winding) {}
+        /// Accepted; nothing is drawn.
+        public func clip(to rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func clip(to rect: CGRect, mask: CGImage) {}
+        /// Accepted; nothing is drawn.
+        public func fill(_ rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func fill(_ rects: [CGRect]) {}
+        /// Accepted; nothing is drawn.
+        public func fillEllipse(in rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func stroke(_ rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func stroke(_ rect: CGRect, width: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func strokeEllipse(in rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func strokeLineSegments(between points: [CGPoint]) {}
+        /// Accepted; nothing is drawn.
+        public func clear(_ rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func draw(_ image: CGImage, in rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        public func drawLinearGradient(
+            _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+        ) {}
+        /// Accepted; nothing is drawn.
+        public func drawRadialGradient(
+            _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+            options: CGGradientDrawingOptions
+        ) {}
+        /// Accepted; nothing is drawn.
+        public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+        /// Accepted; nothing is drawn.
+        public func endTransparencyLayer() {}
+        /// Accepted; nothing is drawn.
+        public func flush() {}
+        /// An empty image of the size.
+        public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+
+        // MARK: Path
+
+        /// Forgets the path.
+        public func beginPath() { current = CGMutablePath() }
+        /// Back to the beginning of the path.
+        public func closePath() { current.closeSubpath() }
+        /// The path so far.
+        public var path: CGPath? { current.isEmpty ? nil : current.copy() }
+        /// Where the path ended.
+        public var currentPointOfPath: CGPoint { current.currentPoint }
+        /// Begins the path anew at a point.
+        public func move(to point: CGPoint) { current.move(to: point) }
+        /// A line to a point.
+        public func addLine(to point: CGPoint) { current.addLine(to: point) }
+        /// Lines from point to point.
+        public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+        /// A rectangle.
+        public func addRect(_ rect: CGRect) { current.addRect(rect) }
+        /// The ellipse in a rectangle.
+        public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+        /// An arc; angles are radians.
+        public func addArc(
+            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+        ) {
+            current.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        }
+        /// A curve with two control points.
+        public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+            current.addCurve(to: end, control1: control1, control2: control2)
+        }
+        /// A curve with one control point.
+        public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
+        /// Another path.
+        public func addPath(_ path: CGPath) { current.addPath(path) }
+        /// Forgets the path; nothing is drawn.
+        public func strokePath() { beginPath() }
+        /// Forgets the path; nothing is drawn.
+        public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+        /// Forgets the path; nothing is drawn.
+        public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+    }
+#endif

@@ -1,0 +1,419 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    /// How the inside of a path is told.
+    public enum CGPathFillRule: Int, Sendable {
+        /// By the number of turns.
+        case winding = 0
+        /// By the number of lines crossed.
+        case evenOdd
+    }
+
+    /// How lines end.
+    public enum CGLineCap: Int32, Sendable {
+        /// At the end.
+        case butt = 0
+        /// With half a circle.
+        case round
+        /// With half a square.
+        case square
+    }
+
+    /// How lines meet.
+    public enum CGLineJoin: Int32, Sendable {
+        /// With a point.
+        case miter = 0
+        /// With an arc.
+        case round
+        /// Cut off.
+        case bevel
+    }
+
+    /// Kind of a piece of a path.
+    public enum CGPathElementType: Int32, Sendable {
+        /// A new beginning.
+        case moveToPoint = 0
+        /// A line.
+        case addLineToPoint
+        /// A curve with one control point.
+        case addQuadCurveToPoint
+        /// A curve with two control points.
+        case addCurveToPoint
+        /// A line to the beginning.
+        case closeSubpath
+    }
+
+    /// A piece of a path.
+    public struct CGPathElement {
+        /// Its kind.
+        public var type: CGPathElementType
+        /// Its points: as many as the kind has.
+        public var points: UnsafeMutablePointer<CGPoint>
+    }
+
+    enum PathPiece: Hashable, Sendable {
+        case move(PathPoint)
+        case line(PathPoint)
+        case quad(PathPoint, PathPoint)
+        case curve(PathPoint, PathPoint, PathPoint)
+        case close
+
+        var points: [CGPoint] {
+            switch self {
+            case .move(let to), .line(let to): [to.point]
+            case .quad(let control, let to): [control.point, to.point]
+            case .curve(let one, let two, let to): [one.point, two.point, to.point]
+            case .close: []
+            }
+        }
+    }
+
+    struct PathPoint: Hashable, Sendable {
+        var x: CGFloat
+        var y: CGFloat
+        var point: CGPoint { CGPoint(x: x, y: y) }
+        init(_ point: CGPoint) { (x, y) = (point.x, point.y) }
+    }
+
+    /// Lines and curves, as drawing code keeps them. Nothing is drawn; bounds and insides are right.
+    public class CGPath: Hashable, @unchecked Sendable {
+        var pieces: [PathPiece] = []
+
+        init(pieces: [PathPiece]) { self.pieces = pieces }
+
+        /// A rectangle.
+        public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+            let path = CGMutablePath()
+            path.addRect(rect, transform: transform?.pointee ?? .identity)
+            self.init(pieces: path.pieces)
+        }
+        /// The ellipse in a rectangle.
+        public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+            let path = CGMutablePath()
+            path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+            self.init(pieces: path.pieces)
+        }
+        /// A rectangle with round corners.
+        public convenience init(
+            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+            transform: UnsafePointer<CGAffineTransform>?
+        ) {
+            let path = CGMutablePath()
+            path.addRoundedRect(
+                in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+                transform: transform?.pointee ?? .identity)
+            self.init(pieces: path.pieces)
+        }
+
+        /// Whether it has no pieces.
+        public var isEmpty: Bool { pieces.isEmpty }
+        /// Where it ended; zero for an empty one.
+        public var currentPoint: CGPoint {
+            if case .close = pieces.last {
+                return pieces.last { if case .move = $0 { true } else { false } }?.points[0] ?? .zero
+            }
+            return pieces.last?.points.last ?? .zero
+        }
+        /// The smallest rectangle around all points, those of control included; null for an empty one.
+        public var boundingBox: CGRect { Self.box(pieces.flatMap(\.points)) }
+        /// The smallest rectangle around the path.
+        public var boundingBoxOfPath: CGRect { Self.box(flattened.flatMap { $0 }) }
+        /// A copy.
+        public func copy() -> CGPath? { CGPath(pieces: pieces) }
+        /// A copy that can be changed.
+        public func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces: pieces) }
+        /// A transformed copy.
+        public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+            CGPath(pieces: Self.transformed(pieces, transform?.pointee ?? .identity))
+        }
+        /// Whether a point lies inside.
+        public func contains(
+            _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+        ) -> Bool {
+            let path = CGPath(pieces: Self.transformed(pieces, transform))
+            let turns = path.turns(around: point)
+            return rule == .winding ? turns.winding != 0 : turns.crossings % 2 == 1
+        }
+        /// Calls for each piece.
+        public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+            for piece in pieces {
+                var points = piece.points
+                let type: CGPathElementType =
+                    switch piece {
+                    case .move: .moveToPoint
+                    case .line: .addLineToPoint
+                    case .quad: .addQuadCurveToPoint
+                    case .curve: .addCurveToPoint
+                    case .close: .closeSubpath
+                    }
+                if points.isEmpty { points = [.zero] }
+                points.withUnsafeMutableBufferPointer {
+                    guard let base = $0.baseAddress else { return }
+                    var element = CGPathElement(type: type, points: base)
+                    withUnsafePointer(to: &element) { block($0) }
+                }
+            }
+        }
+
+        public static func == (left: CGPath, right: CGPath) -> Bool { left.pieces == right.pieces }
+        public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+
+        static func transformed(_ pieces: [PathPiece], _ t: CGAffineTransform) -> [PathPiece] {
+            guard !t.isIdentity else { return pieces }
+            func moved(_ point: PathPoint) -> PathPoint { PathPoint(point.point.applying(t)) }
+            return pieces.map { piece in
+                switch piece {
+                case .move(let to): .move(moved(to))
+                case .line(let to): .line(moved(to))
+                case .quad(let control, let to): .quad(moved(control), moved(to))
+                case .curve(let one, let two, let to): .curve(moved(one), moved(two), moved(to))
+                case .close: .close
+                }
+            }
+        }
+
+        private static func box(_ points: [CGPoint]) -> CGRect {
+            guard let first = points.first else { return .null }
+            var (low, high) = (first, first)
+            for point in points {
+                low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+                high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+            }
+            return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        }
+
+        /// Closed polygons near the curves.
+        private var flattened: [[CGPoint]] {
+            var lines: [[CGPoint]] = []
+            var line: [CGPoint] = []
+            func end() { if !line.isEmpty { lines.append(line) } }
+            for piece in pieces {
+                let points = piece.points
+                let from = line.last ?? .zero
+                switch piece {
+                case .move:
+                    end()
+                    line = points
+                case .line: line.append(points[0])
+                case .quad:
+                    for t in Self.steps { line.append(Self.at(t, [from] + points)) }
+                case .curve:
+                    for t in Self.steps { line.append(Self.at(t, [from] + points)) }
+                case .close:
+                    if let start = line.first { line.append(start) }
+                }
+            }
+            end()
+            return lines
+        }
+
+        private static let steps = (1...32).map { CGFloat($0) / 32 }
+
+        private static func at(_ t: CGFloat, _ points: [CGPoint]) -> CGPoint {
+            var points = points
+            while points.count > 1 {
+                points = zip(points, points.dropFirst()).map {
+                    CGPoint(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t)
+                }
+            }
+            return points[0]
+        }
+
+        private func turns(around point: CGPoint) -> (winding: Int, crossings: Int) {
+            var (winding, crossings) = (0, 0)
+            for line in flattened {
+                guard let first = line.first else { continue }
+                for (a, b) in zip(line, line.dropFirst() + [first]) where (a.y <= point.y) != (b.y <= point.y) {
+                    let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+                    guard x > point.x else { continue }
+                    crossings += 1
+                    winding += b.y > a.y ? 1 : -1
+                }
+            }
+            return (winding, crossings)
+        }
+    }
+
+    /// A path that can be changed.
+    public final class CGMutablePath: CGPath, @unchecked Sendable {
+        override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
+        /// An empty path.
+        public convenience init() { self.init(pieces: []) }
+
+        private func add(_ new: [PathPiece], _ transform: CGAffineTransform) {
+            pieces += Self.transformed(new, transform)
+        }
+
+        /// Begins anew at a point.
+        public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+            add([.move(PathPoint(point))], transform)
+        }
+        /// A line to a point.
+        public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+            add([.line(PathPoint(point))], transform)
+        }
+        /// Lines from point to point.
+        public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+            guard let first = points.first else { return }
+            move(to: first, transform: transform)
+            for point in points.dropFirst() { addLine(to: point, transform: transform) }
+        }
+        /// A curve with one control point.
+        public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+            add([.quad(PathPoint(control), PathPoint(end))], transform)
+        }
+        /// A curve with two control points.
+        public func addCurve(
+            to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+        ) { add([.curve(PathPoint(control1), PathPoint(control2), PathPoint(end))], transform) }
+        /// Back to the beginning.
+        public func closeSubpath() { if !pieces.isEmpty { pieces.append(.close) } }
+        /// A rectangle.
+        public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+            move(to: CGPoint(x: rect.minX, y: rect.minY), transform: transform)
+            for point in [
+                CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+                CGPoint(x: rect.minX, y: rect.maxY),
+            ] { addLine(to: point, transform: transform) }
+            closeSubpath()
+        }
+        /// Rectangles.
+        public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+            for rect in rects { addRect(rect, transform: transform) }
+        }
+        /// The ellipse in a rectangle.
+        public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+            let placed = CGAffineTransform(translationX: rect.midX, y: rect.midY)
+            let scaled = CGAffineTransform(scaleX: rect.width / 2, y: rect.height / 2)
+            addArc(
+                center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: false,
+                transform: scaled.concatenating(placed).concatenating(transform))
+            closeSubpath()
+        }
+        /// A rectangle with round corners.
+        public func addRoundedRect(
+            in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+        ) {
+            addRoundedRect(
+                in: rect, corners: Array(repeating: CGSize(width: cornerWidth, height: cornerHeight), count: 4),
+                transform: transform)
+        }
+        /// Corners from the upper left one, clockwise.
+        func addRoundedRect(in rect: CGRect, corners: [CGSize], transform: CGAffineTransform = .identity) {
+            let k: CGFloat = 0.552284749831
+            func radius(_ i: Int) -> CGSize {
+                CGSize(width: min(corners[i].width, rect.width / 2), height: min(corners[i].height, rect.height / 2))
+            }
+            let (tl, tr, br, bl) = (radius(0), radius(1), radius(2), radius(3))
+            func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+            let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+            move(to: p(l + tl.width, t), transform: transform)
+            addLine(to: p(r - tr.width, t), transform: transform)
+            addCurve(
+                to: p(r, t + tr.height), control1: p(r - tr.width * (1 - k), t),
+                control2: p(r, t + tr.height * (1 - k)), transform: transform)
+            addLine(to: p(r, b - br.height), transform: transform)
+            addCurve(
+                to: p(r - br.width, b), control1: p(r, b - br.height * (1 - k)),
+                control2: p(r - br.width * (1 - k), b), transform: transform)
+            addLine(to: p(l + bl.width, b), transform: transform)
+            addCurve(
+                to: p(l, b - bl.height), control1: p(l + bl.width * (1 - k), b),
+                control2: p(l, b - bl.height * (1 - k)), transform: transform)
+            addLine(to: p(l, t + tl.height), transform: transform)
+            addCurve(
+                to: p(l + tl.width, t), control1: p(l, t + tl.height * (1 - k)),
+                control2: p(l + tl.width * (1 - k), t), transform: transform)
+            closeSubpath()
+        }
+        /// An arc; a line leads to it. Angles are radians.
+        public func addArc(
+            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+            transform: CGAffineTransform = .identity
+        ) {
+            guard startAngle.isFinite, endAngle.isFinite else { return }
+            let full = 2 * CGFloat.pi
+            var sweep = endAngle - startAngle
+            if clockwise {
+                if sweep <= -full {
+                    sweep = -full
+                } else if sweep > 0 {
+                    sweep = sweep.truncatingRemainder(dividingBy: full) - full
+                }
+            } else {
+                if sweep >= full {
+                    sweep = full
+                } else if sweep < 0 {
+                    sweep = sweep.truncatingRemainder(dividingBy: full) + full
+                }
+            }
+            addRelativeArc(
+                center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
+        }
+        /// An arc by its angle in radians; a line leads to it.
+        public func addRelativeArc(
+            center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+            transform: CGAffineTransform = .identity
+        ) {
+            guard delta.isFinite else { return }
+            func point(_ angle: CGFloat) -> CGPoint {
+                CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            }
+            if pieces.isEmpty {
+                move(to: point(startAngle), transform: transform)
+            } else {
+                addLine(to: point(startAngle), transform: transform)
+            }
+            let count = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+            guard count < 1000 else { return }
+            let step = delta / CGFloat(count)
+            let k = 4 / 3 * tan(step / 4) * radius
+            for index in 0..<count {
+                let (a, b) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
+                let (from, to) = (point(a), point(b))
+                addCurve(
+                    to: to, control1: CGPoint(x: from.x - k * sin(a), y: from.y + k * cos(a)),
+                    control2: CGPoint(x: to.x + k * sin(b), y: to.y - k * cos(b)), transform: transform)
+            }
+        }
+        /// An arc that touches two lines; here lines to both points.
+        public func addArc(
+            tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+        ) {
+            addQuadCurve(to: tangent2End, control: tangent1End, transform: transform)
+        }
+        /// Another path.
+        public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { add(path.pieces, transform) }
+    }
+
+    /// A difference of two points.
+    public struct CGVector: Hashable, Sendable {
+        /// Along x.
+        public var dx: CGFloat
+        /// Along y.
+        public var dy: CGFloat
+        /// A difference of two points.
+        public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+        /// None.
+        public init() { self.init(dx: 0, dy: 0) }
+        /// None.
+        public static let zero = CGVector()
+    }
+
+    extension CGRect {
+        /// Whether the rectangles are equal.
+        public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+    }
+    extension CGSize {
+        /// Whether the sizes are equal.
+        public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+        /// The size transformed.
+        public func applying(_ t: CGAffineTransform) -> CGSize {
+            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+    }
+    extension CGPoint {
+        /// Whether the points are equal.
+        public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+    }
+#endif

@@ -1,0 +1,167 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Upper left.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// Upper right.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// Lower left.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// Lower right.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four.
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// Lines and curves, as drawing code keeps them. Bounds and insides are right; nothing is drawn.
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+    private var path = CGMutablePath()
+
+    /// An empty path.
+    public override init() { super.init() }
+    /// Archives are not read: an empty path.
+    public required init?(coder: NSCoder) { super.init() }
+    /// A rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+    /// The ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+    /// A rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+    /// A rectangle, some of whose corners are round.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        let radii = [UIRectCorner.topLeft, .topRight, .bottomRight, .bottomLeft].map {
+            corners.contains($0) ? cornerRadii : .zero
+        }
+        addRoundedRect(rect, radii)
+    }
+    /// An arc; angles are radians.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+    /// A drawing path.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    /// As drawing code keeps it.
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set {
+            path = CGMutablePath()
+            path.addPath(newValue)
+        }
+    }
+    /// Whether it has no pieces.
+    open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle around it.
+    open var bounds: CGRect { path.isEmpty ? .null : path.boundingBoxOfPath }
+    /// Where it ended.
+    open var currentPoint: CGPoint { path.currentPoint }
+    /// Whether a point lies inside.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
+    }
+    /// Begins anew at a point.
+    open func move(to point: CGPoint) { path.move(to: point) }
+    /// A line to a point.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// A curve with two control points.
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// A curve with one control point.
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    /// An arc; a line leads to it. Angles are radians, clockwise on screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+    /// Back to the beginning.
+    open func close() { path.closeSubpath() }
+    /// Forgets all pieces.
+    open func removeAllPoints() { path = CGMutablePath() }
+    /// Another path.
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    /// Transforms all points.
+    open func apply(_ transform: CGAffineTransform) {
+        let old = path
+        path = CGMutablePath()
+        path.addPath(old, transform: transform)
+    }
+    /// The path the other way round; here the same path.
+    open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
+    /// Stored; nothing is drawn.
+    open var lineWidth: CGFloat = 1
+    /// Stored; nothing is drawn.
+    open var lineCapStyle: CGLineCap = .butt
+    /// Stored; nothing is drawn.
+    open var lineJoinStyle: CGLineJoin = .miter
+    /// Stored; nothing is drawn.
+    open var miterLimit: CGFloat = 10
+    /// Stored; nothing is drawn.
+    open var flatness: CGFloat = 0.6
+    /// Whether the inside is told by lines crossed. Default false.
+    open var usesEvenOddFillRule = false
+    /// Accepted; nothing is drawn.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    /// Accepted; nothing is drawn.
+    open func fill() {}
+    /// Accepted; nothing is drawn.
+    open func stroke() {}
+    /// Accepted; nothing is drawn.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Accepted; nothing is drawn.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Accepted; nothing is drawn.
+    open func addClip() {}
+
+    /// A path of the same pieces and line.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+
+    /// Radii from the upper left corner, clockwise.
+    private func addRoundedRect(_ rect: CGRect, _ radii: [CGSize]) {
+        #if canImport(CoreGraphics)
+            let largest = radii.max { $0.width < $1.width } ?? .zero
+            path.addRoundedRect(
+                in: rect, cornerWidth: min(largest.width, rect.width / 2),
+                cornerHeight: min(largest.height, rect.height / 2))
+        #else
+            path.addRoundedRect(in: rect, corners: radii)
+        #endif
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
+#if !canImport(CoreGraphics)
+    /// The contexts that drawing code began, the current one last. Nothing is drawn into any.
+    @MainActor private enum Contexts {
+        static var all: [(context: CGContext, size: CGSize)] = []
+    }
+
+    /// The context that was begun last, or by a renderer; nil outside.
+    @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { Contexts.all.last?.context }
+    /// Makes a context the current one.
+    @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+        Contexts.all.append((context, CGSize(width: context.width, height: context.height)))
+    }
+    /// Ends what `UIGraphicsPushContext` began.
+    @preconcurrency @MainActor public func UIGraphicsPopContext() { _ = Contexts.all.popLast() }
+    /// Begins an image of that size in points.
+    @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+        UIGraphicsBeginImageContextWithOptions(size, false, 1)
+    }
+    /// Begins an image of that size in points; a scale of 0 is the screen's.
+    @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
+        _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+    ) {
+        let scale = scale > 0 ? scale : LayoutEnvironment.displayScale
+        Contexts.all.append((CGContext(size: size, scale: scale), size))
+    }
+    /// An image of the size that was begun; it shows nothing.
+    @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+        Contexts.all.last.map { UIImage(size: $0.size) }
+    }
+    /// Ends an image.
+    @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = Contexts.all.popLast() }
+    /// Accepted; nothing is drawn.
+    public func UIRectFill(_ rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    public func UIRectFrame(_ rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    public func UIRectClip(_ rect: CGRect) {}
+
+    /// What images that are drawn look like.
+    @preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
+        /// As the screen.
+        public required override init() { super.init() }
+        /// As the screen.
+        open class func `default`() -> Self { Self() }
+        /// As the screen.
+        open class func preferred() -> Self { Self() }
+    }
+
+    /// What images that are drawn look like.
+    @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+        /// Which colours are kept.
+        public enum Range: Int, Sendable {
+            /// Not said.
+            case unspecified = -1
+            /// As suits.
+            case automatic = 0
+            /// More than sRGB.
+            case extended
+            /// sRGB.
+            case standard
+        }
+
+        /// As the screen.
+        public required init() { super.init() }
+        /// For those traits.
+        public convenience init(for traitCollection: UITraitCollection) { self.init() }
+        /// Pixels per point; sizes in points do not depend on it.
+        open var scale: CGFloat = LayoutEnvironment.displayScale
+        /// Stored.
+        open var opaque = false
+        /// Stored.
+        open var preferredRange = Range.automatic
+    }
+
+    /// What a renderer hands to drawing code.
+    @preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
+        /// Where to draw.
+        public let cgContext: CGContext
+        /// How the image looks.
+        public let format: UIGraphicsImageRendererFormat
+
+        init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+            cgContext = context
+            self.format = format
+        }
+        /// Accepted; nothing is drawn.
+        open func fill(_ rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+        /// Accepted; nothing is drawn.
+        open func stroke(_ rect: CGRect) {}
+        /// Accepted; nothing is drawn.
+        open func clip(to rect: CGRect) {}
+    }
+
+    /// What a renderer of images hands to drawing code.
+    @preconcurrency @MainActor open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+        /// An image of the renderer's size.
+        open var currentImage: UIImage { UIGraphicsGetImageFromCurrentImageContext() ?? UIImage() }
+    }
+
+    /// Makes images by drawing: of the right size, and empty.
+    @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+        /// Draws.
+        public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+        /// How the images look.
+        public let format: UIGraphicsImageRendererFormat
+        private let size: CGSize
+
+        /// Images of that size in points.
+        public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+            self.size = size
+            self.format = format
+        }
+        /// Images of that size in points.
+        public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+        /// Images of that size in points.
+        public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+        /// Images of that size in points.
+        public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+            self.init(size: bounds.size, format: format)
+        }
+
+        /// Runs `actions` with a context that keeps nothing.
+        open func image(actions: DrawingActions) -> UIImage {
+            UIGraphicsBeginImageContextWithOptions(size, format.opaque, format.scale)
+            defer { UIGraphicsEndImageContext() }
+            if let context = UIGraphicsGetCurrentContext() {
+                actions(UIGraphicsImageRendererContext(context, format))
+            }
+            return UIImage(size: size)
+        }
+        /// Runs `actions`; no data.
+        open func pngData(actions: DrawingActions) -> Data {
+            _ = image(actions: actions)
+            return Data()
+        }
+        /// Runs `actions`; no data.
+        open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+            pngData(actions: actions)
+        }
+    }
+#endif

@@ -1,0 +1,115 @@
+import Foundation
+
+#if !canImport(QuartzCore)
+    /// A linear map of space with a translation and a perspective; rows as Core Animation has them.
+    public struct CATransform3D: Hashable, Sendable {
+        /// Row 1.
+        public var m11: CGFloat = 1
+        /// Row 1.
+        public var m12: CGFloat = 0
+        /// Row 1.
+        public var m13: CGFloat = 0
+        /// Row 1.
+        public var m14: CGFloat = 0
+        /// Row 2.
+        public var m21: CGFloat = 0
+        /// Row 2.
+        public var m22: CGFloat = 1
+        /// Row 2.
+        public var m23: CGFloat = 0
+        /// Row 2.
+        public var m24: CGFloat = 0
+        /// Row 3.
+        public var m31: CGFloat = 0
+        /// Row 3.
+        public var m32: CGFloat = 0
+        /// Row 3.
+        public var m33: CGFloat = 1
+        /// Row 3.
+        public var m34: CGFloat = 0
+        /// Row 4: x of the translation.
+        public var m41: CGFloat = 0
+        /// Row 4: y of the translation.
+        public var m42: CGFloat = 0
+        /// Row 4: z of the translation.
+        public var m43: CGFloat = 0
+        /// Row 4.
+        public var m44: CGFloat = 1
+        /// The identity.
+        public init() {}
+
+        fileprivate var rows: [[CGFloat]] {
+            [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+        }
+        fileprivate init(rows r: [[CGFloat]]) {
+            (m11, m12, m13, m14) = (r[0][0], r[0][1], r[0][2], r[0][3])
+            (m21, m22, m23, m24) = (r[1][0], r[1][1], r[1][2], r[1][3])
+            (m31, m32, m33, m34) = (r[2][0], r[2][1], r[2][2], r[2][3])
+            (m41, m42, m43, m44) = (r[3][0], r[3][1], r[3][2], r[3][3])
+        }
+    }
+
+    /// Changes nothing.
+    public let CATransform3DIdentity = CATransform3D()
+    /// Whether it changes nothing.
+    public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+    /// Whether the two are equal.
+    public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
+    /// Moves.
+    public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+        var t = CATransform3D()
+        (t.m41, t.m42, t.m43) = (tx, ty, tz)
+        return t
+    }
+    /// Scales.
+    public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+        var t = CATransform3D()
+        (t.m11, t.m22, t.m33) = (sx, sy, sz)
+        return t
+    }
+    /// Turns by radians around an axis.
+    public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+        let length = (x * x + y * y + z * z).squareRoot()
+        guard length > 0 else { return CATransform3DIdentity }
+        let (x, y, z) = (x / length, y / length, z / length)
+        let (c, s) = (cos(angle), sin(angle))
+        let k = 1 - c
+        return CATransform3D(rows: [
+            [c + x * x * k, y * x * k + z * s, z * x * k - y * s, 0],
+            [x * y * k - z * s, c + y * y * k, z * y * k + x * s, 0],
+            [x * z * k + y * s, y * z * k - x * s, c + z * z * k, 0], [0, 0, 0, 1],
+        ])
+    }
+    /// `a`, then `b`.
+    public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+        let (a, b) = (a.rows, b.rows)
+        return CATransform3D(
+            rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } } }
+        )
+    }
+    /// Moves first.
+    public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
+    {
+        CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+    }
+    /// Scales first.
+    public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+        CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+    }
+    /// Turns first.
+    public func CATransform3DRotate(
+        _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+    ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+    /// A flat transform in space.
+    public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+        CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
+    }
+    /// Whether it leaves the plane as it is.
+    public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+        CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+    }
+    /// The part that acts in the plane.
+    public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+        CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    }
+#endif

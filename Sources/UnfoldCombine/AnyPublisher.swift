@@ -1,0 +1,230 @@
+#if !canImport(Combine)
+    import Foundation
+
+    /// A publisher of whatever kind.
+    public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+        private let attach: (AnySubscriber<Output, Failure>) -> Void
+
+        /// Another publisher.
+        public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+            attach = { publisher.receive(subscriber: $0) }
+        }
+        /// Gives what `start` sends to the outlet; what `start` gives back is ended with the subscription.
+        init(_ start: @escaping (Outlet<Output, Failure>) -> AnyCancellable?) {
+            attach = { subscriber in
+                let outlet = Outlet(subscriber)
+                subscriber.receive(subscription: outlet)
+                outlet.begin(start)
+            }
+        }
+        /// Gives to a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            attach(AnySubscriber(subscriber))
+        }
+        /// The kind.
+        public var description: String { "AnyPublisher" }
+    }
+
+    /// A subscriber of whatever kind.
+    public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+        /// That of the subscriber.
+        public let combineIdentifier: CombineIdentifier
+        private let began: (any Subscription) -> Void
+        private let got: (Input) -> Subscribers.Demand
+        private let ended: (Subscribers.Completion<Failure>) -> Void
+
+        /// Another subscriber.
+        public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
+            combineIdentifier = s.combineIdentifier
+            began = { s.receive(subscription: $0) }
+            got = { s.receive($0) }
+            ended = { s.receive(completion: $0) }
+        }
+        /// Closures.
+        public init(
+            receiveSubscription: ((any Subscription) -> Void)? = nil,
+            receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+        ) {
+            combineIdentifier = CombineIdentifier()
+            began = receiveSubscription ?? { $0.request(.unlimited) }
+            got = receiveValue ?? { _ in .none }
+            ended = receiveCompletion ?? { _ in }
+        }
+        /// It begins.
+        public func receive(subscription: any Subscription) { began(subscription) }
+        /// A value.
+        public func receive(_ input: Input) -> Subscribers.Demand { got(input) }
+        /// The end.
+        public func receive(completion: Subscribers.Completion<Failure>) { ended(completion) }
+    }
+
+    /// The end of a publisher at which values come out: keeps what was not asked for yet. Safe from any thread.
+    final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private var subscriber: AnySubscriber<Output, Failure>?
+        private var demand = Subscribers.Demand.none
+        private var waiting: [Output] = []
+        private var end: Subscribers.Completion<Failure>?
+        private var source: AnyCancellable?
+        private var isGiving = false
+
+        init(_ subscriber: AnySubscriber<Output, Failure>) { self.subscriber = subscriber }
+
+        func begin(_ start: (Outlet) -> AnyCancellable?) {
+            guard lock.withLock({ subscriber != nil }) else { return }
+            let started = start(self)
+            let isOver = lock.withLock {
+                if subscriber != nil { source = started }
+                return subscriber == nil
+            }
+            if isOver { started?.cancel() }
+        }
+
+        var isOver: Bool { lock.withLock { subscriber == nil || end != nil } }
+
+        func send(_ value: Output) {
+            lock.lock()
+            defer { lock.unlock() }
+            guard subscriber != nil, end == nil else { return }
+            waiting.append(value)
+            give()
+        }
+
+        func send(completion: Subscribers.Completion<Failure>) {
+            lock.lock()
+            defer { lock.unlock() }
+            guard subscriber != nil, end == nil else { return }
+            end = completion
+            give()
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            lock.lock()
+            defer { lock.unlock() }
+            self.demand += demand
+            give()
+        }
+
+        func cancel() {
+            let source = lock.withLock {
+                defer { self.source = nil }
+                subscriber = nil
+                waiting = []
+                return self.source
+            }
+            source?.cancel()
+        }
+
+        private func give() {
+            guard !isGiving else { return }
+            isGiving = true
+            defer { isGiving = false }
+            var next = 0
+            while let subscriber, (next < waiting.count), (demand != .none) {
+                demand -= 1
+                let value = waiting[next]
+                next += 1
+                demand += subscriber.receive(value)
+            }
+            if next > 0, !waiting.isEmpty { waiting.removeFirst(min(next, waiting.count)) }
+            if waiting.isEmpty, let end, let subscriber {
+                self.subscriber = nil
+                subscriber.receive(completion: end)
+                source?.cancel()
+                source = nil
+            }
+        }
+    }
+
+    extension Publisher {
+        /// Connects a subscriber.
+        public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+            receive(subscriber: subscriber)
+        }
+        /// Sends everything on to a subject.
+        public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+        where S.Output == Output, S.Failure == Failure {
+            sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+        }
+        /// Hides the kind of the publisher.
+        public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+            self as? AnyPublisher<Output, Failure> ?? AnyPublisher(self)
+        }
+        /// Calls closures, until the result is cancelled or gone.
+        public func sink(
+            receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+            receiveValue: @escaping (Output) -> Void
+        ) -> AnyCancellable {
+            let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+            receive(subscriber: sink)
+            return AnyCancellable(sink)
+        }
+    }
+
+    extension Publisher where Failure == Never {
+        /// Calls a closure, until the result is cancelled or gone.
+        public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+            sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+        }
+        /// Sets a property of an object, which is kept, until the result is cancelled or gone.
+        public func assign<Root: AnyObject>(
+            to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+        ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
+        /// Sets a published property for as long as its object lives.
+        public func assign(to published: inout Published<Output>.Publisher) {
+            let target = published.subject
+            let connection = sink { [weak target] in target?.set($0) }
+            target.keep(connection)
+        }
+    }
+
+    extension Subscribers {
+        /// Calls closures.
+        public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+            private let lock = NSRecursiveLock()
+            private var subscription: (any Subscription)?
+            private var isOver = false
+            /// Called with values.
+            public let receiveValue: (Input) -> Void
+            /// Called at the end.
+            public let receiveCompletion: (Completion<Failure>) -> Void
+
+            /// Closures.
+            public init(
+                receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+            ) { (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue) }
+            /// Asks for all.
+            public func receive(subscription: any Subscription) {
+                let isOver = lock.withLock {
+                    self.subscription = subscription
+                    return self.isOver
+                }
+                if isOver { subscription.cancel() } else { subscription.request(.unlimited) }
+            }
+            /// Calls.
+            public func receive(_ input: Input) -> Demand {
+                if !lock.withLock({ isOver }) { receiveValue(input) }
+                return .none
+            }
+            /// Calls.
+            public func receive(completion: Completion<Failure>) {
+                let wasOver = lock.withLock {
+                    defer { isOver = true }
+                    subscription = nil
+                    return isOver
+                }
+                if !wasOver { receiveCompletion(completion) }
+            }
+            /// Calls no more.
+            public func cancel() {
+                let subscription = lock.withLock {
+                    defer { self.subscription = nil }
+                    isOver = true
+                    return self.subscription
+                }
+                subscription?.cancel()
+            }
+        }
+    }
+#endif

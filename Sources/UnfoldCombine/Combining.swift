@@ -1,0 +1,342 @@
+#if !canImport(Combine)
+    import Foundation
+
+    /// Publishers by their names.
+    public enum Publishers {
+        /// The last values of two, once both have one.
+        public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+            /// Both values.
+            public typealias Output = (A.Output, B.Output)
+            /// That of either.
+            public typealias Failure = A.Failure
+            private let a: A
+            private let b: B
+            /// Two publishers.
+            public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+            /// Listens to both.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                AnyPublisher<Output, Failure> { outlet in
+                    let both = Both<A.Output, B.Output, Failure>(outlet)
+                    return AnyCancellable.both(
+                        a.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.first($0) }),
+                        b.sink(receiveCompletion: { both.end($0) }, receiveValue: { both.second($0) }))
+                }.receive(subscriber: subscriber)
+            }
+        }
+
+        /// Values of two in pairs.
+        public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+            /// Both values.
+            public typealias Output = (A.Output, B.Output)
+            /// That of either.
+            public typealias Failure = A.Failure
+            private let a: A
+            private let b: B
+            /// Two publishers.
+            public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+            /// Listens to both.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                AnyPublisher<Output, Failure> { outlet in
+                    let pairs = Pairs<A.Output, B.Output, Failure>(outlet)
+                    return AnyCancellable.both(
+                        a.sink(receiveCompletion: { pairs.endFirst($0) }, receiveValue: { pairs.first($0) }),
+                        b.sink(receiveCompletion: { pairs.endSecond($0) }, receiveValue: { pairs.second($0) }))
+                }.receive(subscriber: subscriber)
+            }
+        }
+
+        /// Values of several, as they come.
+        public struct MergeMany<Upstream: Publisher>: Publisher {
+            /// Those of each.
+            public typealias Output = Upstream.Output
+            /// That of any.
+            public typealias Failure = Upstream.Failure
+            /// The publishers.
+            public let publishers: [Upstream]
+            /// Publishers.
+            public init(_ upstream: Upstream...) { publishers = upstream }
+            /// Publishers.
+            public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+            /// Listens to all.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let publishers = publishers
+                AnyPublisher<Output, Failure> { outlet in
+                    if publishers.isEmpty { outlet.send(completion: .finished) }
+                    let left = Remaining(publishers.count)
+                    let chain = Chain()
+                    for publisher in publishers {
+                        chain.add(
+                            publisher.sink(
+                                receiveCompletion: {
+                                    if case .failure = $0 { return outlet.send(completion: $0) }
+                                    if left.drop() == 0 { outlet.send(completion: .finished) }
+                                }, receiveValue: { outlet.send($0) }))
+                    }
+                    return AnyCancellable { chain.cancel() }
+                }.receive(subscriber: subscriber)
+            }
+        }
+
+        /// Values of two, as they come.
+        public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+            /// Those of each.
+            public typealias Output = A.Output
+            /// That of either.
+            public typealias Failure = A.Failure
+            private let all: MergeMany<AnyPublisher<Output, Failure>>
+            /// Two publishers.
+            public init(_ a: A, _ b: B) { all = MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()) }
+            /// Listens to both.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                all.receive(subscriber: subscriber)
+            }
+        }
+
+        /// Values of three, as they come.
+        public static func Merge3<A: Publisher, B: Publisher, C: Publisher>(
+            _ a: A, _ b: B, _ c: C
+        ) -> AnyPublisher<A.Output, A.Failure>
+        where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+            a.merge(with: b, c)
+        }
+        /// The last values of three.
+        public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(
+            _ a: A, _ b: B, _ c: C
+        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+        where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
+        /// The last values of four.
+        public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
+            _ a: A, _ b: B, _ c: C, _ d: D
+        ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
+        where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure { a.combineLatest(b, c, d) }
+        /// Values of three in triples.
+        public static func Zip3<A: Publisher, B: Publisher, C: Publisher>(
+            _ a: A, _ b: B, _ c: C
+        ) -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
+        where A.Failure == B.Failure, A.Failure == C.Failure { a.zip(b, c) }
+
+        /// Values of a list, then the end.
+        public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+            /// An element.
+            public typealias Output = Elements.Element
+            /// The list.
+            public let sequence: Elements
+            /// A list.
+            public init(sequence: Elements) { self.sequence = sequence }
+            /// Gives all.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                let sequence = sequence
+                AnyPublisher<Output, Failure> { outlet in
+                    for element in sequence {
+                        if outlet.isOver { return nil }
+                        outlet.send(element)
+                    }
+                    outlet.send(completion: .finished)
+                    return nil
+                }.receive(subscriber: subscriber)
+            }
+        }
+
+        /// Begins when it is told, and sends to a subject.
+        public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
+            @unchecked Sendable
+        where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
+            /// That of the upstream.
+            public typealias Output = Upstream.Output
+            /// That of the upstream.
+            public typealias Failure = Upstream.Failure
+            private let upstream: Upstream
+            private let subject: SubjectType
+            init(upstream: Upstream, subject: SubjectType) { (self.upstream, self.subject) = (upstream, subject) }
+            /// Listens to the subject.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+                subject.receive(subscriber: subscriber)
+            }
+            /// Begins.
+            public func connect() -> any Cancellable { upstream.subscribe(subject) }
+        }
+    }
+
+    extension AnyCancellable {
+        static func both(_ one: AnyCancellable, _ other: AnyCancellable) -> AnyCancellable {
+            AnyCancellable {
+                one.cancel()
+                other.cancel()
+            }
+        }
+    }
+
+    /// Counts what is not over.
+    final class Remaining: @unchecked Sendable {
+        private let lock = NSLock()
+        private var count: Int
+        init(_ count: Int) { self.count = count }
+        func add() { lock.withLock { count += 1 } }
+        func drop() -> Int {
+            lock.withLock {
+                count -= 1
+                return count
+            }
+        }
+    }
+
+    /// The last values of two publishers.
+    private final class Both<A, B, Failure: Error>: @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private let outlet: Outlet<(A, B), Failure>
+        private var a: A?
+        private var b: B?
+        private var ended = 0
+        init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
+        func first(_ value: A) {
+            lock.withLock { a = value }
+            tell()
+        }
+        func second(_ value: B) {
+            lock.withLock { b = value }
+            tell()
+        }
+        private func tell() { if let a, let b { outlet.send((a, b)) } }
+        func end(_ completion: Subscribers.Completion<Failure>) {
+            if case .failure = completion { return outlet.send(completion: completion) }
+            let isLast = lock.withLock {
+                ended += 1
+                return ended == 2
+            }
+            if isLast { outlet.send(completion: .finished) }
+        }
+    }
+
+    /// Values of two publishers that wait for each other.
+    private final class Pairs<A, B, Failure: Error>: @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private let outlet: Outlet<(A, B), Failure>
+        private var a: [A] = []
+        private var b: [B] = []
+        private var ended = (false, false)
+        init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
+        func first(_ value: A) {
+            lock.withLock { a.append(value) }
+            tell()
+        }
+        func second(_ value: B) {
+            lock.withLock { b.append(value) }
+            tell()
+        }
+        private func tell() {
+            while !a.isEmpty, !b.isEmpty { outlet.send((a.removeFirst(), b.removeFirst())) }
+            if ended.0 && a.isEmpty || ended.1 && b.isEmpty { outlet.send(completion: .finished) }
+        }
+        func endFirst(_ completion: Subscribers.Completion<Failure>) {
+            if case .failure = completion { return outlet.send(completion: completion) }
+            ended.0 = true
+            tell()
+        }
+        func endSecond(_ completion: Subscribers.Completion<Failure>) {
+            if case .failure = completion { return outlet.send(completion: completion) }
+            ended.1 = true
+            tell()
+        }
+    }
+
+    extension Publisher {
+        /// The last values of both.
+        public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+        where P.Failure == Failure { Publishers.CombineLatest(self, other) }
+        /// What comes of the last values of both.
+        public func combineLatest<P: Publisher, T>(
+            _ other: P, _ transform: @escaping (Output, P.Output) -> T
+        ) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
+        /// The last values of three.
+        public func combineLatest<P: Publisher, Q: Publisher>(
+            _ p: P, _ q: Q
+        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+            combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) }
+        }
+        /// The last values of four.
+        public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+            _ p: P, _ q: Q, _ r: R
+        ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+            combineLatest(p, q).combineLatest(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        }
+        /// Values of both, as they come.
+        public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+        where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
+        /// Values of three, as they come.
+        public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> AnyPublisher<Output, Failure>
+        where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+            merge(with: p).merge(with: q).eraseToAnyPublisher()
+        }
+        /// Values of both in pairs.
+        public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+            Publishers.Zip(self, other)
+        }
+        /// Values of three in triples.
+        public func zip<P: Publisher, Q: Publisher>(
+            _ p: P, _ q: Q
+        ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+            zip(p).zip(q).map { ($0.0.0, $0.0.1, $0.1) }
+        }
+        /// Values of the publishers that values give, as they come.
+        public func flatMap<P: Publisher>(
+            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+        ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+            AnyPublisher { outlet in
+                let open = Remaining(1)
+                func leave() { if open.drop() == 0 { outlet.send(completion: .finished) } }
+                let chain = Chain()
+                chain.add(
+                    self.sink(
+                        receiveCompletion: {
+                            if case .failure = $0 { outlet.send(completion: $0) } else { leave() }
+                        },
+                        receiveValue: { value in
+                            open.add()
+                            chain.add(
+                                transform(value).sink(
+                                    receiveCompletion: {
+                                        if case .failure = $0 { outlet.send(completion: $0) } else { leave() }
+                                    }, receiveValue: { outlet.send($0) }))
+                        }))
+                return AnyCancellable { chain.cancel() }
+            }
+        }
+        /// Values of the publishers that values give, as they come.
+        @_disfavoredOverload public func flatMap<P: Publisher>(
+            maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+        ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never, P.Failure: Error {
+            setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+        }
+    }
+
+    extension Publisher where Output: Publisher, Output.Failure == Failure {
+        /// Values of the publisher that came last.
+        public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
+            AnyPublisher { outlet in
+                nonisolated(unsafe) var inner: AnyCancellable?
+                nonisolated(unsafe) var ends = (outer: false, inner: true)
+                let outer = self.sink(
+                    receiveCompletion: {
+                        if case .failure = $0 { return outlet.send(completion: $0) }
+                        ends.outer = true
+                        if ends.inner { outlet.send(completion: .finished) }
+                    },
+                    receiveValue: { publisher in
+                        inner?.cancel()
+                        ends.inner = false
+                        inner = publisher.sink(
+                            receiveCompletion: {
+                                if case .failure = $0 { return outlet.send(completion: $0) }
+                                ends.inner = true
+                                if ends.outer { outlet.send(completion: .finished) }
+                            }, receiveValue: { outlet.send($0) })
+                    })
+                return AnyCancellable {
+                    outer.cancel()
+                    inner?.cancel()
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,414 @@
+#if !canImport(Combine)
+    import Foundation
+
+    extension Publisher {
+        /// A publisher that takes this one's values and sends what it makes of them.
+        func made<T, E: Error>(
+            ended: @escaping (Outlet<T, E>, Subscribers.Completion<Failure>) -> Void,
+            got: @escaping (Outlet<T, E>, Output) -> Void
+        ) -> AnyPublisher<T, E> {
+            AnyPublisher { outlet in
+                self.sink(receiveCompletion: { ended(outlet, $0) }, receiveValue: { got(outlet, $0) })
+            }
+        }
+        /// As above, of the same failure.
+        func made<T>(got: @escaping (Outlet<T, Failure>, Output) -> Void) -> AnyPublisher<T, Failure> {
+            made(ended: { $0.send(completion: $1) }, got: got)
+        }
+        /// As above, with something that is kept from value to value.
+        func made<T, State>(
+            _ start: State, got: @escaping (Outlet<T, Failure>, inout State, Output) -> Void
+        ) -> AnyPublisher<T, Failure> {
+            AnyPublisher { outlet in
+                var state = start
+                return self.sink(
+                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { got(outlet, &state, $0) })
+            }
+        }
+        private func tried<T>(
+            _ body: @escaping (Outlet<T, any Error>, Output) throws -> Void
+        ) -> AnyPublisher<T, any Error> {
+            made(ended: { $0.send(completion: $1.map { $0 }) }) { outlet, value in
+                do { try body(outlet, value) } catch { outlet.send(completion: .failure(error)) }
+            }
+        }
+
+        // MARK: One value to another
+
+        /// Each value changed.
+        public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+            made { $0.send(transform($1)) }
+        }
+        /// A property of each value.
+        public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
+        /// Two properties of each value.
+        public func map<A, B>(
+            _ one: KeyPath<Output, A>, _ other: KeyPath<Output, B>
+        ) -> AnyPublisher<(A, B), Failure> { map { ($0[keyPath: one], $0[keyPath: other]) } }
+        /// Each value changed, or an error.
+        public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+            tried { $0.send(try transform($1)) }
+        }
+        /// Values changed, but for those that give nil.
+        public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+            made { outlet, value in transform(value).map { outlet.send($0) } }
+        }
+        /// Values changed, but for those that give nil, or an error.
+        public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, any Error> {
+            tried { outlet, value in try transform(value).map { outlet.send($0) } }
+        }
+        /// Values that pass.
+        public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            made { if isIncluded($1) { $0.send($1) } }
+        }
+        /// Values that pass, or an error.
+        public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
+            tried { if try isIncluded($1) { $0.send($1) } }
+        }
+        /// Values that differ from the one before.
+        public func removeDuplicates(
+            by predicate: @escaping (Output, Output) -> Bool
+        ) -> AnyPublisher<Output, Failure> {
+            made(Output?.none) { outlet, last, value in
+                if let known = last, predicate(known, value) { return }
+                last = value
+                outlet.send(value)
+            }
+        }
+        /// What comes of the value before and this one.
+        public func scan<T>(
+            _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+        ) -> AnyPublisher<T, Failure> {
+            made(initialResult) { outlet, result, value in
+                result = nextPartialResult(result, value)
+                outlet.send(result)
+            }
+        }
+        /// Nothing but the end.
+        public func ignoreOutput() -> AnyPublisher<Never, Failure> { made { (_: Outlet<Never, Failure>, _) in } }
+        /// Replaces nil.
+        public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+            map { $0 ?? output }
+        }
+        /// Replaces a publisher that ended without values.
+        public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                var isEmpty = true
+                return self.sink(
+                    receiveCompletion: {
+                        if isEmpty, case .finished = $0 { outlet.send(output) }
+                        outlet.send(completion: $0)
+                    },
+                    receiveValue: {
+                        isEmpty = false
+                        outlet.send($0)
+                    })
+            }
+        }
+
+        // MARK: Some values
+
+        /// The first value.
+        public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+        /// The first value that passes.
+        public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            filter(predicate).prefix(1)
+        }
+        /// The last value.
+        public func last() -> AnyPublisher<Output, Failure> { reduce(Output?.none) { $1 }.compactMap { $0 } }
+        /// As many values.
+        public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+            guard maxLength > 0 else { return Empty().eraseToAnyPublisher() }
+            return made(0) { outlet, count, value in
+                count += 1
+                outlet.send(value)
+                if count >= maxLength { outlet.send(completion: .finished) }
+            }
+        }
+        /// Values as long as they pass.
+        public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            made { if predicate($1) { $0.send($1) } else { $0.send(completion: .finished) } }
+        }
+        /// Values until another publisher gives one.
+        public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                let stop = publisher.sink(receiveCompletion: { _ in }) { _ in outlet.send(completion: .finished) }
+                let own = self.sink(
+                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                return AnyCancellable {
+                    stop.cancel()
+                    own.cancel()
+                }
+            }
+        }
+        /// Values without the first ones.
+        public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+            made(count) { outlet, left, value in
+                if left > 0 { left -= 1 } else { outlet.send(value) }
+            }
+        }
+        /// Values from the first one on that does not pass.
+        public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            made(true) { outlet, drops, value in
+                drops = drops && predicate(value)
+                if !drops { outlet.send(value) }
+            }
+        }
+        /// What comes of all values.
+        public func reduce<T>(
+            _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+        ) -> AnyPublisher<T, Failure> {
+            AnyPublisher { outlet in
+                var result = initialResult
+                return self.sink(
+                    receiveCompletion: {
+                        if case .finished = $0 { outlet.send(result) }
+                        outlet.send(completion: $0)
+                    }, receiveValue: { result = nextPartialResult(result, $0) })
+            }
+        }
+        /// All values together.
+        public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+        /// Values in groups of a size.
+        public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+            AnyPublisher { outlet in
+                var group: [Output] = []
+                return self.sink(
+                    receiveCompletion: {
+                        if !group.isEmpty { outlet.send(group) }
+                        outlet.send(completion: $0)
+                    },
+                    receiveValue: {
+                        group.append($0)
+                        if group.count >= count {
+                            outlet.send(group)
+                            group = []
+                        }
+                    })
+            }
+        }
+        /// How many.
+        public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+        /// Whether one passes.
+        public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+            first(where: predicate).map { _ in true }.replaceEmpty(with: false)
+        }
+        /// Whether all pass.
+        public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
+            contains { !predicate($0) }.map { !$0 }
+        }
+        /// Values behind others.
+        public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> { prepend(elements) }
+        /// Values behind others.
+        public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
+            AnyPublisher { outlet in
+                elements.forEach { outlet.send($0) }
+                return self.sink(
+                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+            }
+        }
+        /// Values before others.
+        public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+            made(
+                ended: {
+                    if case .finished = $1 { for element in elements { $0.send(element) } }
+                    $0.send(completion: $1)
+                }, got: { $0.send($1) })
+        }
+
+        // MARK: Failures
+
+        /// Another error.
+        public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+            made(ended: { $0.send(completion: $1.map(transform)) }, got: { $0.send($1) })
+        }
+        /// A value in the place of an error.
+        public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+            made(
+                ended: {
+                    if case .failure = $1 { $0.send(output) }
+                    $0.send(completion: .finished)
+                }, got: { $0.send($1) })
+        }
+        /// A publisher in the place of an error.
+        public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
+        where P.Output == Output {
+            AnyPublisher { outlet in
+                let chain = Chain()
+                chain.add(
+                    self.sink(
+                        receiveCompletion: {
+                            switch $0 {
+                            case .finished: outlet.send(completion: .finished)
+                            case .failure(let error):
+                                chain.add(
+                                    handler(error).sink(
+                                        receiveCompletion: { outlet.send(completion: $0) },
+                                        receiveValue: { outlet.send($0) }))
+                            }
+                        }, receiveValue: { outlet.send($0) }))
+                return AnyCancellable { chain.cancel() }
+            }
+        }
+        /// Once more after an error, so many times.
+        public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+            guard retries > 0 else { return eraseToAnyPublisher() }
+            return self.catch { _ in self.retry(retries - 1) }
+        }
+        /// Stops the program at an error.
+        public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {
+            made(
+                ended: {
+                    if case .failure(let error) = $1 { fatalError("\(prefix) \(error)") }
+                    $0.send(completion: .finished)
+                }, got: { $0.send($1) })
+        }
+
+        // MARK: Looking on
+
+        /// Calls closures on the way.
+        public func handleEvents(
+            receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+            receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+        ) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                receiveSubscription?(outlet)
+                receiveRequest?(.unlimited)
+                var isOver = false
+                let own = self.sink(
+                    receiveCompletion: {
+                        isOver = true
+                        receiveCompletion?($0)
+                        outlet.send(completion: $0)
+                    },
+                    receiveValue: {
+                        receiveOutput?($0)
+                        outlet.send($0)
+                    })
+                return AnyCancellable {
+                    if !isOver { receiveCancel?() }
+                    own.cancel()
+                }
+            }
+        }
+        /// Prints what comes.
+        public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+            handleEvents(
+                receiveOutput: { Swift.print("\(prefix): receive value: (\($0))") },
+                receiveCompletion: { Swift.print("\(prefix): receive \($0)") })
+        }
+        /// As it is: there is no debugger to stop in.
+        public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+        /// One subscription for all who listen.
+        public func share() -> AnyPublisher<Output, Failure> {
+            let hub = PassthroughSubject<Output, Failure>()
+            let counter = Counter()
+            return AnyPublisher { outlet in
+                let own = hub.sink(
+                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                counter.enter { self.subscribe(hub) }
+                return AnyCancellable {
+                    own.cancel()
+                    counter.leave()
+                }
+            }
+        }
+        /// Sends to a subject all who listen to; begins when it is told.
+        public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+        where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
+        /// Begins when it is told.
+        public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
+        where Failure == Never { multicast(subject: PassthroughSubject()) }
+    }
+
+    extension Publisher where Output: Equatable {
+        /// Values that differ from the one before.
+        public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
+        /// Whether a value comes.
+        public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
+    }
+
+    extension Publisher where Failure == Never {
+        /// As one that might fail.
+        public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+            made(ended: { outlet, _ in outlet.send(completion: .finished) }, got: { $0.send($1) })
+        }
+    }
+
+    extension Publisher where Output == Data {
+        /// Decoded values.
+        public func decode<Item: Decodable>(
+            type: Item.Type, decoder: JSONDecoder
+        ) -> AnyPublisher<Item, any Error> { tryMap { try decoder.decode(type, from: $0) } }
+    }
+
+    extension Publisher where Output: Encodable {
+        /// Encoded values.
+        public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> { tryMap { try encoder.encode($0) } }
+    }
+
+    extension ConnectablePublisher {
+        /// Begins with the first who listens.
+        public func autoconnect() -> AnyPublisher<Output, Failure> {
+            let counter = Counter()
+            return AnyPublisher { outlet in
+                let own = self.sink(
+                    receiveCompletion: { outlet.send(completion: $0) }, receiveValue: { outlet.send($0) })
+                counter.enter { AnyCancellable(self.connect().cancel) }
+                return AnyCancellable {
+                    own.cancel()
+                    counter.leave()
+                }
+            }
+        }
+    }
+
+    /// Keeps a connection while somebody listens.
+    final class Counter: @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private var count = 0
+        private var connection: AnyCancellable?
+
+        func enter(_ connect: () -> AnyCancellable) {
+            let isFirst = lock.withLock {
+                count += 1
+                return count == 1
+            }
+            guard isFirst else { return }
+            let made = connect()
+            lock.withLock { if count > 0 { connection = made } }
+        }
+        func leave() {
+            let old = lock.withLock {
+                count -= 1
+                defer { if count == 0 { connection = nil } }
+                return count == 0 ? connection : nil
+            }
+            old?.cancel()
+        }
+    }
+
+    /// Subscriptions that follow each other, or stand side by side.
+    final class Chain: @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private var all: [AnyCancellable] = []
+        private var isOver = false
+
+        func add(_ cancellable: AnyCancellable) {
+            let isLate = lock.withLock {
+                if !isOver { all.append(cancellable) }
+                return isOver
+            }
+            if isLate { cancellable.cancel() }
+        }
+        func cancel() {
+            let old = lock.withLock {
+                defer { all = [] }
+                isOver = true
+                return all
+            }
+            for cancellable in old { cancellable.cancel() }
+        }
+    }
+#endif

@@ -1,0 +1,195 @@
+#if !canImport(Combine)
+    import Foundation
+
+    /// Gives values over time, and ends once.
+    public protocol Publisher<Output, Failure> {
+        /// What it gives.
+        associatedtype Output
+        /// How it fails.
+        associatedtype Failure: Error
+        /// Gives to a subscriber; called by `subscribe`.
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+    }
+
+    /// Takes values over time.
+    public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+        /// What it takes.
+        associatedtype Input
+        /// How what it takes may fail.
+        associatedtype Failure: Error
+        /// It begins; values come once they are asked for.
+        func receive(subscription: any Subscription)
+        /// A value; gives how many more are wanted.
+        func receive(_ input: Input) -> Subscribers.Demand
+        /// The end.
+        func receive(completion: Subscribers.Completion<Failure>)
+    }
+
+    extension Subscriber where Input == Void {
+        /// A value of nothing.
+        public func receive() -> Subscribers.Demand { receive(()) }
+    }
+
+    /// Can be ended.
+    public protocol Cancellable {
+        /// Ends it.
+        func cancel()
+    }
+
+    /// What connects a publisher to a subscriber.
+    public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+        /// Asks for so many values more.
+        func request(_ demand: Subscribers.Demand)
+    }
+
+    /// A publisher that gives what it is sent.
+    public protocol Subject<Output, Failure>: AnyObject, Publisher {
+        /// Gives a value.
+        func send(_ value: Output)
+        /// Ends.
+        func send(completion: Subscribers.Completion<Failure>)
+        /// Takes a subscription, and asks for all.
+        func send(subscription: any Subscription)
+    }
+
+    extension Subject where Output == Void {
+        /// Gives nothing.
+        public func send() { send(()) }
+    }
+
+    /// A publisher that begins when it is told.
+    public protocol ConnectablePublisher<Output, Failure>: Publisher {
+        /// Begins.
+        func connect() -> any Cancellable
+    }
+
+    /// Tells an object from others.
+    public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+        private let number: UInt
+        /// One that no other has.
+        public init() { number = Self.next() }
+        /// That of an object.
+        public init(_ obj: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(obj).hashValue) }
+        /// The number.
+        public var description: String { "0x\(String(number, radix: 16))" }
+
+        private static let lock = NSLock()
+        nonisolated(unsafe) private static var last: UInt = 0
+        private static func next() -> UInt {
+            lock.withLock {
+                last += 1
+                return last
+            }
+        }
+    }
+
+    /// What can be told from others.
+    public protocol CustomCombineIdentifierConvertible {
+        /// Its identity.
+        var combineIdentifier: CombineIdentifier { get }
+    }
+
+    extension CustomCombineIdentifierConvertible where Self: AnyObject {
+        /// That of the object.
+        public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+    }
+
+    /// Names around subscribers.
+    public enum Subscribers {
+        /// How it ends.
+        public enum Completion<Failure: Error> {
+            /// Well.
+            case finished
+            /// With an error.
+            case failure(Failure)
+
+            func map<Other: Error>(_ change: (Failure) -> Other) -> Completion<Other> {
+                switch self {
+                case .finished: .finished
+                case .failure(let error): .failure(change(error))
+                }
+            }
+        }
+
+        /// How many values are wanted.
+        public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
+            private let count: Int
+            private init(count: Int) { self.count = count < 0 ? 0 : count }
+            /// As many as there are.
+            public static let unlimited = Demand(count: .max)
+            /// None.
+            public static let none = Demand(count: 0)
+            /// So many.
+            public static func max(_ value: Int) -> Demand { Demand(count: value) }
+            /// The number; nil for unlimited.
+            public var max: Int? { self == .unlimited ? nil : count }
+            /// The number.
+            public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+            /// By number.
+            public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }
+            /// Both.
+            public static func + (left: Demand, right: Demand) -> Demand {
+                left == .unlimited || right == .unlimited
+                    ? .unlimited : Demand(count: left.count.addingReportingOverflow(right.count).partialValue)
+            }
+            /// Both.
+            public static func += (left: inout Demand, right: Demand) { left = left + right }
+            /// So many more.
+            public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
+            /// So many more.
+            public static func += (left: inout Demand, right: Int) { left = left + right }
+            /// So many less.
+            public static func -= (left: inout Demand, right: Int) {
+                if left != .unlimited { left = Demand(count: left.count - right) }
+            }
+        }
+    }
+
+    extension Subscribers.Completion: Equatable where Failure: Equatable {}
+    extension Subscribers.Completion: Sendable {}
+
+    /// Names around subscriptions.
+    public enum Subscriptions {
+        /// One that gives nothing.
+        public static var empty: any Subscription { EmptySubscription() }
+    }
+
+    private final class EmptySubscription: Subscription {
+        func request(_ demand: Subscribers.Demand) {}
+        func cancel() {}
+    }
+
+    /// Ends what it stands for when it goes.
+    public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
+        private let lock = NSLock()
+        private var end: (() -> Void)?
+
+        /// Ends by a closure.
+        public init(_ cancel: @escaping () -> Void) { end = cancel }
+        /// Ends another one.
+        public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
+        deinit { cancel() }
+
+        /// Ends it, once.
+        public func cancel() {
+            let end = lock.withLock {
+                defer { self.end = nil }
+                return self.end
+            }
+            end?()
+        }
+        public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    extension Cancellable {
+        /// Keeps it in a set.
+        public func store(in set: inout Set<AnyCancellable>) {
+            set.insert(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
+        }
+        /// Keeps it in a collection.
+        public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+            collection.append(self as? AnyCancellable ?? AnyCancellable { self.cancel() })
+        }
+    }
+#endif

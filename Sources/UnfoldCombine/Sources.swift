@@ -1,0 +1,212 @@
+#if !canImport(Combine)
+    import UnfoldAutoLayout
+    import Foundation
+
+    /// One value, then the end.
+    public struct Just<Output>: Publisher {
+        /// It does not fail.
+        public typealias Failure = Never
+        /// The value.
+        public let output: Output
+        /// A value.
+        public init(_ output: Output) { self.output = output }
+        /// Gives it.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+            Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber)
+        }
+    }
+
+    /// No value, and the end, or not even that.
+    public struct Empty<Output, Failure: Error>: Publisher {
+        /// Whether it ends.
+        public let completeImmediately: Bool
+        /// An end.
+        public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+        /// An end.
+        public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+            self.completeImmediately = completeImmediately
+        }
+        /// Ends.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let ends = completeImmediately
+            AnyPublisher<Output, Failure> { outlet in
+                if ends { outlet.send(completion: .finished) }
+                return nil
+            }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// An error.
+    public struct Fail<Output, Failure: Error>: Publisher {
+        /// The error.
+        public let error: Failure
+        /// An error.
+        public init(error: Failure) { self.error = error }
+        /// An error.
+        public init(outputType: Output.Type, failure: Failure) { error = failure }
+        /// Fails.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let error = error
+            AnyPublisher<Output, Failure> { outlet in
+                outlet.send(completion: .failure(error))
+                return nil
+            }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// One value that comes later, for all who listen.
+    public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+        /// Told the value.
+        public typealias Promise = (Result<Output, Failure>) -> Void
+        private let lock = NSLock()
+        private var result: Result<Output, Failure>?
+        private let hub = PassthroughSubject<Output, Failure>()
+
+        /// Asks for the value, now.
+        public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+            attemptToFulfill { [self] result in
+                let isFirst = lock.withLock {
+                    defer { if self.result == nil { self.result = result } }
+                    return self.result == nil
+                }
+                guard isFirst else { return }
+                switch result {
+                case .success(let value):
+                    hub.send(value)
+                    hub.send(completion: .finished)
+                case .failure(let error): hub.send(completion: .failure(error))
+                }
+            }
+        }
+        /// Gives the value, when it is there.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            switch lock.withLock({ result }) {
+            case .success(let value):
+                AnyPublisher<Output, Failure> { outlet in
+                    outlet.send(value)
+                    outlet.send(completion: .finished)
+                    return nil
+                }.receive(subscriber: subscriber)
+            case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
+            case nil: hub.receive(subscriber: subscriber)
+            }
+        }
+    }
+
+    /// A publisher that is made when somebody listens.
+    public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+        /// That of the publisher.
+        public typealias Output = DeferredPublisher.Output
+        /// That of the publisher.
+        public typealias Failure = DeferredPublisher.Failure
+        /// Makes it.
+        public let createPublisher: () -> DeferredPublisher
+        /// Makes it.
+        public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+        /// Makes it, and listens.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            createPublisher().receive(subscriber: subscriber)
+        }
+    }
+
+    extension Sequence {
+        /// Its elements, then the end.
+        public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+    }
+
+    extension Optional {
+        /// Its value, if there is one, then the end.
+        public var publisher: Publishers.Sequence<[Wrapped], Never> {
+            Publishers.Sequence(sequence: map { [$0] } ?? [])
+        }
+    }
+
+    extension Result {
+        /// Its value or error.
+        public var publisher: AnyPublisher<Success, Failure> {
+            switch self {
+            case .success(let value): Just(value).setFailureType(to: Failure.self)
+            case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+            }
+        }
+    }
+
+    extension NotificationCenter {
+        /// Notifications of a name, from an object or any.
+        public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+            Publisher(center: self, name: name, object: object)
+        }
+
+        /// Notifications of a name.
+        public struct Publisher: UnfoldCombine.Publisher {
+            /// A notification.
+            public typealias Output = Notification
+            /// It does not fail.
+            public typealias Failure = Never
+            /// Where they are posted.
+            public let center: NotificationCenter
+            /// Their name.
+            public let name: Notification.Name
+            /// From whom.
+            public let object: AnyObject?
+            /// Listens.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+                let (center, name, object) = (center, name, object)
+                AnyPublisher<Notification, Never> { outlet in
+                    nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
+                        outlet.send($0)
+                    }
+                    return AnyCancellable { center.removeObserver(token as Any) }
+                }.receive(subscriber: subscriber)
+            }
+        }
+    }
+
+    extension Timer {
+        /// The time, again and again, once it is connected.
+        public static func publish(
+            every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+        ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
+
+        /// The time, again and again.
+        public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+            /// The time.
+            public typealias Output = Date
+            /// It does not fail.
+            public typealias Failure = Never
+            /// Seconds.
+            public let interval: TimeInterval
+            private let runLoop: RunLoop
+            private let mode: RunLoop.Mode
+            private let hub = PassthroughSubject<Date, Never>()
+            init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
+                (self.interval, self.runLoop, self.mode) = (interval, runLoop, mode)
+            }
+            /// Listens from now on.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+                hub.receive(subscriber: subscriber)
+            }
+            /// Begins.
+            public func connect() -> any Cancellable {
+                let hub = hub
+                nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
+                runLoop.add(timer, forMode: mode)
+                return AnyCancellable { timer.invalidate() }
+            }
+        }
+    }
+
+    extension _KeyValueCodingAndObserving {
+        /// The values of a key path: the one now, then others, as `observe` hears of them.
+        public func publisher<Value>(
+            for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+        ) -> AnyPublisher<Value, Never> {
+            AnyPublisher { outlet in
+                let observation = self.observe(keyPath, options: options) { object, _ in
+                    outlet.send(object[keyPath: keyPath])
+                }
+                return AnyCancellable { observation.invalidate() }
+            }
+        }
+    }
+#endif

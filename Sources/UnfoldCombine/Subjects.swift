@@ -1,0 +1,211 @@
+#if !canImport(Combine)
+    import Foundation
+
+    /// Who listens to a subject. Safe from any thread.
+    private final class Outlets<Output, Failure: Error>: @unchecked Sendable {
+        private let lock = NSRecursiveLock()
+        private var all: [Outlet<Output, Failure>] = []
+        private var end: Subscribers.Completion<Failure>?
+
+        func add(_ outlet: Outlet<Output, Failure>) -> AnyCancellable? {
+            let end = lock.withLock {
+                if self.end == nil { all.append(outlet) }
+                return self.end
+            }
+            if let end {
+                outlet.send(completion: end)
+                return nil
+            }
+            return AnyCancellable { [weak self, weak outlet] in
+                guard let self, let outlet else { return }
+                lock.withLock { all.removeAll { $0 === outlet } }
+            }
+        }
+        var present: [Outlet<Output, Failure>] { lock.withLock { all } }
+        var isOver: Bool { lock.withLock { end != nil } }
+        func finish(_ completion: Subscribers.Completion<Failure>) {
+            let listeners = lock.withLock {
+                defer { all = [] }
+                if end == nil { end = completion }
+                return all
+            }
+            for listener in listeners { listener.send(completion: completion) }
+        }
+    }
+
+    /// Gives what it is sent to those who listen then.
+    public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+        private let outlets = Outlets<Output, Failure>()
+        /// A subject without listeners.
+        public init() {}
+        /// Listens from now on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let outlets = outlets
+            AnyPublisher<Output, Failure> { outlets.add($0) }.receive(subscriber: subscriber)
+        }
+        /// Gives a value.
+        public func send(_ value: Output) {
+            guard !outlets.isOver else { return }
+            for outlet in outlets.present { outlet.send(value) }
+        }
+        /// Ends.
+        public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
+        /// Asks for all.
+        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+    }
+
+    /// Gives what it is sent, and the last value to those who begin to listen.
+    public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+        private let outlets = Outlets<Output, Failure>()
+        private let lock = NSRecursiveLock()
+        private var current: Output
+        /// A subject with a first value.
+        public init(_ value: Output) { current = value }
+        /// The last value; setting it sends it.
+        public var value: Output {
+            get { lock.withLock { current } }
+            set { send(newValue) }
+        }
+        /// Listens from now on, the last value first.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            AnyPublisher<Output, Failure> { [self] outlet in
+                if !outlets.isOver { outlet.send(value) }
+                return outlets.add(outlet)
+            }.receive(subscriber: subscriber)
+        }
+        /// Gives a value.
+        public func send(_ value: Output) {
+            guard !outlets.isOver else { return }
+            lock.withLock { current = value }
+            for outlet in outlets.present { outlet.send(value) }
+        }
+        /// Ends.
+        public func send(completion: Subscribers.Completion<Failure>) { outlets.finish(completion) }
+        /// Asks for all.
+        public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+    }
+
+    /// Tells that an object is about to change.
+    public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+        /// Nothing.
+        public typealias Output = Void
+        /// It does not fail.
+        public typealias Failure = Never
+        private let subject = PassthroughSubject<Void, Never>()
+        /// Without listeners.
+        public init() {}
+        /// Listens from now on.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
+        /// It is about to change.
+        public func send() { subject.send(()) }
+    }
+
+    /// An object that tells before it changes.
+    public protocol ObservableObject: AnyObject {
+        /// What tells.
+        associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+        where ObjectWillChangePublisher.Failure == Never
+        /// What tells.
+        var objectWillChange: ObjectWillChangePublisher { get }
+    }
+
+    extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+        /// Tells before a published property changes.
+        public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.publisher(of: self) }
+    }
+
+    /// Publishers by object.
+    private final class ObjectPublishers: @unchecked Sendable {
+        static let shared = ObjectPublishers()
+        private struct Entry {
+            weak var object: AnyObject?
+            let publisher: ObservableObjectPublisher
+        }
+        private let lock = NSLock()
+        private var entries: [ObjectIdentifier: Entry] = [:]
+        private var sweepAt = 64
+
+        func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+            lock.withLock {
+                if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
+                if entries.count >= sweepAt {
+                    entries = entries.filter { $0.value.object != nil }
+                    sweepAt = max(64, entries.count * 2)
+                }
+                let made = ObservableObjectPublisher()
+                entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+                return made
+            }
+        }
+    }
+
+    /// A property whose changes are published, before they are there.
+    @propertyWrapper public struct Published<Value> {
+        let subject: PublishedValue<Value>
+
+        /// A first value.
+        public init(wrappedValue: Value) { subject = PublishedValue(wrappedValue) }
+        /// A first value.
+        public init(initialValue: Value) { subject = PublishedValue(initialValue) }
+
+        /// Properties of classes only.
+        @available(*, unavailable, message: "@Published is only available on properties of classes")
+        public var wrappedValue: Value {
+            get { fatalError("@Published is only available on properties of classes") }
+            set {}
+        }
+        /// What publishes.
+        public var projectedValue: Publisher {
+            get { Publisher(subject: subject) }
+            set {}
+        }
+        /// The value; setting it tells first.
+        public static subscript<EnclosingSelf: AnyObject>(
+            _enclosingInstance object: EnclosingSelf,
+            wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+            storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+        ) -> Value {
+            get { object[keyPath: storageKeyPath].subject.value }
+            set {
+                if let observable = object as? any ObservableObject {
+                    (observable.objectWillChange as? ObservableObjectPublisher)?.send()
+                }
+                object[keyPath: storageKeyPath].subject.set(newValue)
+            }
+        }
+
+        /// What publishes a property: the value now, then each that it is about to have.
+        public struct Publisher: UnfoldCombine.Publisher {
+            /// The value.
+            public typealias Output = Value
+            /// It does not fail.
+            public typealias Failure = Never
+            let subject: PublishedValue<Value>
+            /// Listens from now on.
+            public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+                subject.changes.receive(subscriber: subscriber)
+            }
+        }
+    }
+
+    /// The storage of a published property: listeners hear a value before it can be read.
+    final class PublishedValue<Value>: @unchecked Sendable {
+        let changes: CurrentValueSubject<Value, Never>
+        private let lock = NSRecursiveLock()
+        private var current: Value
+        private var connections: [AnyCancellable] = []
+
+        init(_ value: Value) {
+            current = value
+            changes = CurrentValueSubject(value)
+        }
+        var value: Value { lock.withLock { current } }
+        func set(_ value: Value) {
+            changes.send(value)
+            lock.withLock { current = value }
+        }
+        func keep(_ connection: AnyCancellable) { lock.withLock { connections.append(connection) } }
+    }
+#endif

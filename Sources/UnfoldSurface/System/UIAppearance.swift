@@ -1,0 +1,81 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A class whose looks can be set for all its instances at once.
+///
+/// Here the values are stored in an object of the class, and instances do not take them over: that is told once as a finding for
+/// each class but bars and their items, on whose looks no size depends.
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+    /// Looks of all instances.
+    static func appearance() -> Self
+    /// Looks of instances inside of others.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// Looks of instances with traits.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// Looks of instances with traits, inside of others.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class that may hold instances of others.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// A class that can be made without knowing its initialisers.
+@preconcurrency @MainActor public protocol UIAppearanceArchivable: NSObject {
+    /// As archives make it.
+    init?(coder: NSCoder)
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer, UIAppearanceArchivable {}
+extension UIBarItem: UIAppearance, UIAppearanceContainer, UIAppearanceArchivable {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIAppearanceArchivable {
+    /// Looks of all instances: one object of the class, made by `init(coder:)` with nothing in it.
+    public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self, "") }
+    /// Looks of instances inside of others.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { AppearanceProxies.proxy(of: Self.self, containerTypes.map { "\($0)" }.joined(separator: " ")) }
+    /// Looks of instances with traits: the same for all traits.
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    /// Looks of instances with traits, inside of others.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+}
+
+/// One object for each class and place.
+@MainActor private enum AppearanceProxies {
+    private static var known: [String: AnyObject] = [:]
+
+    static func proxy<Target: UIAppearanceArchivable>(of type: Target.Type, _ place: String) -> Target {
+        let key = "\(ObjectIdentifier(type).hashValue) \(place)"
+        if let proxy = known[key] as? Target { return proxy }
+        if !isBar(type) {
+            InertLayout.tell("\(type).appearance()", "views do not take over what is set there")
+        }
+        guard let made = Target(coder: AppearanceCoder()) else {
+            preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it")
+        }
+        known[key] = made
+        return made
+    }
+
+    private static func isBar(_ type: Any.Type) -> Bool {
+        type is UINavigationBar.Type || type is UIToolbar.Type || type is UITabBar.Type || type is UIBarItem.Type
+    }
+}
+
+/// Has nothing in it.
+private final class AppearanceCoder: NSCoder {
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { false }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeObject() -> Any? { nil }
+    override func decodeBool(forKey key: String) -> Bool { false }
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+    override func decodeDouble(forKey key: String) -> Double { 0 }
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+}

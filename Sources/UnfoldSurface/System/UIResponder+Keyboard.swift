@@ -1,0 +1,112 @@
+import UnfoldAutoLayout
+import Foundation
+
+// No keyboard appears and none of these is ever posted; a test may post them.
+extension UIResponder {
+    /// The keyboard is about to appear.
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    /// The keyboard appeared.
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    /// The keyboard is about to go.
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    /// The keyboard went.
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    /// The keyboard is about to have another frame.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has another frame.
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    /// Its frame before.
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// Its frame after.
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Seconds.
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The curve.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// Whether it is this app's.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
+
+#if !canImport(ObjectiveC)
+    extension NSValue {
+        /// A rectangle as an object.
+        public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+        /// A point as an object.
+        public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+        /// A size as an object.
+        public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+        /// The rectangle that it holds.
+        public var cgRectValue: CGRect { rectValue }
+        /// The point that it holds.
+        public var cgPointValue: CGPoint { pointValue }
+        /// The size that it holds.
+        public var cgSizeValue: CGSize { sizeValue }
+    }
+#endif
+
+/// A view in the look of a keyboard; nothing is drawn.
+@preconcurrency @MainActor open class UIInputView: UIView {
+    /// Look.
+    public enum Style: Int, Sendable {
+        /// None.
+        case `default` = 0
+        /// As a keyboard.
+        case keyboard
+    }
+    /// A view of a look.
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+    /// A view.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+    /// A view.
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+    /// Its look.
+    public let inputViewStyle: Style
+    /// Whether its height follows from constraints; stored.
+    open var allowsSelfSizing = false
+}
+
+/// What a keyboard of one's own writes into; nothing makes one.
+@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
+    /// Text before.
+    var documentContextBeforeInput: String? { get }
+    /// Text after.
+    var documentContextAfterInput: String? { get }
+    /// Moves.
+    func adjustTextPosition(byCharacterOffset offset: Int)
+}
+
+/// A keyboard of one's own; it writes nowhere.
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+    /// The view of the keyboard.
+    open override var inputView: UIView? { viewIfLoaded }
+    /// Stored.
+    open var primaryLanguage: String?
+    /// Stored.
+    open var hasDictationKey = false
+    /// True.
+    open var needsInputModeSwitchKey: Bool { true }
+    /// False.
+    open var hasFullAccess: Bool { false }
+    /// What it writes into: nothing.
+    open var textDocumentProxy: any UITextDocumentProxy { proxy }
+    private lazy var proxy = EmptyDocument()
+    /// Accepted.
+    open func dismissKeyboard() {}
+    /// Accepted.
+    open func advanceToNextInputMode() {}
+}
+
+/// A document without text.
+private final class EmptyDocument: UITextField, UITextDocumentProxy {
+    var documentContextBeforeInput: String? { nil }
+    var documentContextAfterInput: String? { nil }
+    func adjustTextPosition(byCharacterOffset offset: Int) {}
+}

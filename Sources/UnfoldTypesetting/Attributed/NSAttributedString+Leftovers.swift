@@ -1,0 +1,149 @@
+import Foundation
+
+extension NSAttributedString {
+    /// An empty text. (Foundation has no such initialiser where there is no Objective-C.)
+    public convenience init(_nothing: Void = ()) { self.init(string: "") }
+
+    /// Kind of a document.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A kind by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Text.
+        public static let plain = Self(rawValue: "NSPlainText")
+        /// Rich text.
+        public static let rtf = Self(rawValue: "NSRTF")
+        /// Rich text with pictures.
+        public static let rtfd = Self(rawValue: "NSRTFD")
+        /// A page.
+        public static let html = Self(rawValue: "NSHTML")
+    }
+
+    /// What a document is read with.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A key by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Its kind.
+        public static let documentType = Self(rawValue: "DocumentType")
+        /// Its encoding.
+        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+        /// What holds where it says nothing.
+        public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    }
+
+    /// What is known of a document.
+    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A key by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Its kind.
+        public static let documentType = Self(rawValue: "DocumentType")
+        /// Its encoding.
+        public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    }
+
+    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is told once as a
+    /// finding.
+    public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+    ) throws {
+        guard let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
+        guard options[.documentType] as? DocumentType == .html else {
+            self.init(string: text, attributes: attributes)
+            return
+        }
+        DispatchQueue.onMain {
+            InertLayout.tell("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
+        }
+        self.init(string: PageText.plain(text), attributes: attributes)
+    }
+
+    /// Accepted; nothing is drawn.
+    public func draw(at point: CGPoint) {}
+    /// Accepted; nothing is drawn.
+    public func draw(in rect: CGRect) {}
+    /// Accepted; nothing is drawn.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {}
+}
+
+#if !canImport(ObjectiveC)
+    /// A place for a second answer, as Objective-C has it.
+    public typealias AutoreleasingUnsafeMutablePointer<T> = UnsafeMutablePointer<T>
+#endif
+
+extension NSString {
+    /// Accepted; nothing is drawn.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    /// Accepted; nothing is drawn.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    /// Accepted; nothing is drawn.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?,
+        context: NSStringDrawingContext?
+    ) {}
+}
+
+extension String {
+    /// Accepted; nothing is drawn.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+    /// Accepted; nothing is drawn.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+/// The text of a page without its marks.
+enum PageText {
+    static func plain(_ page: String) -> String {
+        var text = ""
+        var mark: String?
+        for character in page {
+            if character == "<" {
+                mark = ""
+            } else if let open = mark {
+                if character == ">" {
+                    let name = open.lowercased().prefix { $0.isLetter || $0.isNumber || $0 == "/" }
+                    if ["br", "br/", "/p", "/div", "/li", "/h1", "/h2", "/h3"].contains(name) { text += "\n" }
+                    mark = nil
+                } else {
+                    if open.count < 16 { mark = open + String(character) }
+                }
+            } else {
+                text.append(character.isNewline ? " " : character)
+            }
+        }
+        for (name, character) in [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", "\u{A0}"), ("&amp;", "&"),
+        ] { text = text.replacingOccurrences(of: name, with: character) }
+        return text
+    }
+}
+
+/// A shadow of text; stored.
+open class NSShadow: Hashable, @unchecked Sendable {
+    /// No shadow.
+    public init() {}
+    /// Points; stored.
+    open var shadowOffset = CGSize.zero
+    /// Points; stored.
+    open var shadowBlurRadius: CGFloat = 0
+    /// Stored.
+    open var shadowColor: Any?
+    /// The same object.
+    public static func == (left: NSShadow, right: NSShadow) -> Bool { left === right }
+    /// As `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSUnderlineStyle {
+    /// Dashes and dots.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// Dashes and two dots.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+}

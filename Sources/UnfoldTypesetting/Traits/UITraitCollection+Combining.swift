@@ -1,0 +1,183 @@
+import Foundation
+
+/// The traits that a collection can specify.
+enum TraitName: Hashable, CaseIterable {
+    case displayScale, contentSizeCategory, layoutDirection, idiom, horizontalSizeClass, verticalSizeClass
+    case style, contrast, level, gamut, legibility, forceTouch
+
+    /// Whether the environments agree; what is no part of them is compared elsewhere.
+    func isSame(_ one: LayoutEnvironment, _ other: LayoutEnvironment) -> Bool {
+        switch self {
+        case .displayScale: one.displayScale == other.displayScale
+        case .contentSizeCategory: one.contentSizeCategory == other.contentSizeCategory
+        case .layoutDirection: one.layoutDirection == other.layoutDirection
+        case .idiom: one.userInterfaceIdiom == other.userInterfaceIdiom
+        case .horizontalSizeClass: one.horizontalSizeClass == other.horizontalSizeClass
+        case .verticalSizeClass: one.verticalSizeClass == other.verticalSizeClass
+        case .style, .contrast, .level, .gamut, .legibility, .forceTouch: true
+        }
+    }
+
+    func copy(
+        from source: UITraitCollection, to environment: inout LayoutEnvironment, _ appearance: inout TraitAppearance
+    ) {
+        switch self {
+        case .displayScale: environment.displayScale = source.environment.displayScale
+        case .contentSizeCategory: environment.contentSizeCategory = source.environment.contentSizeCategory
+        case .layoutDirection: environment.layoutDirection = source.environment.layoutDirection
+        case .idiom: environment.userInterfaceIdiom = source.environment.userInterfaceIdiom
+        case .horizontalSizeClass: environment.horizontalSizeClass = source.environment.horizontalSizeClass
+        case .verticalSizeClass: environment.verticalSizeClass = source.environment.verticalSizeClass
+        case .style: appearance.style = source.appearance.style
+        case .contrast: appearance.contrast = source.appearance.contrast
+        case .level: appearance.level = source.appearance.level
+        case .gamut: appearance.gamut = source.appearance.gamut
+        case .legibility: appearance.legibility = source.appearance.legibility
+        case .forceTouch: appearance.forceTouch = source.appearance.forceTouch
+        }
+    }
+}
+
+/// Traits that only drawing depends on.
+struct TraitAppearance: Hashable, Sendable {
+    var style = UIUserInterfaceStyle.light
+    var contrast = UIAccessibilityContrast.normal
+    var level = UIUserInterfaceLevel.base
+    var gamut = UIDisplayGamut.P3
+    var legibility = UILegibilityWeight.regular
+    var forceTouch = UIForceTouchCapability.unavailable
+}
+
+/// Whether the screen feels how firmly it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not said.
+    case unknown = 0
+    /// It does not.
+    case unavailable = 1
+    /// It does.
+    case available = 2
+}
+
+/// What `performAsCurrent` set.
+enum CurrentTraits {
+    private static let key = "UITraitCollection.current"
+    static var collection: UITraitCollection? {
+        get { Thread.current.threadDictionary[key] as? UITraitCollection }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+}
+
+extension UITraitCollection {
+    /// What the collections specify together; of one trait the last word counts.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var environment = LayoutEnvironment.current
+        var appearance = TraitAppearance()
+        var specified: Set<TraitName> = []
+        for collection in traitCollections {
+            let names = collection.specified ?? Set(TraitName.allCases)
+            for name in TraitName.allCases where names.contains(name) {
+                name.copy(from: collection, to: &environment, &appearance)
+            }
+            specified.formUnion(names)
+        }
+        let isWhole = specified.count == TraitName.allCases.count
+        self.init(environment: environment, appearance: appearance, specified: isWhole ? nil : specified)
+    }
+    /// Light or dark alone.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init(only: .style) { _, appearance in appearance.style = userInterfaceStyle }
+    }
+    /// A contrast alone.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(only: .contrast) { _, appearance in appearance.contrast = accessibilityContrast }
+    }
+    /// A level alone.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(only: .level) { _, appearance in appearance.level = userInterfaceLevel }
+    }
+    /// Colours of a screen alone.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(only: .gamut) { _, appearance in appearance.gamut = displayGamut }
+    }
+    /// A weight of text alone.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(only: .legibility) { _, appearance in appearance.legibility = legibilityWeight }
+    }
+    /// Whether firm touches are felt, alone.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init(only: .forceTouch) { _, appearance in appearance.forceTouch = forceTouchCapability }
+    }
+
+    /// Whether this collection has all that the other one specifies.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]) == self
+    }
+    /// Makes this collection the current one while `actions` run.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let before = CurrentTraits.collection
+        CurrentTraits.collection = self
+        defer { CurrentTraits.collection = before }
+        actions()
+    }
+
+    /// Normal, where nothing else was said: nothing is drawn.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        value(of: .contrast, appearance.contrast, otherwise: .unspecified)
+    }
+    /// The base, where nothing else was said.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        value(of: .level, appearance.level, otherwise: .unspecified)
+    }
+    /// P3, where nothing else was said.
+    public var displayGamut: UIDisplayGamut { value(of: .gamut, appearance.gamut, otherwise: .unspecified) }
+    /// Regular, where nothing else was said.
+    public var legibilityWeight: UILegibilityWeight {
+        value(of: .legibility, appearance.legibility, otherwise: .unspecified)
+    }
+    /// Unavailable, where nothing else was said: there are no touches.
+    public var forceTouchCapability: UIForceTouchCapability {
+        value(of: .forceTouch, appearance.forceTouch, otherwise: .unknown)
+    }
+}
+
+/// What places are measured in.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+    /// Its own rectangle.
+    var bounds: CGRect { get }
+    /// The point, given here, there.
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// The point, given there, here.
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    /// The rectangle, given here, there.
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    /// The rectangle, given there, here.
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+    /// The point, given here, there; a space that is no view is the screen.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let root = (self as? UIView)?.convert(point, to: nil as UIView?) ?? point
+        return (coordinateSpace as? UIView)?.convert(root, from: nil as UIView?) ?? root
+    }
+    /// The point, given there, here.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        coordinateSpace.convert(point, to: self)
+    }
+    /// The rectangle, given here, there.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+    }
+    /// The rectangle, given there, here.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        coordinateSpace.convert(rect, to: self)
+    }
+}
+
+extension UIView: UICoordinateSpace {}
+
+/// The screen as a space.
+final class ScreenSpace: NSObject, UICoordinateSpace {
+    var bounds: CGRect { UIScreen.main.bounds }
+}

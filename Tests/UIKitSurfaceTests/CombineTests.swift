@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+import UIKit
+import UnfoldCombine
+
+/// What stands in for Combine, by what Apple's reference says of it.
+@Suite struct CombineTests {
+    private struct Oops: Error, Equatable {}
+
+    @Test func subjectsSendToThoseWhoListen() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        subject.send(1)
+        var connection: AnyCancellable? = subject.map { $0 * 2 }.filter { $0 > 2 }.sink { heard.append($0) }
+        subject.send(1)
+        subject.send(2)
+        connection?.cancel()
+        subject.send(3)
+        connection = nil
+        #expect(heard == [4])
+    }
+
+    @Test func currentValuesComeFirst() {
+        let subject = CurrentValueSubject<Int, Oops>(1)
+        var heard: [String] = []
+        let connection = subject.sink {
+            heard.append($0 == .failure(Oops()) ? "failed" : "finished")
+        } receiveValue: {
+            heard.append("\($0)")
+        }
+        subject.value = 2
+        subject.send(completion: .failure(Oops()))
+        subject.send(3)
+        #expect(heard == ["1", "2", "failed"])
+        #expect(subject.value == 2)
+        withExtendedLifetime(connection) {}
+    }
+
+    @Test func connectionsEndWhenTheyGo() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard = 0
+        var kept: Set<AnyCancellable> = []
+        subject.sink { heard += $0 }.store(in: &kept)
+        subject.send(1)
+        kept.removeAll()
+        subject.send(1)
+        #expect(heard == 1)
+    }
+
+    private func all<P: Publisher>(_ publisher: P) -> [P.Output] {
+        var heard: [P.Output] = []
+        let connection = publisher.sink(receiveCompletion: { _ in }, receiveValue: { heard.append($0) })
+        connection.cancel()
+        return heard
+    }
+
+    @Test func operators() {
+        let numbers = [1, 2, 2, 3, 4].publisher
+        #expect(all(numbers.removeDuplicates()) == [1, 2, 3, 4])
+        #expect(all(numbers.dropFirst(2).prefix(2)) == [2, 3])
+        #expect(all(numbers.scan(0, +)) == [1, 3, 5, 8, 12])
+        #expect(all(numbers.collect(2)) == [[1, 2], [2, 3], [4]])
+        #expect(all(numbers.compactMap { $0 > 2 ? "\($0)" : nil }) == ["3", "4"])
+        #expect(all(numbers.last()) == [4])
+        #expect(all(numbers.contains(3)) == [true])
+        #expect(all(numbers.flatMap { [$0, $0].publisher }.count()) == [10])
+        #expect(all(Just(1).merge(with: Just(2)).prepend(0).append(3)) == [0, 1, 2, 3])
+        #expect(all(numbers.zip(["a", "b"].publisher).map { "\($0)\($1)" }) == ["1a", "2b"])
+        #expect(all(Empty<Int, Never>().replaceEmpty(with: 7)) == [7])
+        #expect(all(numbers.drop { $0 < 3 }.first()) == [3])
+    }
+
+    @Test func failures() {
+        let failing = [1, 2].publisher.tryMap { value -> Int in
+            if value == 2 { throw Oops() }
+            return value
+        }
+        #expect(all(failing.replaceError(with: 9)) == [1, 9])
+        #expect(all(failing.catch { _ in Just(5) }) == [1, 5])
+        #expect(all(failing.mapError { _ in Oops() }.retry(1)) == [1, 1])
+        #expect(all(Fail(outputType: Int.self, failure: Oops()).replaceError(with: 3)) == [3])
+    }
+
+    @Test func theLastOfTwo() {
+        let (one, other) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
+        var heard: [String] = []
+        let connection = one.combineLatest(other).sink { heard.append("\($0)\($1)") }
+        one.send(1)
+        other.send("b")
+        one.send(2)
+        #expect(heard == ["1a", "1b", "2b"])
+        connection.cancel()
+    }
+
+    @Test func theInnerPublisherThatCameLast() {
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        var heard: [Int] = []
+        let connection = outer.switchToLatest().sink { heard.append($0) }
+        outer.send(one)
+        one.send(1)
+        outer.send(other)
+        one.send(2)
+        other.send(3)
+        #expect(heard == [1, 3])
+        connection.cancel()
+    }
+
+    @Test func publishedPropertiesTellBeforeTheyChange() {
+        final class Model: ObservableObject {
+            @Published var count = 0
+            @Published var copy = 0
+        }
+        let model = Model()
+        var heard: [String] = []
+        var kept: Set<AnyCancellable> = []
+        model.objectWillChange.sink { heard.append("will") }.store(in: &kept)
+        model.$count.sink { heard.append("\($0) of \(model.count)") }.store(in: &kept)
+        model.count = 5
+        #expect(heard == ["0 of 0", "will", "5 of 0"])
+        #expect(model.count == 5)
+        model.$count.map { $0 + 1 }.assign(to: &model.$copy)
+        model.count = 6
+        #expect(model.copy == 7)
+    }
+
+    @Test func futuresGiveOnceToAll() {
+        var promise: Future<Int, Never>.Promise?
+        let future = Future<Int, Never> { promise = $0 }
+        var heard: [Int] = []
+        let early = future.sink { heard.append($0) }
+        promise?(.success(4))
+        promise?(.success(5))
+        let late = future.sink { heard.append($0) }
+        #expect(heard == [4, 4])
+        withExtendedLifetime((early, late)) {}
+    }
+
+    @Test func subscribersAskForWhatTheyWant() {
+        final class Two: Subscriber {
+            typealias Input = Int
+            typealias Failure = Never
+            var heard: [Int] = []
+            var ended = false
+            var subscription: Subscription?
+            func receive(subscription: Subscription) {
+                self.subscription = subscription
+                subscription.request(.max(2))
+            }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                heard.append(input)
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) { ended = true }
+        }
+        let two = Two()
+        [1, 2, 3].publisher.subscribe(two)
+        #expect(two.heard == [1, 2] && !two.ended)
+        two.subscription?.request(.unlimited)
+        #expect(two.heard == [1, 2, 3] && two.ended)
+    }
+
+    @Test func oneSubscriptionForAll() {
+        let subject = PassthroughSubject<Int, Never>()
+        var (starts, heard) = (0, 0)
+        let shared = subject.handleEvents(receiveSubscription: { _ in starts += 1 }).share()
+        let (one, other) = (shared.sink { heard += $0 }, shared.sink { heard += $0 })
+        subject.send(1)
+        #expect(starts == 1 && heard == 2)
+        withExtendedLifetime((one, other)) {}
+    }
+
+    @Test func notificationsAndSchedulers() async {
+        let name = Notification.Name("CombineTests")
+        var heard = 0
+        let connection = NotificationCenter.default.publisher(for: name).sink { _ in heard += 1 }
+        NotificationCenter.default.post(name: name, object: nil)
+        connection.cancel()
+        NotificationCenter.default.post(name: name, object: nil)
+        #expect(heard == 1)
+        let values = await withCheckedContinuation { continuation in
+            nonisolated(unsafe) var kept: AnyCancellable?
+            kept = [1, 2, 3].publisher.delay(for: .milliseconds(1), scheduler: DispatchQueue.global())
+                .receive(on: DispatchQueue.main).collect().sink {
+                    continuation.resume(returning: $0.sorted())
+                    withExtendedLifetime(kept) {}
+                }
+        }
+        #expect(values == [1, 2, 3])
+    }
+
+    @Test func debouncedValues() {
+        final class Hand: Scheduler {
+            var waiting: [() -> Void] = []
+            func run(_ work: @escaping () -> Void) { work() }
+            func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { waiting.append(work) }
+        }
+        let (hand, subject) = (Hand(), PassthroughSubject<Int, Never>())
+        var heard: [Int] = []
+        let connection = subject.debounce(for: .seconds(0.3), scheduler: hand).sink { heard.append($0) }
+        subject.send(1)
+        subject.send(2)
+        hand.waiting.forEach { $0() }
+        #expect(heard == [2])
+        connection.cancel()
+    }
+}
