@@ -58,7 +58,7 @@ let package = Package(
                 intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
             dependencies: ["unfold"], path: "Sources/Plugins/UnfoldInit"),
-        .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout"]),
+        .executableTarget(name: "UnfoldBenchmark", dependencies: ["Simplex", "TableLayout", "Report"]),
         .testTarget(name: "SimplexTests", dependencies: ["Simplex"]),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
         .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"]),

@@ -31,6 +31,8 @@ extension ScenarioRunner {
                 id: id, section: path.section, row: path.row, height: Double(height.height),
                 contentViewHeight: Double(height.contentHeight), previousHeight: previous[id], source: height.source,
                 measuredAtStep: height.measuredAtStep, staleSinceStep: height.staleSinceStep, facts: facts[id] ?? []))
-        step.overruled += fitting?.overruledConstraints().map { .init(row: id, constraint: $0) } ?? []
+        let losses = fitting?.overruledConstraints() ?? []
+        let room = leftOut.room(forLosses: losses.count, beside: step.overruled.count)
+        step.overruled += losses.prefix(room).map { .init(row: id, constraint: $0) }
     }
 }

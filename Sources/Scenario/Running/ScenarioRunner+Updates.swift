@@ -49,6 +49,7 @@ extension ScenarioRunner {
             return
         }
         for loss in report.overruledDuring {
+            guard leftOut.room(forLosses: 1, beside: step.overruledDuringUpdate.count) > 0 else { continue }
             step.overruledDuringUpdate.append(.init(row: model.id(of: loss.place), constraint: loss.constraint))
         }
         model.commit()

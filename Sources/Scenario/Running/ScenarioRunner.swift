@@ -19,6 +19,8 @@ import TableLayout
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
+    /// What the step does not tell any more.
+    var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
     /// What was told of open places, and the state of each cell that was looked at.
@@ -83,6 +85,7 @@ import TableLayout
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
+            leftOut = LeftOut()
             observer?.stepWillRun(index, name: spec.name)
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
@@ -100,6 +103,10 @@ import TableLayout
             heights = Dictionary(step.rows.map { ($0.id, $0.height) }, uniquingKeysWith: { first, _ in first })
             checkInvariants()
             findMissingUpdates()
+            if let text = leftOut.text {
+                step.findings.append(
+                    Finding(severity: .warning, code: "left-out", fact: .message(text), location: spec.position))
+            }
             result.steps.append(step)
             observer?.stepDidRun(step) { [weak self] in self?.cell(of: $0)?.contentView.lastFitting }
         }
@@ -124,7 +131,7 @@ import TableLayout
     // MARK: Listening
 
     private func note(_ exception: UIKitException, at position: SourcePosition) {
-        step.findings.append(
+        tell(
             Finding(
                 severity: .error, code: "exception",
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
@@ -132,14 +139,18 @@ import TableLayout
 
     /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
     func note(_ code: String, _ text: String, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        step.findings.append(Finding(severity: severity, code: code, fact: .message(text), location: position))
+        tell(Finding(severity: severity, code: code, fact: .message(text), location: position))
+    }
+
+    func tell(_ finding: Finding) {
+        if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
     private func hear(_ event: LayoutEvent) {
         observer?.heard(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
-        case .finding(let finding): if !isOff(finding) { step.findings.append(finding) }
+        case .finding(let finding): if !isOff(finding) { tell(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         default: break
         }
@@ -147,7 +158,9 @@ import TableLayout
 
     /// The height in force is told if it takes part.
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
-        guard let row = model.rowID(shownBy: host) else { return }
+        guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
+            return
+        }
         let isEncapsulated = constraints.members.contains { $0.constraint.kind == .encapsulated }
         let height = isEncapsulated ? model.path(of: row).flatMap { tableView.heightForRow(at: $0) } : nil
         step.conflicts.append(
