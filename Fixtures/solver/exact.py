@@ -166,6 +166,8 @@ def violation(row, x):
     return abs(e) if row[0] == "==" else max(e, 0) if row[0] == "<=" else max(-e, 0)
 
 def problems(s):
+    if any("n" in v for v in s["x"]):
+        return ["values that are no numbers"]
     x = [Fraction(v) for v in s["x"]]
     found = []
     for conflict in s["c"]:

@@ -17,7 +17,9 @@ if options.contains("--export-systems") {
     fixedRepetitions = option("--repetitions").flatMap { Int($0) }
     let only = option("--only")
     let solver = Workloads.all(only: only)
-    let views = ViewWorkloads.all(only: only, limit: option("--rows").flatMap { Int($0) } ?? 1_000_000)
+    let views =
+        ViewWorkloads.all(only: only, limit: option("--rows").flatMap { Int($0) } ?? 1_000_000)
+        + GrowthWorkloads.all(only: only, files: option("--files").flatMap { Int($0) } ?? 10_000)
     print(
         options.contains("--json")
             ? try BenchmarkReport.json(solver: solver, views: views)

@@ -54,9 +54,14 @@ import Testing
                 }
                 _ = try solver.add(terms, row.relation, row.constant * factor, priority: Priority(row.priority))
             }
-            try solver.solve { conflict in
-                Issue.record("seed \(seed): a conflict where there is none: \(conflict)\n\(model)")
-                return Solver.anyConstraint(of: conflict)
+            do {
+                try solver.solve { conflict in
+                    Issue.record("seed \(seed): a conflict where there is none: \(conflict)\n\(model)")
+                    return Solver.anyConstraint(of: conflict)
+                }
+            } catch {
+                Issue.record("seed \(seed): \(error)\n\(columns) \(levels)\n\(model)")
+                continue
             }
             let point = variables.indices.map { solver.value(of: variables[$0]) / columns[$0] }
             let saw = model.objective(at: point)

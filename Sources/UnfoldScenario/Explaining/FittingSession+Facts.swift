@@ -6,14 +6,16 @@ extension FittingSession {
     /// view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.
     var amountFacts: [RowFact] {
         var facts: [RowFact] = []
+        var places: [String: Int] = [:]
         for part in heightDerivation().parts {
             let amount = part.multiplier * part.constant
             let isSize = EquationSides(part.constraint.equation).second == nil
             guard part.constraint.kind != .nonNegative, amount != 0 || isSize, amount.isFinite else { continue }
             let name = part.constraint.lastingName
-            if let index = facts.firstIndex(where: { $0.view == name }) {
+            if let index = places[name] {
                 facts[index].value += amount
             } else {
+                places[name] = facts.count
                 facts.append(RowFact(kind: .amount, view: name, value: amount))
             }
         }

@@ -69,7 +69,9 @@ extension ScenarioRunner {
             let amounts = content.fitting?.amountFacts ?? []
             facts[id] = contents.rowFacts.filter { amounts.isEmpty || $0.kind != .height } + amounts
         }
-        let losses = content.fitting?.overruledConstraints().map { StepResult.Overruled(row: id, constraint: $0) } ?? []
+        let found = content.fitting?.overruledConstraints() ?? []
+        let room = leftOut.room(forLosses: found.count, beside: step.allOverruled.count)
+        let losses = found.prefix(room).map { StepResult.Overruled(row: id, constraint: $0) }
         step.allOverruled += losses
         step.overruled += losses.filter(\.isNews)
         return StepResult.Row(

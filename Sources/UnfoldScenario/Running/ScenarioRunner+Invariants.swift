@@ -32,7 +32,7 @@ extension ScenarioRunner {
                 finding.location = step.position
                 if isOff(finding) { continue }
                 knownAmbiguities.insert(known)
-                step.findings.append(finding)
+                tell(finding)
             }
             checkedRevisions[ObjectIdentifier(cell)] = content.subtreeRevision
         }

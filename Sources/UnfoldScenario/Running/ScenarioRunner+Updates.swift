@@ -48,7 +48,8 @@ extension ScenarioRunner {
             model.rollBack()
             return
         }
-        let losses = report.overruledDuring.map { loss in
+        let room = leftOut.room(forLosses: report.overruledDuring.count, beside: step.allOverruledDuringUpdate.count)
+        let losses = report.overruledDuring.prefix(room).map { loss in
             var constraint = loss.constraint
             let isHeldByOldHeight = constraint.heldBy.contains { $0.constraint.kind == .encapsulated }
             if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }

@@ -23,6 +23,8 @@ import UnfoldCollectionLayout
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
+    /// What the step does not tell any more.
+    var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
     /// What was told of open places, and the state of each cell that was looked at.
@@ -99,6 +101,7 @@ import UnfoldCollectionLayout
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
             step = StepResult(index: index, name: spec.name, position: spec.position)
+            leftOut = LeftOut()
             observer?.stepWillRun(index, name: spec.name)
             pen?.stepBegins()
             if index == 0 { noteUnarrangedSubviews() }
@@ -122,6 +125,10 @@ import UnfoldCollectionLayout
             checkInvariants()
             findMissingUpdates()
             draw()
+            if let text = leftOut.text {
+                step.findings.append(
+                    Finding(severity: .warning, code: "left-out", fact: .message(text), location: spec.position))
+            }
             result.steps.append(step)
             observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
         }
@@ -163,7 +170,7 @@ import UnfoldCollectionLayout
     // MARK: Listening
 
     private func note(_ exception: UIKitException, at position: SourcePosition) {
-        step.findings.append(
+        tell(
             Finding(
                 severity: .error, code: "exception",
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
@@ -171,14 +178,18 @@ import UnfoldCollectionLayout
 
     /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
     func note(_ code: String, _ text: String, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        step.findings.append(Finding(severity: severity, code: code, fact: .message(text), location: position))
+        tell(Finding(severity: severity, code: code, fact: .message(text), location: position))
+    }
+
+    func tell(_ finding: Finding) {
+        if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
     private func hear(_ event: LayoutEvent) {
         observer?.heard(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
-        case .finding(let finding): if !isOff(finding) { step.findings.append(finding) }
+        case .finding(let finding): if !isOff(finding) { tell(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record): pen?.heard(record)
         default: break
@@ -187,7 +198,9 @@ import UnfoldCollectionLayout
 
     /// The height in force is told if it takes part.
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
-        guard let row = model.rowID(shownBy: host) else { return }
+        guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
+            return
+        }
         let isEncapsulated = constraints.members.contains { $0.constraint.kind == .encapsulated }
         let height = isEncapsulated ? self.height(of: row) : nil
         step.conflicts.append(

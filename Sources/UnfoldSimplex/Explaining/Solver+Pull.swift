@@ -7,6 +7,21 @@ extension Solver {
         return pull
     }
 
+    /// The same for many terms of different variables, which are not compared with one another.
+    mutating func addPull(_ list: [Term], _ goal: Double) throws(SolverError) -> ConstraintID {
+        guard let first = list.first else { return try addPull([], .equal, goal) }
+        let pull = try addPull([first], .equal, goal)
+        let record = state.constraints.place(of: Int(pull.index))
+        for term in list.dropFirst() {
+            state.terms.variables.append(term.variable.index)
+            state.terms.coefficients.append(term.coefficient)
+            state.quantities[Int(term.variable.index)].mentions += 1
+            if !Precision.isPlain(term.coefficient) { state.noteMultiplier(term.coefficient) }
+        }
+        record.pointee.termCount = Int32(list.count)
+        return pull
+    }
+
     /// For systems that are known to be feasible, where rounding may still produce a conflict.
     static func anyConstraint(of conflict: Conflict) -> ConstraintID {
         for member in conflict.members {

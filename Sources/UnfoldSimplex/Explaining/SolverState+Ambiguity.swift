@@ -3,26 +3,9 @@ extension SolverState {
         guard let index = try? index(of: variable) else {
             preconditionFailure("isDetermined: \(variable) is not a variable of this solver")
         }
-        if memory.pinned({ pinnedVariables() })[index] { return true }
-        let value = quantities[index].value
-        let reach = max(1, abs(value))
-        for goal in [value + reach, value - reach] {
-            guard let pulled = valueOf(variable, pulledTo: goal) else { continue }
-            if abs(pulled - value) > 1e-6 * reach { return false }
-        }
-        return true
-    }
-
-    /// Where the variable goes when nothing else decides; nil if that cannot be found out.
-    private func valueOf(_ variable: Variable, pulledTo goal: Double) -> Double? {
-        var copy = Solver(copying: self)
-        do {
-            _ = try copy.addPull([Term(1, variable)], .equal, goal)
-            try copy.solve { Solver.anyConstraint(of: $0) }
-        } catch {
-            return nil
-        }
-        return copy.value(of: variable)
+        let pinned = memory.pinned { pinnedVariables() }
+        if pinned[index] { return true }
+        return memory.askProbe({ AmbiguityProbe(of: self, pinned: pinned) }) { $0.isDetermined(variable) }
     }
 
     /// For each quantity, whether all parametric quantities it depends on would raise the objective, or meet a wall, by

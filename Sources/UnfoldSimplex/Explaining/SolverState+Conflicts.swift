@@ -9,7 +9,7 @@ extension SolverState {
         draftWall(of: basic, lower: rises, multiplier: sign)
         var contradiction = sign * own
         var size = abs(own)
-        let smallest = tableau.largestCoefficient(inRow: basic) * Tableau.pivotFloor
+        let smallest = tableau.largestCoefficient(inRow: basic) * tableau.pivotFloor
         var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
@@ -34,7 +34,7 @@ extension SolverState {
     /// Whether the drafted multiples make every variable vanish. Where the coefficients are far apart, a member that is
     /// needed may have been taken for rounding.
     private func nothingIsLeft() -> Bool {
-        if tableau.isPlain { return true }
+        if tableau.isPlain || isExact { return true }
         for place in scratch.touched.indices {
             let left = scratch.row[place]
             if abs(left.value) > precision.contradiction * left.size { return false }

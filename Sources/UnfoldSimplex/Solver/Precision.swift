@@ -13,6 +13,12 @@ struct Precision: Sendable, BitwiseCopyable {
 
     static let plain = Precision(position: 1e-9, cost: 1e-9, contradiction: 1e-9)
     static let multiplied = Precision(position: 1e-11, cost: 1e-11, contradiction: 1e-12)
+    /// The same where factorisations are made in double-double numbers: the next one corrects what rounding does.
+    static let wide = Precision(position: 1e-13, cost: 1e-12, contradiction: 1e-12)
+    /// Right after a factorisation in double-double numbers: what the coefficients add up to is right but for the adding up.
+    static let precise = Precision(position: 1e-15, cost: 1e-14, contradiction: 1e-14)
+    /// The largest coefficient as a multiple of the smallest, above which factorisations are made in double-double numbers.
+    static let widest = 2e4
 
     /// Whether a coefficient is 1, 2 or a half with either sign.
     @inline(__always)

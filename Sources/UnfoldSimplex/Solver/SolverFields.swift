@@ -45,10 +45,21 @@ struct SolverFields: Sendable {
     var doomedVariables: Flat<Int32>
     /// Quantities that may be away from every kink, and abandoned rows.
     var strays: Flat<Int32>
+    /// Inequalities that rest on their bounds by ``Solver/restOnBounds()``, the variable that gave way for each, and where it was.
+    var rested: Flat<Int32>
+    var restedVariables: Flat<Int32>
+    var restedPlaces: Flat<Double>
+    /// Whether such rests were ended to be taken up again at the end of the next solve.
+    var restsAgain = false
     /// Constraints without terms that are violated and required.
     var emptyConflicts: Flat<Int32>
     /// What counts as rounding.
     var precision = Precision.plain
+    /// The smallest and largest coefficient, and whether they lie so far apart that factorisations are made in double-double
+    /// numbers.
+    var smallestCoefficient = 0.5
+    var largestCoefficient = 2.0
+    var isWide = false
     /// Whether something could not be improved, or brought inside its walls, since the last factorisation.
     var isInDoubt = false
     /// Whether something was recorded since the last solve.
@@ -81,6 +92,9 @@ struct SolverFields: Sendable {
         doomedVariables = Flat(in: memory, capacity: Sizes.list)
         strays = Flat(in: memory, capacity: Sizes.list)
         emptyConflicts = Flat(in: memory, capacity: Sizes.list)
+        rested = Flat(in: memory, capacity: 0)
+        restedVariables = Flat(in: memory, capacity: 0)
+        restedPlaces = Flat(in: memory, capacity: 0)
         scratch = Scratch(in: memory, sizes: sizes)
         levels.append(Level(key: Level.brokenKey))
     }
@@ -104,6 +118,9 @@ struct SolverFields: Sendable {
         doomedVariables = doomedVariables.copied(into: memory)
         strays = strays.copied(into: memory)
         emptyConflicts = emptyConflicts.copied(into: memory)
+        rested = rested.copied(into: memory)
+        restedVariables = restedVariables.copied(into: memory)
+        restedPlaces = restedPlaces.copied(into: memory)
         scratch.move(into: memory)
     }
 }

@@ -16,7 +16,11 @@ extension SolverState {
     ///   - omitted: Slots in rising order.
     func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
         clearLeftovers()
-        if !original.tableau.isPlain { noteMultiplier() }
+        if !rested.isEmpty { endRests() }
+        if !original.tableau.isPlain {
+            noteMultiplier(original.fields.pointee.smallestCoefficient)
+            noteMultiplier(original.fields.pointee.largestCoefficient)
+        }
         var newcomers: [Int] = []
         var next = 0
         for index in 0..<max(constraints.count, original.constraints.count) {

@@ -18,6 +18,7 @@ extension SolverState {
         sum += tableau.entries.bytes + tableau.lines.bytes + definitions.bytes + sloped.bytes + suspects.bytes
         sum += vacantQuantities.bytes + vacantConstraints.bytes + levels.bytes + waiting.bytes + leaving.bytes
         sum += edited.bytes + moving.bytes + doomedVariables.bytes + strays.bytes + emptyConflicts.bytes
+        sum += rested.bytes + restedVariables.bytes + restedPlaces.bytes
         return sum + scratch.heapBytes
     }
 }

@@ -99,6 +99,18 @@ extension SolverState {
         @inline(__always) get { fields.pointee.strays }
         @inline(__always) nonmutating _modify { yield &fields.pointee.strays }
     }
+    var rested: Flat<Int32> {
+        @inline(__always) get { fields.pointee.rested }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.rested }
+    }
+    var restedVariables: Flat<Int32> {
+        @inline(__always) get { fields.pointee.restedVariables }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.restedVariables }
+    }
+    var restedPlaces: Flat<Double> {
+        @inline(__always) get { fields.pointee.restedPlaces }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.restedPlaces }
+    }
     var emptyConflicts: Flat<Int32> {
         @inline(__always) get { fields.pointee.emptyConflicts }
         @inline(__always) nonmutating _modify { yield &fields.pointee.emptyConflicts }
@@ -106,6 +118,10 @@ extension SolverState {
     var precision: Precision {
         @inline(__always) get { fields.pointee.precision }
         @inline(__always) nonmutating _modify { yield &fields.pointee.precision }
+    }
+    var isWide: Bool {
+        @inline(__always) get { fields.pointee.isWide }
+        @inline(__always) nonmutating _modify { yield &fields.pointee.isWide }
     }
     var isInDoubt: Bool {
         @inline(__always) get { fields.pointee.isInDoubt }

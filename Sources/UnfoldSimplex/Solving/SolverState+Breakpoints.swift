@@ -4,7 +4,7 @@ extension SolverState {
     func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
-        let smallest = tableau.largestCoefficient(inColumn: step.quantity) * Tableau.pivotFloor
+        let smallest = tableau.largestCoefficient(inColumn: step.quantity) * tableau.pivotFloor
         var index = tableau.lines[step.quantity].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]

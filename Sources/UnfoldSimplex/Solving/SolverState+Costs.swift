@@ -3,6 +3,7 @@ extension SolverState {
     /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
     func accumulateCosts() {
         scratch.clearTouched()
+        if scratch.isSparse { collectCostLevels() }
         var kept = 0
         for position in sloped.indices {
             let constraint = Int(sloped[position])
@@ -24,7 +25,8 @@ extension SolverState {
     }
 
     private func spread(_ slope: Double, of basic: Int, level: Int) {
-        let levelCount = scratch.levelCount
+        let width = scratch.costWidth
+        let level = scratch.isSparse ? Int(scratch.levelPlaces[level]) : level
         var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
@@ -32,7 +34,7 @@ extension SolverState {
             index = entry.nextInRow
             // A quantity between equal walls cannot move, whatever it costs.
             guard quantities[column].lower != quantities[column].upper else { continue }
-            let place = scratch.costPlace(of: column) * levelCount + level
+            let place = scratch.costPlace(of: column) * width + level
             let product = slope * entry.value
             scratch.cost[place].value += product
             scratch.cost[place].size += abs(product)
@@ -62,7 +64,9 @@ extension SolverState {
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
         let place = Int(scratch.places[parametric])
-        if place < 0 {
+        if scratch.isSparse {
+            takeSparseCosts(at: place, times: sign)
+        } else if place < 0 {
             for level in 0..<levelCount { scratch.slope[level] = Scratch.Sum() }
         } else {
             for level in 0..<levelCount {
@@ -84,8 +88,7 @@ extension SolverState {
                     isAbove = rising
                 }
                 let slope = limit.pointee.slope(above: isAbove)
-                scratch.slope[Int(limit.pointee.level)].value += sign * slope
-                scratch.slope[Int(limit.pointee.level)].size += abs(slope)
+                scratch.addSlope(sign * slope, at: Int(limit.pointee.level))
             }
             index = limit.pointee.next
         }
@@ -94,6 +97,7 @@ extension SolverState {
 
     /// -1 if the slope in scratch lowers the objective, 0 if it changes nothing, 1 if it raises it.
     func slopeSign() -> Int {
+        if scratch.isSparse { return sparseSlopeSign() }
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let tolerance = precision.cost * scratch.slope[level].size
@@ -105,6 +109,7 @@ extension SolverState {
 
     /// Sets components that are rounding to zero, so that slopes can be compared with one another.
     func cleanSlope(dividingBy divisor: Double) {
+        if scratch.isSparse { return cleanSparseSlope(dividingBy: divisor) }
         for level in 0..<scratch.levelCount {
             let tolerance = precision.cost * scratch.slope[level].size
             let slope = scratch.slope[level].value
@@ -114,6 +119,7 @@ extension SolverState {
 
     /// Whether the slope in scratch comes before the best one so far, level by level.
     func slopeIsLessThanBest() -> Bool {
+        if scratch.isSparse { return compareSparseSlope() < 0 }
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
@@ -125,6 +131,7 @@ extension SolverState {
     }
 
     func keepSlopeAsBest() {
+        if scratch.isSparse { return keepSparseSlope() }
         for level in 0..<scratch.levelCount { scratch.best[level] = scratch.slope[level].value }
     }
 }

@@ -79,8 +79,12 @@ extension SolverState {
     private func isFarOutside(_ quantity: Int, rises: Bool) -> Bool {
         let state = quantities.pointer(to: quantity)
         let wall = rises ? state.pointee.lower : state.pointee.upper
-        return abs(wall - state.pointee.value) > 1e-9 * max(1, abs(wall), rowSize(of: quantity))
+        let distance = abs(wall - state.pointee.value)
+        return distance > (isExact ? 1e-11 * max(1, abs(wall)) : 1e-9 * max(1, abs(wall), rowSize(of: quantity)))
     }
+
+    /// Whether nothing was rounded since values were worked out in double-double numbers.
+    var isExact: Bool { isWide && tableau.roundedPivots == 0 && movesSinceRefresh == 0 }
 
     /// Values are exact to about this part of what they are added up from.
     static let noise = 1e-14
@@ -198,7 +202,7 @@ extension SolverState {
             var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
             guard state.pointee.kind != .vacant,
                 distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper),
-                tableau.isPlain || distance > SolverState.noise * rowSize(of: quantity)
+                tableau.isPlain || isExact || distance > SolverState.noise * rowSize(of: quantity)
             else {
                 quantities[quantity].isSuspect = false
                 continue
@@ -228,7 +232,7 @@ extension SolverState {
     /// The entry of the leaving row whose quantity can move and costs least per unit of the row, by the costs in the
     /// scratch space; -1 if none can.
     private func dualEntering(into leaving: Int, rises: Bool, lowestIndex: Bool) -> Int32 {
-        let smallest = tableau.largestCoefficient(inRow: leaving) * Tableau.pivotFloor
+        let smallest = tableau.largestCoefficient(inRow: leaving) * tableau.pivotFloor
         var best: Int32 = -1
         var bestValue = 0.0
         scratch.ties.removeAll()

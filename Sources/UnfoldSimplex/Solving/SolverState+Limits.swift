@@ -23,7 +23,11 @@ extension SolverState {
     func refreshKink(_ constraint: Int) {
         let scale = constraints[constraint].scale
         let constant = constraints[constraint].constant
-        constraints[constraint].kink = scale == 1 ? constant : constant / scale
+        if isWide {
+            constraints[constraint].kink = (DoubleDouble(meantBy: constant) / DoubleDouble(meantBy: scale)).high
+        } else {
+            constraints[constraint].kink = scale == 1 ? constant : constant / scale
+        }
     }
 
     /// Levels beyond which those that no constraint has any more are looked for.
@@ -50,6 +54,35 @@ extension SolverState {
         for level in kept { levels.append(level) }
     }
 
+    /// Makes the levels of all constraints that wait, at once where they are many.
+    func makeWaitingLevels() {
+        guard waiting.count > SolverState.manyLevels else { return }
+        var keys: Set<Float> = []
+        for index in waiting {
+            let constraint = constraints.pointer(to: Int(index))
+            if constraint.pointee.priority != .required { keys.insert(constraint.pointee.priority.rawValue) }
+        }
+        keys.subtract(levels.dropFirst().map(\.key))
+        guard keys.count > 1 else { return }
+        let newcomers = keys.sorted(by: >)
+        var places: [Int32] = []
+        var merged: [Level] = []
+        for (index, level) in levels.enumerated() {
+            while index > 0, merged.count - index < newcomers.count, newcomers[merged.count - index] > level.key {
+                merged.append(Level(key: newcomers[merged.count - index]))
+            }
+            places.append(Int32(merged.count))
+            merged.append(level)
+        }
+        merged += newcomers[(merged.count - levels.count)...].map { Level(key: $0) }
+        for constraint in constraints.indices {
+            constraints[constraint].level = places[Int(constraints[constraint].level)]
+        }
+        levels.removeAll()
+        for level in merged { levels.append(level) }
+        scratch.setLevels(levels.count)
+    }
+
     /// The index of a level, made if it is new.
     ///
     /// - Complexity: O(levels), O(constraints) when a level is new.
@@ -57,6 +90,13 @@ extension SolverState {
         let levels = self.levels
         let count = levels.count
         var index = 1
+        if count > SolverState.manyLevels {
+            var end = count
+            while index < end {
+                let middle = (index + end) / 2
+                if levels[middle].key > key { index = middle + 1 } else { end = middle }
+            }
+        }
         while index < count && levels[index].key > key { index += 1 }
         if index < levels.count && levels[index].key == key { return index }
         self.levels.insert(Level(key: key), at: index)

@@ -81,6 +81,7 @@ extension SolverState {
     func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
         costsAreStale = true
         forgetPairs()
+        if isWide { precision = .wide }
         let coefficient = tableau.entries[Int(entry)].value
         shift(entering, by: (target - quantities[leaving].value) / coefficient)
         tableau.pivot(leaving: leaving, entering: entering, at: entry)

@@ -87,8 +87,7 @@ extension SolverState {
                 let record = constraints.pointer(to: Int(limit))
                 if !record.pointee.isHard {
                     let slope = record.pointee.slope(above: record.pointee.isAbove) * change
-                    scratch.slope[Int(record.pointee.level)].value += slope
-                    scratch.slope[Int(record.pointee.level)].size += abs(slope)
+                    scratch.addSlope(slope, at: Int(record.pointee.level))
                 }
                 limit = record.pointee.next
             }

@@ -104,6 +104,7 @@ extension SolverState {
     }
 
     func bestIsLessThanSlope() -> Bool {
+        if scratch.isSparse { return compareSparseSlope() > 0 }
         for level in 0..<scratch.levelCount {
             let slope = scratch.slope[level].value
             let best = scratch.best[level]
@@ -145,8 +146,7 @@ extension SolverState {
             if breakpoint.constraint < 0 { break }
             let limit = constraints.pointer(to: Int(breakpoint.constraint))
             let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
-            scratch.slope[Int(limit.pointee.level)].value += change
-            scratch.slope[Int(limit.pointee.level)].size += abs(change)
+            scratch.addSlope(change, at: Int(limit.pointee.level))
             let sign = slopeSign()
             if goal == nil ? sign >= 0 : sign > 0 { break }
             stop += 1

@@ -9,7 +9,8 @@ extension SolverState {
 
     /// Whether it is time to compare the values with the constraints.
     var refreshIsDue: Bool {
-        tableau.roundedPivots != checkedPivots || movesSinceRefresh > SolverState.movesBetweenRefreshes || isInDoubt
+        tableau.roundedPivots != checkedPivots || isInDoubt
+            || movesSinceRefresh > (isWide ? 0 : SolverState.movesBetweenRefreshes)
     }
 
     /// Builds the tableau anew if it is time, or if the values are measurably off. Where there are multipliers any
@@ -18,7 +19,7 @@ extension SolverState {
     /// - Returns: Whether the solution has to be looked at again.
     func refreshIfDue(_ work: inout Work) throws(SolverError) -> Bool {
         guard refreshIsDue else { return false }
-        if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) {
+        if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) || isWide {
             try work.count()
             rebuild()
             return true
@@ -53,6 +54,7 @@ extension SolverState {
     /// Builds the tableau anew from the constraints' own terms, with the same basic quantities, and the values from it:
     /// all rounding of earlier pivots and moves is forgotten.
     func rebuild() {
+        if isWide { return rebuildPrecisely() }
         forgetPairs()
         scratch.clearRow()
         let wasBasic = tableau.lines.map(\.isBasic)
@@ -72,7 +74,11 @@ extension SolverState {
         }
         for quantity in quantities.indices where tableau.lines[quantity].isBasic { valueChanged(of: quantity) }
         restore(sides)
-        tableau.roundedPivots = 0
+        noteFactorisation()
+    }
+
+    func noteFactorisation() {
+        tableau.noteFactorisation(isPrecise: isWide)
         checkedPivots = 0
         movesSinceRefresh = 0
         isInDoubt = false
@@ -80,7 +86,7 @@ extension SolverState {
     }
 
     /// On its kink a limit stands where it stood before, on the way there the values passed many kinks.
-    private func restore(_ sides: [Bool]) {
+    func restore(_ sides: [Bool]) {
         for index in constraints.indices where constraints[index].state == .installed {
             let quantity = Int(constraints[index].quantity)
             guard quantity >= 0, isOnKink(index, at: quantities[quantity].value) else { continue }

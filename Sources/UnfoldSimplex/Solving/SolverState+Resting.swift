@@ -23,6 +23,7 @@ extension SolverState {
                 continue
             }
             let isStale = costsAreStale
+            noteRest(of: constraint, on: variable)
             exchange(leaving: quantity, entering: variable, at: line.head, target: kink)
             // Nothing else moved, and neither of the two costs anything.
             costsAreStale = isStale
@@ -38,7 +39,37 @@ extension SolverState {
             !tableau.lines[variable].isBasic, tableau.lines[variable].head < 0,
             quantities[variable].value != constraints[constraint].kink
         else { return }
+        noteRest(of: constraint, on: variable)
         move(variable, to: constraints[constraint].kink)
+    }
+
+    private func noteRest(of constraint: Int, on variable: Int) {
+        rested.append(Int32(constraint))
+        restedVariables.append(Int32(variable))
+        restedPlaces.append(quantities[variable].value)
+    }
+
+    /// Puts variables back to where they were before they rested on bounds: what is solved next must not know of it, as a new
+    /// solver would not.
+    func endRests() {
+        let isStale = costsAreStale
+        fields.pointee.restsAgain = true
+        for position in rested.indices.reversed() {
+            let variable = Int(restedVariables[position])
+            let place = restedPlaces[position]
+            let quantity = Int(constraints[Int(rested[position])].quantity)
+            if quantity == variable {
+                if !tableau.lines[variable].isBasic { move(variable, to: place) }
+                continue
+            }
+            guard tableau.lines[variable].isBasic, quantity >= 0, !tableau.lines[quantity].isBasic else { continue }
+            let entry = tableau.entry(row: variable, column: quantity)
+            if entry >= 0 { exchange(leaving: variable, entering: quantity, at: entry, target: place) }
+        }
+        costsAreStale = isStale
+        rested.removeAll()
+        restedVariables.removeAll()
+        restedPlaces.removeAll()
     }
 
     /// Free, parametric, and in one row only.

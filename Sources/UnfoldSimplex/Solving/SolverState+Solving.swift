@@ -7,6 +7,25 @@ extension SolverState {
             return SolveSummary(dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0)
         }
         var work = work()
+        do {
+            try search(&work, breaking: choose)
+        } catch {
+            guard !tableau.isPlain, !isWide, stepLimit == nil else { throw error }
+            // What plain numbers cannot settle is looked at with more digits.
+            isWide = true
+            work.steps = 0
+            clearLeftovers()
+            rebuild()
+            try search(&work, breaking: choose)
+        }
+        finish()
+        return SolveSummary(
+            dualPivots: counters.dualPivots - before.dualPivots,
+            primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
+            broken: work.broken)
+    }
+
+    private func search(_ work: inout Work, breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
         if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
         if costsAreStale { try improve(&work) }
         if !waiting.isEmpty { try installOptional(&work) }
@@ -19,11 +38,6 @@ extension SolverState {
             try improve(&work)
             try settle(&work)
         }
-        finish()
-        return SolveSummary(
-            dualPivots: counters.dualPivots - before.dualPivots,
-            primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
-            broken: work.broken)
     }
 
     func satisfyRequired(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
@@ -44,11 +58,16 @@ extension SolverState {
     private func begin() {
         counters.solves += 1
         clearLeftovers()
+        if isWide { isInDoubt = true }
+        if !rested.isEmpty { endRests() }
         if levels.count > SolverState.manyLevels { compactLevels() }
         if !moving.isEmpty { applyPairs() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
-        if !waiting.isEmpty { installRequired() }
+        if !waiting.isEmpty {
+            makeWaitingLevels()
+            installRequired()
+        }
     }
 
     /// Clears what an earlier solve that gave up left behind.
@@ -68,6 +87,10 @@ extension SolverState {
     private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
 
     private func finish() {
+        if fields.pointee.restsAgain {
+            fields.pointee.restsAgain = false
+            restOnBounds()
+        }
         if definitionsAreStale { evaluateDefinitions() }
         needsSolve = false
         #if SIMPLEX_CHECKS

@@ -14,6 +14,10 @@ final class Memory: @unchecked Sendable {
     /// Whether each variable is pinned (``SolverState/pinnedVariables()``), worked out once for all solvers that share the
     /// content, and forgotten with the first change.
     private var pinned: [Bool]?
+    /// What answers for the variables that are not.
+    private var probe: AmbiguityProbe?
+    /// How many solves that took.
+    var pullsOfProbe: Int? { probe?.pulls }
     /// How often it was worked out.
     private(set) var timesPinnedWasWorkedOut = 0
     private static let lock = NSLock()
@@ -40,10 +44,19 @@ final class Memory: @unchecked Sendable {
         return list
     }
 
+    /// Asks what answers for the variables that are not pinned, made once as well.
+    func askProbe<Answer>(_ make: () -> AmbiguityProbe, _ ask: (AmbiguityProbe) -> Answer) -> Answer {
+        Memory.lock.lock()
+        defer { Memory.lock.unlock() }
+        let known = probe ?? make()
+        probe = known
+        return ask(known)
+    }
+
     /// To be called by the only owner before a change.
     @inline(__always)
     func forgetKnowledge() {
-        if pinned != nil { pinned = nil }
+        if pinned != nil { (pinned, probe) = (nil, nil) }
     }
 
     static let alignment = 16

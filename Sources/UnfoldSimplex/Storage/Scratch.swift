@@ -45,6 +45,14 @@ struct Scratch: Sendable {
     /// Vectors of levels for comparisons.
     var slope: Flat<Sum>
     var best: Flat<Double>
+    /// Of very many levels, those that have a reduced cost, and those at which the two vectors are not zero; all rising.
+    var costLevels: Flat<Int32>
+    var slopeLevels: Flat<Int32>
+    var bestLevels: Flat<Int32>
+    /// By level, its place in ``costLevels``.
+    var levelPlaces: Flat<Int32>
+    /// Whether there are so many levels that vectors are written by the few that count.
+    private(set) var isSparse = false
     var breakpoints: Flat<Breakpoint>
     /// Quantities that are not to be tried again before the next step.
     var banned: Flat<Int32>
@@ -65,6 +73,10 @@ struct Scratch: Sendable {
         cost = Flat(in: memory, capacity: 4 * Scratch.initial)
         slope = Flat(in: memory, capacity: 8)
         best = Flat(in: memory, capacity: 8)
+        costLevels = Flat(in: memory, capacity: 0)
+        slopeLevels = Flat(in: memory, capacity: 0)
+        bestLevels = Flat(in: memory, capacity: 0)
+        levelPlaces = Flat(in: memory, capacity: 0)
         breakpoints = Flat(in: memory, capacity: Scratch.initial)
         banned = Flat(in: memory, capacity: 4)
         ties = Flat(in: memory, capacity: Scratch.initial)
@@ -92,6 +104,10 @@ struct Scratch: Sendable {
         cost = cost.copied(into: memory)
         slope = slope.copied(into: memory)
         best = best.copied(into: memory)
+        costLevels = costLevels.copied(into: memory)
+        slopeLevels = slopeLevels.copied(into: memory)
+        bestLevels = bestLevels.copied(into: memory)
+        levelPlaces = levelPlaces.copied(into: memory)
         breakpoints = breakpoints.copied(into: memory)
         banned = banned.copied(into: memory)
         ties = ties.copied(into: memory)
@@ -103,7 +119,7 @@ struct Scratch: Sendable {
     var heapBytes: Int {
         places.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
             + breakpoints.bytes + banned.bytes + shifts.bytes + dirty.bytes + ties.bytes
-            + drafts.bytes
+            + drafts.bytes + costLevels.bytes + slopeLevels.bytes + bestLevels.bytes + levelPlaces.bytes
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {
@@ -112,7 +128,20 @@ struct Scratch: Sendable {
         levelCount = count
         slope.fill(to: count, with: Sum())
         best.fill(to: count, with: 0)
+        isSparse = count > Scratch.denseLevels
+        guard isSparse else { return }
+        levelPlaces.fill(to: count, with: 0)
+        for level in slope.indices { (slope[level], best[level]) = (Sum(), 0) }
+        slopeLevels.removeAll()
+        bestLevels.removeAll()
+        costLevels.removeAll()
     }
+
+    /// As many levels as stand in vectors that are gone through as a whole.
+    private static let denseLevels = 24
+
+    /// Reduced costs of one quantity.
+    var costWidth: Int { isSparse ? costLevels.count : levelCount }
 
     /// The quantity's place in the row being made.
     mutating func rowPlace(of quantity: Int) -> Int {
@@ -134,7 +163,7 @@ struct Scratch: Sendable {
         let place = touched.count
         places[quantity] = Int32(place)
         touched.append(Int32(quantity))
-        cost.fill(to: cost.count + levelCount, with: Sum())
+        cost.fill(to: cost.count + costWidth, with: Sum())
         return place
     }
 

@@ -41,8 +41,7 @@ extension SolverState {
             }
             let variable = term.variable.index
             if !Precision.isPlain(term.coefficient) {
-                if term.coefficient == 0 { isPlain = false }
-                noteMultiplier()
+                if term.coefficient == 0 { isPlain = false } else { noteMultiplier(term.coefficient) }
             }
             var earlier = 0
             while earlier < place {
@@ -59,9 +58,19 @@ extension SolverState {
     }
 
     /// From now on rounding is watched more closely.
-    func noteMultiplier() {
-        precision = .multiplied
-        tableau.isPlain = false
+    func noteMultiplier(_ coefficient: Double) {
+        if tableau.isPlain {
+            precision = .multiplied
+            tableau.isPlain = false
+        }
+        let size = abs(coefficient)
+        fields.pointee.smallestCoefficient = min(fields.pointee.smallestCoefficient, size)
+        fields.pointee.largestCoefficient = max(fields.pointee.largestCoefficient, size)
+        if size > Precision.widest * fields.pointee.smallestCoefficient
+            || size * Precision.widest < fields.pointee.largestCoefficient
+        {
+            isWide = true
+        }
     }
 
     /// Adds up terms of one variable and drops those that are zero.
@@ -85,7 +94,7 @@ extension SolverState {
                 throw .notFinite(coefficient)
             }
             guard coefficient != 0 else { continue }
-            if !Precision.isPlain(coefficient) { noteMultiplier() }
+            if !Precision.isPlain(coefficient) { noteMultiplier(coefficient) }
             terms.variables[kept] = terms.variables[position]
             terms.coefficients[kept] = coefficient
             kept += 1

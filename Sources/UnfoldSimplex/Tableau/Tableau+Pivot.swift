@@ -5,7 +5,7 @@ extension Tableau {
     /// - Complexity: the length of the leaving row times the length of the entering column.
     mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
         let coefficient = entries[Int(pivot)].value
-        if !isPlain || !Precision.isPlain(coefficient) { roundedPivots += 1 }
+        if !isPlain || !Precision.isPlain(coefficient) { noteRounding() }
         turnRow(of: leaving, into: entering, coefficient: coefficient, pivot: pivot)
 
         swapHeads(leaving, entering)
@@ -75,7 +75,7 @@ extension Tableau {
                 let old = entries[at].value
                 let change = factor * entries[Int(other)].value
                 let sum = old + change
-                if abs(sum) <= Tableau.cancellation * abs(old) {
+                if abs(sum) <= cancellation * abs(old) {
                     delete(index)
                 } else {
                     entries[at].value = sum

@@ -40,9 +40,13 @@ struct Tableau: Sendable {
 
     /// Coefficients smaller than this part of the numbers they came from are rounding and become zero.
     static let cancellation = 1e-10
+    /// The same for what pivots leave.
+    private(set) var cancellation = Tableau.cancellation
 
     /// Coefficients smaller than this part of the largest in their row or column are never divided by and hold nothing.
-    static let pivotFloor = 1e-13
+    private(set) var pivotFloor = 1e-13
+    /// The same after the next pivot.
+    private var laterPivotFloor = 1e-13
 
     init(in memory: Memory, sizes: Sizes) {
         entries = Flat(in: memory, capacity: sizes.entries)
@@ -52,6 +56,20 @@ struct Tableau: Sendable {
     mutating func move(into memory: Memory) {
         entries = entries.copied(into: memory)
         lines = lines.copied(into: memory)
+    }
+
+    /// The coefficients were worked out anew, exactly as far as doubles can tell or not.
+    mutating func noteFactorisation(isPrecise: Bool) {
+        roundedPivots = 0
+        pivotFloor = isPrecise ? 1e-30 : 1e-13
+        laterPivotFloor = isPrecise ? 1e-20 : 1e-13
+        cancellation = isPrecise ? 1e-13 : Tableau.cancellation
+    }
+
+    /// A pivot ends what was known exactly.
+    mutating func noteRounding() {
+        roundedPivots += 1
+        pivotFloor = laterPivotFloor
     }
 
     mutating func makeQuantity() -> Int {

@@ -14,6 +14,8 @@ struct RandomSystem {
         case reals
         /// From 0.01 to 100, as multipliers of layouts are.
         case multipliers
+        /// From 0.0001 to 10,000 in one system.
+        case wideMultipliers
     }
 
     var random: SplitMix
@@ -77,9 +79,9 @@ struct RandomSystem {
         }
     }
 
-    /// From 0.01 to 100, evenly in digits: short decimals.
-    private static func power(_ share: Double) -> Double {
-        (10_000 * pow(10, 4 * share - 2)).rounded() / 10_000
+    /// From 10^-range to 10^range, evenly in digits: short decimals.
+    private static func power(_ share: Double, range: Double) -> Double {
+        (10_000 * pow(10, 2 * range * share - range)).rounded() / 10_000
     }
 
     private func scale(of row: Model.Row) -> Double { row.coefficients.map { abs($0.value) }.max() ?? 1 }
@@ -92,7 +94,10 @@ struct RandomSystem {
         case .reals: return sign * (0.1 + 3 * random.unit())
         case .multipliers:
             let usual = [1, 1, 0.3333, 1.7778, 0.5625, 0.01, 50, 100]
-            return sign * (random.chance(50) ? random.pick(usual) : Self.power(random.unit()))
+            return sign * (random.chance(50) ? random.pick(usual) : Self.power(random.unit(), range: 2))
+        case .wideMultipliers:
+            let usual = [1, 1, 0.3333, 1.7778, 0.01, 0.0001, 50, 10_000]
+            return sign * (random.chance(40) ? random.pick(usual) : Self.power(random.unit(), range: 4))
         }
     }
 }

@@ -24,9 +24,9 @@ extension LayoutEngine {
     }
 
     /// Both directions of a view, with what would settle each.
-    func ambiguities(of view: UIView) -> [AmbiguousLayout] {
-        let open = openSolver
-        return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+    /// - Parameter open: ``openSolver``, worked out once for all views that are asked about.
+    func ambiguities(of view: UIView, in open: Solver) -> [AmbiguousLayout] {
+        [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
             guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { return nil }
             let free = freeAttributes(of: span, axis, in: open)
             return AmbiguousLayout(

@@ -1,12 +1,18 @@
 import UnfoldSimplex
 
 extension UIView {
-    /// The engine of this view's system, solved; nil if the view takes no part.
-    private var solvedEngine: LayoutEngine? {
+    /// The engine of this view's system, solved.
+    private var solvedSystem: LayoutEngine? {
         let host = layoutHost
         guard let engine = host.engineForLayout() else { return nil }
         host.runConstraintPass()
         engine.update()
+        return engine
+    }
+
+    /// The same; nil if the view takes no part.
+    private var solvedEngine: LayoutEngine? {
+        let engine = solvedSystem
         return engineRecord?.engine === engine ? engine : nil
     }
 
@@ -26,14 +32,18 @@ extension UIView {
     /// What the view's own constraints leave open, by direction, with what would settle it; empty for a view whose
     /// frame is determined. Solves first if something changed.
     /// - Complexity: A few solves of the whole system for each direction that is open.
-    public var ambiguousLayouts: [AmbiguousLayout] { solvedEngine?.ambiguities(of: self) ?? [] }
+    public var ambiguousLayouts: [AmbiguousLayout] {
+        solvedEngine.map { $0.ambiguities(of: self, in: $0.openSolver) } ?? []
+    }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
     /// host a system of their own.
     public func ambiguityFindings() -> [Finding] {
+        guard let engine = solvedSystem else { return [] }
+        let open = engine.openSolver
         var findings: [Finding] = []
         forEachInSystem { view in
-            findings += view.ambiguousLayouts.map {
+            findings += engine.ambiguities(of: view, in: open).map {
                 Finding(severity: .warning, code: "ambiguous-layout", fact: .ambiguous($0))
             }
         }

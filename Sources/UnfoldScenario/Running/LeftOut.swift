@@ -1,0 +1,48 @@
+import UnfoldAutoLayout
+
+/// How much one step tells, and how much more there was: a few lines of contradictions can be met by the million.
+struct LeftOut {
+    private var conflicts = 0
+    private var losses = 0
+    private var findings = 0
+    /// Members of the conflicts that were told.
+    private var members = 0
+
+    /// A step tells so many conflicts, as long as they have so many members together.
+    static let mostConflicts = 200
+    static let mostMembers = 4_000
+    /// And so many of anything else.
+    static let most = 1_000
+
+    /// Whether there is room for a conflict; counts it if not.
+    mutating func admits(_ conflict: UnsatisfiableConstraints, beside told: Int) -> Bool {
+        guard told < Self.mostConflicts, members < Self.mostMembers else {
+            conflicts += 1
+            return false
+        }
+        members += conflict.members.count
+        return true
+    }
+
+    /// Whether there is room for one more finding; counts it if not.
+    mutating func admitsFinding(beside told: Int) -> Bool {
+        if told >= Self.most { findings += 1 }
+        return told < Self.most
+    }
+
+    /// How many of some overruled constraints there is room for; counts the others.
+    mutating func room(forLosses count: Int, beside told: Int) -> Int {
+        let room = min(count, max(0, Self.most - told))
+        losses += count - room
+        return room
+    }
+
+    /// What to say at the end of the step; nil if everything was told.
+    var text: String? {
+        let parts = [(conflicts, "conflict"), (losses, "overruled constraint"), (findings, "finding")]
+            .filter { $0.0 > 0 }.map { count, noun in "\(count) more \(noun)\(count == 1 ? "" : "s")" }
+        guard let last = parts.last else { return nil }
+        let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
+        return "\(list) left out"
+    }
+}

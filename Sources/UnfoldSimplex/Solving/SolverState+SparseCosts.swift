@@ -1,0 +1,104 @@
+/// Reduced costs where there are very many levels, as a stack makes with one for each of its views: vectors are written by the
+/// few levels that count.
+extension SolverState {
+    /// Lists the levels at which something basic has a slope.
+    func collectCostLevels() {
+        scratch.costLevels.removeAll()
+        for index in sloped {
+            let constraint = Int(index)
+            let quantity = Int(constraints[constraint].quantity)
+            guard quantity >= 0, tableau.lines[quantity].isBasic, isSloped(constraint) else { continue }
+            scratch.costLevels.append(constraints[constraint].level)
+        }
+        scratch.costLevels.sort()
+        var kept = 0
+        for level in scratch.costLevels where kept == 0 || scratch.costLevels[kept - 1] != level {
+            scratch.costLevels[kept] = level
+            scratch.levelPlaces[Int(level)] = Int32(kept)
+            kept += 1
+        }
+        scratch.costLevels.removeLast(scratch.costLevels.count - kept)
+    }
+
+    /// Puts a quantity's reduced costs, if it has a place, into the slope.
+    func takeSparseCosts(at place: Int, times sign: Double) {
+        scratch.clearSparseSlope()
+        guard place >= 0 else { return }
+        let width = scratch.costLevels.count
+        for position in 0..<width {
+            let cost = scratch.cost[place * width + position]
+            guard cost.size != 0 else { continue }
+            let level = scratch.costLevels[position]
+            scratch.slope[Int(level)] = Scratch.Sum(value: sign * cost.value, size: cost.size)
+            scratch.slopeLevels.append(level)
+        }
+    }
+
+    func sparseSlopeSign() -> Int {
+        for level in scratch.slopeLevels {
+            let slope = scratch.slope[Int(level)]
+            let tolerance = precision.cost * slope.size
+            if slope.value < -tolerance { return -1 }
+            if slope.value > tolerance { return 1 }
+        }
+        return 0
+    }
+
+    func cleanSparseSlope(dividingBy divisor: Double) {
+        for level in scratch.slopeLevels {
+            let slope = scratch.slope[Int(level)]
+            scratch.slope[Int(level)].value =
+                abs(slope.value) <= precision.cost * slope.size ? 0 : slope.value / divisor
+        }
+    }
+
+    /// -1 if the slope comes before the best so far, level by level, 1 if after it, 0 if they are alike.
+    func compareSparseSlope() -> Int {
+        let (levels, others) = (scratch.slopeLevels, scratch.bestLevels)
+        var (place, other) = (0, 0)
+        while place < levels.count || other < others.count {
+            let level = min(
+                place < levels.count ? levels[place] : .max, other < others.count ? others[other] : .max)
+            if place < levels.count, levels[place] == level { place += 1 }
+            if other < others.count, others[other] == level { other += 1 }
+            let slope = scratch.slope[Int(level)].value
+            let best = scratch.best[Int(level)]
+            let tolerance = precision.cost * max(abs(slope), abs(best))
+            if slope < best - tolerance { return -1 }
+            if slope > best + tolerance { return 1 }
+        }
+        return 0
+    }
+
+    func keepSparseSlope() {
+        for level in scratch.bestLevels { scratch.best[Int(level)] = 0 }
+        scratch.bestLevels.removeAll()
+        for level in scratch.slopeLevels {
+            scratch.best[Int(level)] = scratch.slope[Int(level)].value
+            scratch.bestLevels.append(level)
+        }
+    }
+}
+
+extension Scratch {
+    mutating func clearSparseSlope() {
+        for level in slopeLevels { slope[Int(level)] = Sum() }
+        slopeLevels.removeAll()
+    }
+
+    /// Adds to the slope at one level.
+    @inline(__always)
+    mutating func addSlope(_ change: Double, at level: Int) {
+        if isSparse { note(level, change) }
+        slope[level].value += change
+        slope[level].size += abs(change)
+    }
+
+    @inline(never)
+    private mutating func note(_ level: Int, _ change: Double) {
+        guard change != 0, slope[level].size == 0 else { return }
+        var place = slopeLevels.count
+        while place > 0 && slopeLevels[place - 1] > Int32(level) { place -= 1 }
+        slopeLevels.insert(Int32(level), at: place)
+    }
+}

@@ -1,0 +1,112 @@
+/// A tableau in double-double numbers, made from the constraints where coefficients lie so far apart that a plain one cannot tell
+/// a small coefficient from rounding. It is only built and read: the search goes on with its entries as doubles.
+struct PreciseTableau {
+    struct Entry {
+        var column: Int
+        var value: DoubleDouble
+        /// How far the value may be off because coefficients are doubles.
+        var error: Double
+    }
+
+    /// By quantity; empty for parametric ones.
+    private(set) var rows: [[Entry]]
+    private(set) var constants: [DoubleDouble]
+    /// The quantities that head rows.
+    private(set) var isBasic: [Bool]
+    /// The row being combined, by column: where its entry stands in the pivot row, or -1.
+    private var spread: [Int]
+
+    init(count: Int) {
+        rows = Array(repeating: [], count: count)
+        constants = Array(repeating: .zero, count: count)
+        isBasic = Array(repeating: false, count: count)
+        spread = Array(repeating: -1, count: count)
+    }
+
+    mutating func insert(_ row: [Entry], constant: DoubleDouble, of quantity: Int) {
+        rows[quantity] = row
+        constants[quantity] = constant
+        isBasic[quantity] = true
+    }
+
+    /// Exchanges quantities until those are basic that were, as far as that is possible: each enters in the row, of those that
+    /// are to leave, with the largest coefficient.
+    mutating func exchange(to wanted: [Bool]) {
+        var waiting = wanted.indices.filter { wanted[$0] && !isBasic[$0] }
+        for share in [1e-2, 1e-6, 0] {
+            var isFruitful = true
+            while isFruitful && !waiting.isEmpty {
+                isFruitful = false
+                waiting = waiting.filter { quantity in
+                    guard let leaving = row(for: quantity, leavingUnless: wanted, share: share) else { return true }
+                    pivot(leaving: leaving, entering: quantity)
+                    isFruitful = true
+                    return false
+                }
+            }
+        }
+    }
+
+    private func row(for quantity: Int, leavingUnless wanted: [Bool], share: Double) -> Int? {
+        var best: Int?
+        var bestSize = 0.0
+        var largest = 0.0
+        for row in rows.indices where isBasic[row] {
+            guard let entry = rows[row].first(where: { $0.column == quantity }) else { continue }
+            let size = abs(entry.value.high)
+            largest = max(largest, size)
+            if !wanted[row], size > bestSize { (best, bestSize) = (row, size) }
+        }
+        return bestSize >= share * largest ? best : nil
+    }
+
+    private mutating func pivot(leaving: Int, entering: Int) {
+        var row = rows[leaving]
+        guard let place = row.firstIndex(where: { $0.column == entering }) else { return }
+        let pivot = row[place]
+        let factor = -(DoubleDouble(1) / pivot.value)
+        let relativeError = pivot.error / abs(pivot.value.high)
+        for index in row.indices where index != place {
+            row[index].value = row[index].value * factor
+            row[index].error = row[index].error * abs(factor.high) + relativeError * abs(row[index].value.high)
+        }
+        row[place] = Entry(column: leaving, value: -factor, error: relativeError * abs(factor.high))
+        let constant = constants[leaving] * factor
+        (rows[leaving], constants[leaving], isBasic[leaving]) = ([], .zero, false)
+        insert(row, constant: constant, of: entering)
+        for index in row.indices { spread[row[index].column] = index }
+        for other in rows.indices where isBasic[other] && other != entering {
+            substitute(entering, by: row, constant: constant, in: other)
+        }
+        for entry in row { spread[entry.column] = -1 }
+    }
+
+    /// Writes a quantity out in one row by the row it heads itself.
+    private mutating func substitute(_ quantity: Int, by row: [Entry], constant: DoubleDouble, in other: Int) {
+        guard let place = rows[other].firstIndex(where: { $0.column == quantity }) else { return }
+        let factor = rows[other].remove(at: place)
+        constants[other] += factor.value * constant
+        var isMet = [Bool](repeating: false, count: row.count)
+        var kept: [Entry] = []
+        kept.reserveCapacity(rows[other].count + row.count)
+        for var entry in rows[other] {
+            let source = spread[entry.column]
+            if source >= 0 {
+                isMet[source] = true
+                let change = product(factor, row[source])
+                entry.value += change.value
+                entry.error += change.error
+                guard abs(entry.value.high) > 2 * entry.error else { continue }
+            }
+            kept.append(entry)
+        }
+        for index in row.indices where !isMet[index] { kept.append(product(factor, row[index])) }
+        rows[other] = kept
+    }
+
+    private func product(_ factor: Entry, _ entry: Entry) -> Entry {
+        Entry(
+            column: entry.column, value: factor.value * entry.value,
+            error: abs(factor.value.high) * entry.error + factor.error * abs(entry.value.high))
+    }
+}

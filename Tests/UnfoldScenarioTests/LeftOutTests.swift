@@ -1,0 +1,38 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+import Testing
+
+/// What a step tells is limited, with a count of what is left out.
+@MainActor @Suite struct LeftOutTests {
+    @Test func contradictionsBeyondTheLimitAreCounted() throws {
+        let heights = (0..<60).map { "\"a.height == \($0)\"" }.joined(separator: ", ")
+        let rows = (0..<10).map { #"{"id": "r\#($0)", "template": "c"}"# }.joined(separator: ", ")
+        let text = #"""
+            {"schemaVersion": 1, "name": "contradictions", "traits": {"width": 390, "height": 844, "scale": 3},
+             "templates": {"c": {"views": [{"id": "a"}], "constraints": ["a.top == contentView.top",
+               "a.bottom == contentView.bottom", "a.leading == contentView.leading",
+               "a.trailing == contentView.trailing", \#(heights)]}},
+             "table": {"rows": [\#(rows)]}, "steps": [{"name": "load", "do": "load"}]}
+            """#
+        let document = try ScenarioDocument.read(file: "contradictions.json", data: Data(text.utf8))
+        let step = try #require(ScenarioRunner.run(document).steps.first)
+        #expect(step.conflicts.count == 200)
+        let finding = try #require(step.findings.first { $0.code == "left-out" })
+        // Each row breaks all but one of 60.
+        #expect(finding.fact == .message("390 more conflicts left out"))
+    }
+
+    @Test func whatIsWithinTheLimitIsToldWhole() throws {
+        let text = #"""
+            {"schemaVersion": 1, "name": "contradiction", "traits": {"width": 390, "height": 844, "scale": 3},
+             "templates": {"c": {"views": [{"id": "a"}], "constraints": ["a.top == contentView.top",
+               "a.bottom == contentView.bottom", "a.leading == contentView.leading",
+               "a.trailing == contentView.trailing", "a.height == 1", "a.height == 2"]}},
+             "table": {"rows": [{"id": "r", "template": "c"}]}, "steps": [{"name": "load", "do": "load"}]}
+            """#
+        let document = try ScenarioDocument.read(file: "contradiction.json", data: Data(text.utf8))
+        let step = try #require(ScenarioRunner.run(document).steps.first)
+        #expect(step.conflicts.count == 1 && !step.findings.contains { $0.code == "left-out" })
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import UnfoldSimplex
+
+/// Systems with multipliers far apart: what is answered is an answer, and little is refused.
+@Suite struct WideSystemTests {
+    /// States of random systems, built and edited. `UNFOLD_STATES=file` writes them, 10,000 systems of each kind, for
+    /// `Fixtures/solver/exact.py judge`, which knows whether they are right.
+    @Test func statesAreNumbersAndHardlyAnyAreRefused() throws {
+        let file = ProcessInfo.processInfo.environment["UNFOLD_STATES"]
+        let count: UInt64 = file == nil ? 300 : 10_000
+        var all: [String] = []
+        for (style, reach, refusals) in [
+            (RandomSystem.Style.multipliers, 1.0, 0), (.wideMultipliers, 1, 3), (.wideMultipliers, 1_000, 3),
+        ] {
+            let lines = try (0..<count).flatMap { try StateExport.lines(seed: $0, style: style, reach: reach) }
+            #expect(!lines.contains { $0.contains("nan") || $0.contains("\"inf") || $0.contains("\"-inf") })
+            let refused = lines.count { $0.contains("\"error\"") }
+            #expect(file != nil || refused <= refusals, "\(style): \(refused) of \(count) refused")
+            all += lines
+        }
+        guard let file else { return }
+        try (all.joined(separator: "\n") + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    /// What rounding hides: 0.0009 times an unknown beside 308,403.52 decides it, and three more rows after it.
+    @Test func smallCoefficientsBesideLargeTermsCount() throws {
+        var solver = Solver()
+        let (height, shift, inset) = (solver.makeVariable(.nonNegative), solver.makeVariable(), solver.makeVariable())
+        _ = try solver.add([Term(-1.7778, height)], .equal, -88.89)
+        _ = try solver.add([Term(6168.0704, height), Term(-0.0009, shift)], .equal, 308_403.412)
+        _ = try solver.add([Term(-1570.2108, shift), Term(0.5668, inset)], .equal, -188_368.616)
+        _ = try solver.add([Term(1, shift)], .equal, 0, priority: Priority(750))
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect([height, shift, inset].map { solver.value(of: $0) } == [50, 120, 100])
+        // An edit is solved as exactly.
+        let tied = try solver.add([Term(0.0234, inset), Term(0.0001, solver.makeVariable())], .equal, 2.343)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.violation(of: tied) == 0)
+        #expect(solver.value(of: shift) == 120)
+    }
+
+    /// Sums of double-double numbers keep what doubles lose, and decimals are what was written.
+    @Test func doubleDoublesKeepWhatDoublesLose() {
+        let third = DoubleDouble(meantBy: 0.3333)
+        let rest = DoubleDouble(meantBy: 9999) * third - DoubleDouble(meantBy: 3332.6667)
+        #expect(abs(rest.high) < 1e-27)
+        let sum = (DoubleDouble(1e16) + DoubleDouble(1)) - DoubleDouble(1e16)
+        #expect(sum.high == 1)
+        #expect(DoubleDouble.isMeantExactly(1.7778e-5) && DoubleDouble.isMeantExactly(-2500))
+        #expect(!DoubleDouble.isMeantExactly(1.0 / 3) && !DoubleDouble.isMeantExactly(0.1 + 0.2))
+        #expect(abs((DoubleDouble(meantBy: 1e-12) * DoubleDouble(1e12) - DoubleDouble(1)).high) < 1e-30)
+    }
+}
