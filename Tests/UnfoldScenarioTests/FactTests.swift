@@ -4,10 +4,10 @@ import Testing
 
 /// Every fact that is cited stands in `docs/uikit-facts.md`, with a source and how sure it is.
 @Suite struct FactTests {
-    private static let page = "docs/uikit-facts.md"
+    private static let file = "docs/uikit-facts.md"
 
     @Test func everyCitedFactHasAnEntry() throws {
-        let facts = Set(try FactEntry.all(in: page()).map(\.id))
+        let facts = Set(try FactEntry.all(in: text()).map(\.id))
         // A group, as in "facts A8", is there if any of its facts is.
         let groups = Set(facts.map { FactID.group(of: $0) })
         var citing: [String: String] = [:]
@@ -16,11 +16,11 @@ import Testing
                 citing[id] = file.name
             }
         }
-        #expect(citing.isEmpty, "cited and not in \(Self.page): \(citing.sorted { $0.key < $1.key })")
+        #expect(citing.isEmpty, "cited and not in \(Self.file): \(citing.sorted { $0.key < $1.key })")
     }
 
     @Test func everyEntryHasSourceAndConfidence() throws {
-        let text = try page()
+        let text = try text()
         let entries = FactEntry.all(in: text)
         let sources = FactEntry.sources(in: text)
         #expect(entries.count > 300 && sources.count > 5)
@@ -31,36 +31,37 @@ import Testing
                 #expect(sources.contains { source.hasPrefix($0) }, "\(entry.id): unknown source \(source)")
             }
         }
-        let twice = Dictionary(grouping: entries, by: \.id).filter { $1.count > 1 }.keys.sorted()
+        let twice = Dictionary(grouping: entries, by: \.id).filter { $0.value.count > 1 }.keys.sorted()
         #expect(twice.isEmpty, "facts that stand twice: \(twice)")
     }
 
     /// How citations are written, over the end of a line too, and what is none.
-    @Test(arguments: [
-        ("(fact A6.3).", ["A6.3"]),
-        ("/// as measured (facts\n/// B10 to B12); more", ["B10", "B11", "B12"]),
-        ("facts A1.2, C3.4 and D5", ["A1.2", "C3.4", "D5"]),
-        ("# Table C3 with C1, C2", ["C1", "C2", "C3"]),
-        ("stand here (D1.3, D1.5)", ["D1.3", "D1.5"]),
-        ("rules M8.9 to M8.11", ["M8.10", "M8.11", "M8.9"]),
-        ("d=\"M13.5 5l-7 7\" at L2, A4 paper, version V1.2, B1; M2 chips", []),
-    ])
+    @Test(
+        arguments: [
+            ("(fact A6.3).", ["A6.3"]),
+            ("/// as measured (facts\n/// B10 to B12); more", ["B10", "B11", "B12"]),
+            ("facts A1.2, C3.4 and D5", ["A1.2", "C3.4", "D5"]),
+            ("# Table C3 with C1, C2", ["C1", "C2", "C3"]),
+            ("stand here (D1.3, D1.5)", ["D1.3", "D1.5"]),
+            ("rules M8.9 to M8.11", ["M8.10", "M8.11", "M8.9"]),
+            ("d=\"M13.5 5l-7 7\" at L2, A4 paper, version V1.2, B1; M2 chips", []),
+        ] as [(String, [String])])
     func citations(_ text: String, _ ids: [String]) { #expect(FactID.cited(in: text).sorted() == ids) }
 
-    private func page() throws -> String {
-        try String(contentsOf: Fixtures.package.appendingPathComponent(Self.page), encoding: .utf8)
+    private func text() throws -> String {
+        try String(contentsOf: Fixtures.package.appendingPathComponent(Self.file), encoding: .utf8)
     }
 
     /// Whatever may cite a fact: sources, tests, pages, and fixtures that say where they come from.
     private static func files() throws -> [(name: String, text: String)] {
-        var found: [(String, String)] = []
+        var found: [(name: String, text: String)] = []
         for folder in ["Sources", "Tests", "docs", "Fixtures"] {
             let root = Fixtures.package.appendingPathComponent(folder)
-            let paths = try #require(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
             for path in paths.sorted() where ["swift", "md", "stack", "tsv"].contains((path as NSString).pathExtension)
             {
                 let name = "\(folder)/\(path)"
-                guard name != page, !name.hasSuffix("/FactTests.swift") else { continue }
+                guard name != file, !name.hasSuffix("/FactTests.swift") else { continue }
                 found.append((name, try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)))
             }
         }
