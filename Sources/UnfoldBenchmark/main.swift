@@ -7,7 +7,7 @@ func option(_ name: String) -> String? {
 if options.contains("--export-systems") {
     print(SystemExport.text())
 } else if options.contains("--answers") {
-    // What the workloads compute, once: name, then what each of the first operations gave (docs/peers/compare.py).
+    // What the workloads compute, once: name, then what each of the first operations gave (docs/benchmarks/peers/compare.py).
     (measuredRounds, fixedRepetitions) = (1, 1)
     for row in Workloads.all(only: option("--only")) where !row.answers.isEmpty {
         print(row.name, row.answers.map { String($0) }.joined(separator: "\t"), separator: "\t")

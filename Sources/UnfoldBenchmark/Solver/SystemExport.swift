@@ -1,6 +1,6 @@
 import UnfoldSimplex
 
-/// The systems as lines of text, for other solvers (the adapters in `docs/peers` read them).
+/// The systems as lines of text, for other solvers (the adapters in `docs/benchmarks/peers` read them).
 enum SystemExport {
     static func text() -> String {
         var lines: [String] = []

@@ -1,6 +1,6 @@
 import UnfoldSimplex
 
-/// The solver's workloads, as in `docs/benchmarks.md`.
+/// The solver's workloads, as in `docs/benchmarks/README.md`.
 enum Workloads {
     /// Runs every workload, or those whose names start with `only`.
     static func all(only: String?) -> [Measurement] {

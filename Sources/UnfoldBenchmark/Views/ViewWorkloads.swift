@@ -19,7 +19,7 @@ struct ViewCounts {
     var measures = 0.0
 }
 
-/// Work through the UIKit classes, as in `docs/benchmarks.md`.
+/// Work through the UIKit classes, as in `docs/benchmarks/README.md`.
 @MainActor enum ViewWorkloads {
     /// Runs every workload, or those whose names start with `only`; tables up to `limit` rows.
     static func all(only: String?, limit: Int) -> [ViewMeasurement] {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs UnfoldBenchmark and its peers in turn, one round each at a time, and prints the fastest rounds and their ratios.
 
-    python3 docs/peers/compare.py .build/release/UnfoldBenchmark systems.txt --peer kiwi=./kiwi-peer --peer amoeba=./amoeba-peer
+    python3 docs/benchmarks/peers/compare.py .build/release/UnfoldBenchmark systems.txt --peer kiwi=./kiwi-peer --peer amoeba=./amoeba-peer
         [--rounds 7] [--only W2] [--markdown] [--answers]
 
 "ns" is the fastest of the rounds: what else a shared machine does can only add to it. "factor" is a peer's fastest round by our
