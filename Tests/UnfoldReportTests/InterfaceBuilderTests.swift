@@ -34,6 +34,16 @@ import Testing
         #expect(ScenarioRunner.run(document).steps.count == 1)
     }
 
+    /// Placeholder sizes and constraints are in it only if they are asked for; a button's title keeps its font.
+    @Test func designTimeThingsAreKeptOnRequest() throws {
+        let usual = run(["convert", Self.path("canvas/placeholders.xib")]).out
+        let (code, out, _) = run(["convert", "--design-time", Self.path("canvas/placeholders.xib")])
+        #expect(code == .success)
+        #expect(out.count > usual.count)
+        let document = try ScenarioDocument.read(file: "it.json", data: Data(out.utf8))
+        #expect(ScenarioRunner.run(document).steps.count == 1)
+    }
+
     @Test(arguments: [
         "canvas/card-cell.xib", "canvas/priorities.xib", "canvas/scene.storyboard", "canvas/stacks.xib",
         "canvas/placeholders.xib", "misses/font.xib", "misses/tie.xib", "broken/warnings.xib",

@@ -86,7 +86,7 @@ import Testing
             both(" ")
             switch Int.random(in: 0..<6, using: &random) {
             // A class that no document connects: its outlets are blanked, and nothing is added for them.
-            case 0 where depth > 0: nested("final class C\(depth): UIMenu", depth)
+            case 0 where depth > 0: nested("final class C\(depth): NSPredicate", depth)
             case 1 where depth > 0: nested("extension D", depth)
             case 2 where depth > 0: nested("func f(_ a: [Int: (A) -> B<C>])", depth)
             case 3:

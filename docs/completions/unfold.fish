@@ -108,6 +108,7 @@ complete -c unfold -n '__unfold_command explain' -l config -r -F -d 'Configurati
 complete -c unfold -n '__unfold_command explain' -l version -d 'Show the version.'
 complete -c unfold -n '__unfold_command explain' -s h -l help -d 'Show help.'
 complete -c unfold -n '__unfold_command explain' -F
+complete -c unfold -n '__unfold_command convert' -l design-time -d 'Keep placeholder constraints and sizes, and sizes measured of designable views.'
 complete -c unfold -n '__unfold_command convert' -l font -r -F -d 'A font file (TrueType or OpenType) whose faces scenarios may name.'
 complete -c unfold -n '__unfold_command convert' -l config -r -F -d 'Configuration file.'
 complete -c unfold -n '__unfold_command convert' -l version -d 'Show the version.'

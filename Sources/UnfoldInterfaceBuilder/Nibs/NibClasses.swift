@@ -28,10 +28,15 @@ import UnfoldTableLayout
         return Self.system(name)
     }
 
+    /// Modules of this package that have classes of UIKit's: those of two samples, and those above them.
+    static let systemModules: [String] =
+        ([UIView.self, UITableView.self] as [AnyClass]).map { NibModules.module(of: $0) } + [
+            "UnfoldSurface", "UnfoldCollectionLayout",
+        ]
+
     /// The class of UIKit's of that name, of whatever module of this package.
     static func system(_ name: String) -> AnyClass? {
-        for sample in [UIView.self, UITableView.self] as [AnyClass] {
-            let module = String(reflecting: sample).prefix { $0 != "." }
+        for module in systemModules {
             if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
         }
         return nil

@@ -167,7 +167,6 @@ extension NibClasses {
     /// Whether a class is of UIKit, not of an app.
     static func isSystem(_ type: AnyClass) -> Bool {
         let module = NibModules.module(of: type)
-        let samples: [AnyClass] = [UIView.self, UITableView.self, NibScene.self]
-        return samples.contains { NibModules.module(of: $0) == module }
+        return systemModules.contains(module) || module == NibModules.module(of: NibScene.self)
     }
 }

@@ -129,7 +129,8 @@ import UnfoldScenario
     private func convert(_ parsed: ParsedArguments) throws -> ExitCode {
         let options = Options(parsed, try configuration(parsed))
         guard register(fonts: options.fonts) else { return .badInput }
-        let conversion = try ScenarioConversion(file: RelativePath.shown(parsed.operands[0]))
+        let conversion = try ScenarioConversion(
+            file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"))
         for warning in conversion.warnings { surroundings.err("\(warning)\n") }
         surroundings.out(conversion.text)
         return .success

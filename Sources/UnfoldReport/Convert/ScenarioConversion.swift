@@ -13,8 +13,9 @@ import UnfoldInterfaceBuilder
     private var constraints: [[SourcePosition]] = []
     private let file: String
 
+    /// - Parameter isDesignTime: takes over placeholder constraints and sizes, and sizes measured of designable views.
     /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
-    init(file: String, data: Data? = nil) throws {
+    init(file: String, data: Data? = nil, isDesignTime: Bool = false) throws {
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.read(file: file, data: data) } catch let error as IBDocumentError {
@@ -28,7 +29,7 @@ import UnfoldInterfaceBuilder
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
         for root in roots {
-            var template = ScenarioTemplate(document: document, root: root)
+            var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime)
             let name = Self.name(of: root, &taken)
             templates.append((name, template.json()))
             rows.append(.object([("id", .string(name)), ("template", .string(name))]))

@@ -148,12 +148,9 @@ import UnfoldInterfaceBuilder
         ] where insets != .zero {
             members.append((name, Self.insets(insets)))
         }
-        let usual: CGFloat = button.buttonType == .system ? 15 : UIFont.buttonFontSize
-        if let title = button.currentTitle, !title.isEmpty,
-            button.titleLabel?.font != UIFont.systemFont(ofSize: usual)
-        {
-            problems.append("a scenario cannot give a button's title a font; \(Int(usual)) points are taken")
-        }
+        let (font, fontProblems) = font()
+        members += font.map { ("titleFont", $0.value) }
+        problems += fontProblems
         return (members, problems)
     }
 

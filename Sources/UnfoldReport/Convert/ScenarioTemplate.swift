@@ -18,10 +18,16 @@ import UnfoldInterfaceBuilder
     private(set) var constraintElements: [IBElement] = []
     private var used: Set<String> = []
 
-    init(document: IBDocument, root: IBRoot) {
+    /// What counts in Interface Builder only is taken over.
+    private let isDesignTime: Bool
+
+    init(document: IBDocument, root: IBRoot, isDesignTime: Bool = false) {
         self.document = document
         self.root = root
-        hierarchy = root.build(in: document)
+        self.isDesignTime = isDesignTime
+        var options = IBBuildOptions()
+        options.isDesignTime = isDesignTime
+        hierarchy = root.build(in: document, options)
         let isCell = root.kind == .cell
         content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
         names = ScenarioNames(root, contentIDs: isCell ? Set([root.view.id, content?.id ?? root.view.id]) : [])
@@ -187,6 +193,28 @@ import UnfoldInterfaceBuilder
                     continue
                 }
                 texts.append(.object([("id", .string(id)), ("constraint", .string(text))]))
+            }
+        }
+        return texts + (isDesignTime ? order.flatMap { designedSize(of: $0) } : [])
+    }
+
+    /// A natural size that Interface Builder was given, or measured, as the two wishes that it is to layout.
+    private mutating func designedSize(of view: IBView) -> [JSONOutput] {
+        let isGiven =
+            document.designableSizes[view.id] != nil
+            || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") }
+        guard isGiven, let made = hierarchy.views[view.id], let name = names.views[view.id] else { return [] }
+        let size = made.intrinsicContentSize
+        var texts: [JSONOutput] = []
+        for (attribute, length, axis) in [
+            ("width", size.width, NSLayoutConstraint.Axis.horizontal), ("height", size.height, .vertical),
+        ] where length >= 0 {
+            let hugging = made.contentHuggingPriority(for: axis).rawValue
+            let resistance = made.contentCompressionResistancePriority(for: axis).rawValue
+            for (relation, priority) in [("<=", hugging), (">=", resistance)] where priority > 0 {
+                let text = "\(name).\(attribute) \(relation) \(number(Double(length)))"
+                texts.append(.string(priority < 1000 ? text + " @\(number(Double(priority)))" : text))
+                constraintElements.append(view.element)
             }
         }
         return texts

@@ -25,8 +25,32 @@ extension FileRewriter {
         if usesNetworking, !file.isAdapted {
             prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
         }
-        if needsUIKit, !hasUIKit, !file.isAdapted { prelude.append("import UIKit") }
+        if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
     }
+
+    /// Where an app has a bridging header, UIKit's names are known without an import.
+    private var namesUIKit: Bool {
+        tokens.indices.contains { index in
+            guard tokens[index].kind == .identifier, !source.is(index - 1, "."), isOfUIKit(index) else { return false }
+            return !app.declares(source.text(index))
+        }
+    }
+
+    /// `UILabel` and the like, `NSLayoutConstraint`, layers.
+    private func isOfUIKit(_ index: Int) -> Bool {
+        let bytes = source.bytes[tokens[index].start..<tokens[index].end]
+        if bytes.count > 2, bytes.starts(with: "UI".utf8), let third = bytes.dropFirst(2).first,
+            (65...90).contains(third)
+        {
+            return true
+        }
+        return Self.otherNames.contains { source.is(index, $0) }
+    }
+
+    private static let otherNames: [StaticString] = [
+        "NSLayoutConstraint", "NSLayoutAnchor", "CALayer", "CAGradientLayer", "CAShapeLayer", "NSParagraphStyle",
+        "NSMutableParagraphStyle", "NSTextAttachment",
+    ]
 
     private func startsStatement(_ index: Int) -> Bool {
         guard tokens[index].kind == .identifier, file.enclosing[index] < 0 else { return false }

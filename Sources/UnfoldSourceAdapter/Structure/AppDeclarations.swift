@@ -69,6 +69,9 @@ struct AppDeclarations {
 
     func file(_ number: Int) -> SourceFile? { files[number] }
 
+    /// Whether a type of that name is the app's own.
+    func declares(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword != .extension } ?? false }
+
     /// Names of the types that have a declaration or an extension here, in order.
     var extendedTypes: [String] { parts.keys.sorted() }
 

@@ -183,7 +183,12 @@ enum CommandTable {
         operands: [
             OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")
         ],
-        options: [font, configFile],
+        options: [
+            OptionSpec(
+                name: "--design-time",
+                summary: "Keep placeholder constraints and sizes, and sizes measured of designable views."), font,
+            configFile,
+        ],
         examples: [
             .init(line: "unfold convert Cell.xib > Scenarios/cell.json", meaning: "Then add steps that expand it.")
         ])

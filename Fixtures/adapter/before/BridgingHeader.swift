@@ -1,0 +1,10 @@
+import Foundation
+
+// UIKit is known by the bridging header.
+final class BridgedCell: UITableViewCell {
+    let stripe = UIView()
+}
+
+struct UIOwnThing {
+    var name = "UILabel in a string"
+}
