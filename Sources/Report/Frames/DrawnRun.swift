@@ -44,7 +44,9 @@ import TableLayout
         }
         let losses = Dictionary(grouping: step.overruled.prefix(Self.limit), by: \.row)
         for row in step.rows where row.source != .fixed {
-            let broken = step.conflicts.filter { $0.row == row.id }.map { $0.constraints.members[$0.constraints.broken].constraint }
+            let broken = step.conflicts.filter { $0.row == row.id }.map {
+                $0.constraints.members[$0.constraints.broken].constraint
+            }
             let told = losses[row.id, default: []].map(\.constraint.constraint) + broken
             let lost = told.filter { $0.kind == .user }
             let isNews = (row.change ?? 0) != 0 && sweepsLeft > 0
