@@ -131,6 +131,24 @@ import Testing
         #expect(step.cells.first?.drawing.views[3].frame == box.to)
     }
 
+    /// What a block moves and the update moves back does not end where the block left it.
+    @Test func movesStandInTheOrderInWhichTheyCame() throws {
+        let steps = """
+            "steps": [ { "name": "load", "do": "load" }, { "name": "grow", "do": { "update": [
+              { "set": "first.boxHeight.constant", "to": 60 },
+              { "animate": [ { "layoutIfNeeded": "first" } ], "duration": 0.2 } ] } } ]
+            """
+        let step = try #require(try drawn(note(steps)).steps[1].drawing)
+        #expect(step.animations.map(\.maker) == ["block", "table"])
+        var ends: [Int: LayoutDrawing.Rect] = [:]
+        for move in step.animations.flatMap(\.moves) where move.cell == "first" { ends[move.view] = move.to }
+        #expect(!ends.isEmpty)
+        let views = try #require(step.cells.first?.drawing.views)
+        for (view, end) in ends {
+            #expect(abs(views[view].frame.height - end.height) < 0.01 && abs(views[view].frame.y - end.y) < 0.01)
+        }
+    }
+
     @Test func theSweepIsExactAtItsBreakpoint() throws {
         let path = Tool.root.appendingPathComponent("Fixtures/scenario/cards/priority-250.json").path
         let sweeps = DrawnRun.run(try ScenarioDocument.read(file: path), draws: true).steps[1].drawing?.sweeps

@@ -10,14 +10,8 @@ import Testing
 /// What a failing expectation leaves for the reader.
 @MainActor @Suite struct FailureFilesTests {
     @Test func aFailingCheckHasAPageAndADrawing() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appendingPathComponent("card.json").path
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        try FileManager.default.copyItem(
-            atPath: root.appendingPathComponent("Fixtures/workplace-card.json").path, toPath: path)
+        let folder = try TemporaryFolder()
+        let path = try folder.copy("Fixtures/workplace-card.json")
         let scenario = ScenarioCase(path: path)
         let results = try scenario.run()
         var known = RecordCheck(results, recorded: HeightRecord(), mode: .all, isWholeRun: true).record
@@ -26,8 +20,19 @@ import Testing
         #expect(!check.differences.isEmpty)
         let report = RunReport(kind: .check, files: [.init(path: path, results: results, check: check)])
         let files = FailureFiles.of(report, scenario)
-        #expect(files.map(\.name) == ["card.json.txt", "card.json.json", "card.json.html", "card.json.svg"])
+        #expect(files.map(\.name) == ["txt", "json", "html", "svg"].map { "workplace-card.json.\($0)" })
         #expect(files[3].text.contains(">Corner Cafe</text>") && files[3].text.contains("step 1 expand"))
         #expect(files[2].text.contains("\"cells\":[{\"id\":\"cafe\""))
+    }
+
+    /// Of a table without a scenario: its cells where they stand, with what adds up to their heights.
+    @Test func aTableIsDrawnAsItStands() {
+        let table = GrowingTable()
+        table.grow(row: 1, to: 90)
+        let svg = StateSVG.render(table.view, title: "two <rows>")
+        #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
+        #expect(svg.contains(">two &lt;rows&gt;</text>"))
+        #expect(svg.contains(">row 0 of section 0, 60</text>") && svg.contains(">row 1 of section 0, 90</text>"))
+        #expect(svg.contains(">90</text></g>"), "the sum of the second row")
     }
 }

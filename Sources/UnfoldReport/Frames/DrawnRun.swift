@@ -44,7 +44,11 @@ import UnfoldTableLayout
         }
         let losses = Dictionary(grouping: step.overruled.prefix(Self.limit), by: \.row)
         for row in step.rows where row.source != .fixed {
-            let lost = losses[row.id, default: []].map(\.constraint.constraint).filter { $0.kind == .user }
+            let broken = step.conflicts.filter { $0.row == row.id }.map {
+                $0.constraints.members[$0.constraints.broken].constraint
+            }
+            let told = losses[row.id, default: []].map(\.constraint.constraint) + broken
+            let lost = told.filter { $0.kind == .user }
             let isNews = (row.change ?? 0) != 0 && sweepsLeft > 0
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
             sweeps += self.sweeps(of: row, fitting, lost: lost, others: isNews)
@@ -53,7 +57,7 @@ import UnfoldTableLayout
         self.sweeps.append(sweeps)
     }
 
-    /// Over the priorities of what lost; where the row changed also of the app's other optional constraints, those that decide
+    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints, those that decide
     /// something.
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool

@@ -77,16 +77,12 @@ extension ScenarioRunner {
 
 /// Keeps what moves while a step runs.
 @MainActor final class ScenarioPen {
-    private var records: [AnimationRecord] = []
-    /// Updates, each with what it moves inside of cells.
-    private var updates: [(drawn: StepDrawing.Animation, views: AnimationRecord)] = []
+    /// In the order in which they came: what views do, and what it is drawn with, without their moves.
+    private var records: [(views: AnimationRecord, drawn: StepDrawing.Animation)] = []
 
-    func stepBegins() {
-        records = []
-        updates = []
-    }
+    func stepBegins() { records = [] }
 
-    func heard(_ record: AnimationRecord) { records.append(record) }
+    func heard(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
 
     /// - Parameters:
     ///   - before: names places before the update.
@@ -109,39 +105,33 @@ extension ScenarioRunner {
                     id: id, from: .init(item.start), to: .init(item.end), fromAlpha: Double(item.startAlpha),
                     toAlpha: Double(item.endAlpha)))
         }
-        // The journal told of these moves as well.
-        if let told = records.lastIndex(of: animation.views) { records.remove(at: told) }
-        if drawn.duration > 0 { updates.append((drawn, animation.views)) }
+        // The journal told of these moves as they were made.
+        if let told = records.lastIndex(where: { $0.views == animation.views }) {
+            records[told].drawn = drawn
+        } else {
+            records.append((animation.views, drawn))
+        }
     }
 
-    /// All of the step, those of the app in the order in which their blocks ended.
+    /// All of the step, in the order in which they came.
     func animations(
         of drawing: StepDrawing, in cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)]
     ) -> [StepDrawing.Animation] {
-        guard !records.isEmpty || !updates.isEmpty else { return [] }
+        guard !records.isEmpty else { return [] }
         var places: [LayoutAddress: (cell: String, view: Int)] = [:]
         for (id, _, root) in cells {
             for (index, view) in LayoutDrawing.order(below: root).enumerated() {
                 places[view.layoutAddress] = (id, index)
             }
         }
-        func moves(_ record: AnimationRecord) -> [StepDrawing.Animation.Move] {
-            record.changes.compactMap { change in
+        return records.map { views, drawn in
+            var drawn = drawn
+            drawn.moves = views.changes.compactMap { change in
                 guard let place = places[change.viewAddress], place.view > 0 else { return nil }
                 return .init(change, cell: place.cell, view: place.view)
             }
-        }
-        var all = updates.map { update in
-            var drawn = update.drawn
-            drawn.moves = moves(update.views)
             return drawn
-        }
-        for record in records {
-            var drawn = StepDrawing.Animation(record.timing)
-            drawn.moves = moves(record)
-            all.append(drawn)
-        }
-        return all.filter { !$0.isEmpty && $0.duration > 0 }
+        }.filter { !$0.isEmpty && $0.duration > 0 }
     }
 
     /// The table and its surroundings, without what is in it.

@@ -92,7 +92,7 @@ extension EmbeddedPage {
             node.append(svg("text", {
               class: text.placeholder ? "placeholder" : null, x, y: y + line.baseline, "font-size": text.size,
               "font-weight": text.weight, textLength: width > 0 ? width : null, lengthAdjust: "spacingAndGlyphs",
-              text: line.text, "xml:space": "preserve",
+              text: line.text,
             }));
           }
         }

@@ -89,12 +89,12 @@ extension EmbeddedPage {
           return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
         }
 
-        /** Where the cell's own texts stand. */
+        /** Where the cell's own texts stand, with some air around them: the reader's font may be higher than the app's. */
         function textBoxes(cell, scale) {
           return cell.views.flatMap((view, index) => {
             if (!view.text || isInvisible(cell, index)) return [];
             const [x, y] = cell.rects[index];
-            return view.text.lines.map(({ frame }) => [(x + frame[0]) * scale, (y + frame[1]) * scale, frame[2] * scale, frame[3] * scale]);
+            return view.text.lines.map(({ frame }) => [(x + frame[0]) * scale - 3, (y + frame[1]) * scale - 4, frame[2] * scale + 6, frame[3] * scale + 8]);
           });
         }
 

@@ -1,8 +1,8 @@
 // What is known of the chosen view or row: its place, its constraints, what holds it, what lost.
 
 import { el, replace } from "./elements.js";
-import { number, signed, viewTitle, isInvisible, causesOf } from "./data.js";
-import { isAbout } from "./dimensions.js";
+import { number, signed, viewTitle, isInvisible, causesOf, count } from "./data.js";
+import { chainOf, isAbout } from "./dimensions.js";
 
 /**
  * @param {HTMLElement} host
@@ -16,7 +16,10 @@ export function makeInspector(host, actions) {
       const parts = [];
       if (row) parts.push(...aboutRow(step, before, row));
       if (cell && view !== null && cell.views[view]) parts.push(...aboutView(cell, was, view, step, row, constraint, words));
-      else if (cell) parts.push(el("p", { class: "hint", text: "Choose a view, in the picture or in the list, to see its constraints." }));
+      else if (cell) {
+        parts.push(el("p", { class: "hint", text: "Choose a view, in the picture or in the list, to see its constraints." }));
+        parts.push(...holding(cell, constraint), ...lost(step, row, null, words));
+      }
       if (cell) parts.push(tree(cell, view));
       replace(host, ...(parts.length ? parts : [el("p", { class: "empty", text: "Nothing is chosen." })]));
     },
@@ -58,17 +61,33 @@ export function makeInspector(host, actions) {
     const marks = [isInvisible(cell, index) ? "hidden" : "", view.seen ? "partly cut off" : "", view.sticksOut ? "sticks out of its superview" : "", view.clips ? "clips" : ""].filter(Boolean);
     if (marks.length) fact("state", marks.join(", "));
     const list = cell.constraints.map((one, at) => ({ one, at })).filter(({ one }) => isAbout(one, index));
-    const told = lossesOf(step, words);
-    const afterwards = new Set(told.after.map(({ loss }) => loss.row + loss.text));
-    const losses = [...told.after, ...told.during.filter(({ loss }) => !afterwards.has(loss.row + loss.text))]
-      .filter(({ loss }) => loss.row === row && mentions(loss.text, view));
     return [
       el("h3", { class: "view-title", id: "view-title", text: viewTitle(view) }), facts,
       el("h4", { text: list.length === 1 ? "1 constraint" : `${list.length} constraints` }),
       el("ul", { class: "constraints" }, ...list.map(({ one, at }) => constraintItem(one, at, at === chosen))),
-      losses.length ? el("h4", { text: "What lost, and to what" }) : null,
-      losses.length ? el("ul", { class: "losses" }, ...losses.map((one) => lossItem(one.loss, one.words))) : null,
-    ].filter((part) => part !== null);
+      ...lost(step, row, view, words),
+    ];
+  }
+
+  /** What the height is made of, each part with its constraint. */
+  function holding(cell, chosen) {
+    const parts = chainOf(cell).filter((part) => part.amount !== 0);
+    if (!parts.length) return [];
+    return [el("details", { class: "holding", open: window.innerWidth >= 720 }, el("summary", { text: `What holds the height: ${count(parts.length, "part")}` }),
+      el("ul", { class: "constraints" }, ...parts.map((part) => el("li", {}, el("button", {
+        type: "button", class: "constraint part", "aria-pressed": part.index !== null && part.index === chosen ? "true" : "false",
+        onclick: () => (part.index === null ? actions.choose(part.view) : actions.chooseConstraint(part.index === chosen ? null : part.index, "after")),
+      }, el("b", { class: "amount", text: number(part.amount) }), el("code", { text: part.text }))))))];
+  }
+
+  /** What lost in a row, or what of it is about one view. */
+  function lost(step, row, view, words) {
+    const told = lossesOf(step, words);
+    const afterwards = new Set(told.after.map(({ loss }) => loss.row + loss.text));
+    const losses = [...told.after, ...told.during.filter(({ loss }) => !afterwards.has(loss.row + loss.text))]
+      .filter(({ loss }) => loss.row === row && (view === null || mentions(loss.text, view)));
+    if (!losses.length) return [];
+    return [el("h4", { text: "What lost, and to what" }), el("ul", { class: "losses" }, ...losses.map((one) => lossItem(one.loss, one.words)))];
   }
 
   function constraintItem(constraint, index, isChosen) {
