@@ -41,10 +41,22 @@ public enum LayoutEvent: Sendable {
     package static func addListener(_ listener: @escaping (LayoutEvent) -> Void) -> Int {
         lastToken += 1
         listeners.append((lastToken, listener))
+        InertLayout.receiver = noteInertCall
         return lastToken
     }
 
-    package static func removeListener(_ token: Int) { listeners.removeAll { $0.token == token } }
+    package static func removeListener(_ token: Int) {
+        listeners.removeAll { $0.token == token }
+        if listeners.isEmpty { InertLayout.receiver = nil }
+    }
+
+    private static func noteInertCall(_ name: String, _ effect: String) {
+        record(
+            .finding(
+                Finding(
+                    severity: .note, code: "inert-layout-call",
+                    fact: .message("\(name) changes no layout here: \(effect)"))))
+    }
 
     static var hasListeners: Bool { !listeners.isEmpty }
 

@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public static func setSize(_ size: CGSize?, forImageNamed name: String) { sizes.set(size, of: name) }
 
     /// An image of data that were looked into.
-    convenience init(size: CGSize, of data: Data, scale: CGFloat) {
+    package convenience init(size: CGSize, of data: Data, scale: CGFloat) {
         self.init(size: size)
         look.data = data
         look.scale = scale

@@ -1,16 +1,16 @@
 import Foundation
 
 /// What an image has beside its size.
-struct ImageLook {
-    var renderingMode = UIImage.RenderingMode.automatic
-    var orientation = UIImage.Orientation.up
-    var capInsets = UIEdgeInsets.zero
-    var flips = false
-    var scale: CGFloat?
-    var images: [UIImage]?
-    var duration: TimeInterval = 0
-    var baseline: CGFloat?
-    var data: Data?
+package struct ImageLook {
+    package var renderingMode = UIImage.RenderingMode.automatic
+    package var orientation = UIImage.Orientation.up
+    package var capInsets = UIEdgeInsets.zero
+    package var flips = false
+    package var scale: CGFloat?
+    package var images: [UIImage]?
+    package var duration: TimeInterval = 0
+    package var baseline: CGFloat?
+    package var data: Data?
 }
 
 extension UIImage {
