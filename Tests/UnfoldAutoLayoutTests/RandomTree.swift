@@ -59,9 +59,6 @@ import Foundation
         let margins = UIEdgeInsets(
             top: node.margins, left: node.margins, bottom: node.margins, right: node.margins)
         if view.baseMargins != margins { view.layoutMargins = margins }
-        if view.preservesSuperviewLayoutMargins != node.keepsMargins {
-            view.preservesSuperviewLayoutMargins = node.keepsMargins
-        }
         if view.semanticContentAttribute != node.direction {
             view.semanticContentAttribute = node.direction
         }

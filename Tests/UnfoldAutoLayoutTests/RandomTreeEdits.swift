@@ -40,7 +40,6 @@ import Foundation
             }
         }
         node.hasGuide = once(in: 5)
-        node.keepsMargins = once(in: 7)
         if once(in: 8) { node.direction = pick([.forceRightToLeft, .forceLeftToRight]) }
         if node.kind == .stack { arrangement(of: &node) }
         let parent = home(for: id)
@@ -314,8 +313,7 @@ import Foundation
 
     private mutating func restyle(_ id: Int) {
         let number = CGFloat(dice.roll(30))
-        switch dice.roll(6) {
-        case 5: change(id, "keeps margins") { $0.keepsMargins.toggle() }
+        switch dice.roll(5) {
         case 0: change(id, "margins") { $0.margins = number }
         case 1:
             let direction = pick([

@@ -31,8 +31,6 @@ struct RandomTreePlan {
         var fontSize: CGFloat = 17
         var natural = CGSize.zero
         var margins: CGFloat = 8
-        /// Inherits the margins of what it is in.
-        var keepsMargins = false
         var direction = UISemanticContentAttribute.unspecified
         /// Laid out by its frame.
         var isByFrame = false
@@ -124,7 +122,6 @@ struct RandomTreePlan {
             if node.isHidden { words.append("hidden") }
             if node.isByFrame { words.append("frame \(node.frame)") }
             if node.hasMarginsGuide { words.append("margins \(node.margins)") }
-            if node.keepsMargins { words.append("keeps margins") }
             if !node.text.isEmpty, node.kind != .stack { words.append("'\(node.text)' \(node.fontSize)") }
             if node.kind == .sized { words.append("\(node.natural)") }
             if node.kind == .stack {

@@ -54,16 +54,15 @@ extension SolverState {
         for level in kept { levels.append(level) }
     }
 
-    /// Makes the levels of all constraints that wait, at once where they are many.
-    func makeWaitingLevels() {
-        guard waiting.count > SolverState.manyLevels else { return }
+    /// Makes the levels of all constraints that wait at once, where there are many; false if there is none to make.
+    private func makeWaitingLevels() -> Bool {
         var keys: Set<Float> = []
         for index in waiting {
             let constraint = constraints.pointer(to: Int(index))
             if constraint.pointee.priority != .required { keys.insert(constraint.pointee.priority.rawValue) }
         }
         keys.subtract(levels.dropFirst().map(\.key))
-        guard keys.count > 1 else { return }
+        guard keys.count > 1 else { return false }
         let newcomers = keys.sorted(by: >)
         var places: [Int32] = []
         var merged: [Level] = []
@@ -81,6 +80,7 @@ extension SolverState {
         levels.removeAll()
         for level in merged { levels.append(level) }
         scratch.setLevels(levels.count)
+        return true
     }
 
     /// The index of a level, made if it is new.
@@ -99,6 +99,7 @@ extension SolverState {
         }
         while index < count && levels[index].key > key { index += 1 }
         if index < levels.count && levels[index].key == key { return index }
+        if count > SolverState.manyLevels, makeWaitingLevels() { return levelIndex(of: key) }
         self.levels.insert(Level(key: key), at: index)
         for constraint in constraints.indices where constraints[constraint].level >= Int32(index) {
             constraints[constraint].level += 1

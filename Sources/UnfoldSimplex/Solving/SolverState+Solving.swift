@@ -64,10 +64,7 @@ extension SolverState {
         if !moving.isEmpty { applyPairs() }
         if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
-        if !waiting.isEmpty {
-            makeWaitingLevels()
-            installRequired()
-        }
+        if !waiting.isEmpty { installRequired() }
     }
 
     /// Clears what an earlier solve that gave up left behind.
