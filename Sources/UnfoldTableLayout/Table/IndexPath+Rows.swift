@@ -22,11 +22,3 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 }
-
-extension IndexPath {
-    /// An item in a section.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-    /// Second index, of a collection view's item.
-    public var item: Int { self[1] }
-}

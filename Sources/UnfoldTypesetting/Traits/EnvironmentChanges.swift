@@ -8,7 +8,7 @@ package struct EnvironmentChanges: OptionSet, Sendable {
     package static let generation = EnvironmentChanges(rawValue: 8)
     package static let controlMetrics = EnvironmentChanges(rawValue: 16)
     /// Idiom and size classes: only code of the program depends on them, and margins on the idiom.
-    static let classes = EnvironmentChanges(rawValue: 32)
+    package static let classes = EnvironmentChanges(rawValue: 32)
     /// Not a trait; views get it as the frame of their root.
     static let screenSize = EnvironmentChanges(rawValue: 64)
 

@@ -18,7 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits of an environment.
     public convenience init(environment: LayoutEnvironment) { self.init(environment: environment, style: .light) }
 
-    convenience init(environment: LayoutEnvironment, style: UIUserInterfaceStyle) {
+    package convenience init(environment: LayoutEnvironment, style: UIUserInterfaceStyle) {
         self.init(environment: environment, appearance: TraitAppearance(style: style), specified: nil)
     }
 
