@@ -22,7 +22,7 @@ import Foundation
     /// Where the document is looked for first.
     public private(set) var nibBundle: Bundle?
     /// Makes the view of a controller that came from a storyboard.
-    package var storyboardView: (@MainActor (UIViewController) -> UIView?)?
+    package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
     /// The storyboard that it came from.
     package var storyboardOfOrigin: AnyObject?
     var loadedView: UIView?
