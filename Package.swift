@@ -73,7 +73,8 @@ let package = Package(
                 intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
             dependencies: ["unfold"], path: "Sources/Plugins/UnfoldInit"),
-        .executableTarget(name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldReport"]),
+        .executableTarget(
+            name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldReport"]),
         // What several suites need: fixtures, repeatable chance, another environment for a while.
         .target(name: "TestSupport", dependencies: ["UnfoldTypesetting"], path: "Tests/TestSupport"),
         .testTarget(name: "UnfoldSimplexTests", dependencies: ["UnfoldSimplex", "TestSupport"]),

@@ -19,7 +19,9 @@ struct SurfaceReader {
 
     /// Whether the words before a declaration make it public.
     private static func isPublic(_ line: Substring) -> Bool {
-        line.hasPrefix("public ") || line.hasPrefix("open ") || line.contains(" public ") || line.contains(" open ")
+        let head = line.prefix { $0 != "{" && $0 != "=" }
+        return head.hasPrefix("public ") || head.hasPrefix("open ") || head.contains(" public ")
+            || head.contains(" open ")
     }
 
     private static let inertWords = [

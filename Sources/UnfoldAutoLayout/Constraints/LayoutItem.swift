@@ -72,7 +72,8 @@ enum LayoutNames {
 
     private static func className(of type: AnyClass) -> String {
         let full = String(reflecting: type)
-        for module in ["UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout."] where full.hasPrefix(module) {
+        for module in ["UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout."]
+        where full.hasPrefix(module) {
             return String(full.dropFirst(module.count))
         }
         return full
