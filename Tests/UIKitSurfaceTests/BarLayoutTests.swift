@@ -58,7 +58,7 @@ import UIKit
         let window = window(navigation, safeArea: notch)
         navigation.navigationBar.prefersLargeTitles = true
         window.layoutIfNeeded()
-        #expect(child.view.safeAreaInsets.top == 47 + 96)
+        #expect(child.view.safeAreaInsets.top == CGFloat(47 + 96))
         child.navigationItem.largeTitleDisplayMode = .never
         window.layoutIfNeeded()
         #expect(child.view.safeAreaInsets.top == 91)

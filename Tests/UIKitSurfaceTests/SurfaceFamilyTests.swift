@@ -290,7 +290,9 @@ import UIKit
         plain.setImage(UIImage(size: CGSize(width: 16, height: 16)), for: .normal)
         plain.frame = button.frame
         plain.layoutIfNeeded()
-        #expect(button.titleLabel?.frame == plain.titleLabel?.frame.offsetBy(dx: 4, dy: 0))
+        let (own, usual) = (button.titleLabel?.frame ?? .zero, plain.titleLabel?.frame ?? .zero)
+        #expect(own.size == usual.size && own.minY == usual.minY && usual.width > 0)
+        #expect(abs(own.minX - usual.minX - 4) < 1e-9, "\(own) \(usual)")
     }
 
     @Test func placeholdersHaveFontsOfTheirOwn() {

@@ -67,8 +67,11 @@ extension UIViewController {
 
     /// Takes away what this one presents, or else this one.
     func hidePresented(animated: Bool, _ completion: (() -> Void)?) {
-        guard let presenter = ownPresented == nil ? presentingInChain : self, let presented = presenter.ownPresented
-        else { return RunLoopTurn.schedule(after: 0) { _ in completion?() } }
+        // What this one, or one that it is in, presents; if none does, the one that presents them is asked.
+        let own = sequence(first: self, next: \.parent).first { $0.ownPresented != nil }
+        guard let presenter = own ?? presentingInChain, let presented = presenter.ownPresented else {
+            return RunLoopTurn.schedule(after: 0) { _ in completion?() }
+        }
         presented.isBeingDismissed = true
         if presented.ownPresented != nil { presented.hidePresented(animated: false, nil) }
         presented.viewIfLoaded?.removeFromSuperview()
