@@ -210,7 +210,7 @@ import Testing
 
     private func raw(_ view: UIView) -> CGRect {
         guard let record = view.engineRecord, let engine = record.engine else { return .null }
-        return engine.rawRect(of: record)
+        return record.rawRect
     }
 
     private func expect(

@@ -46,7 +46,7 @@ extension BreakCandidate {
         let first = constraint.first?.item?.breakPlace(below: host) ?? BreakPlace(path: [])
         let second = form.secondAttribute == .notAnAttribute ? nil : constraint.second?.item?.breakPlace(below: host)
         self.init(
-            isSystem: constraint.facts.kind.isSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
+            isSystem: constraint.isOfSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
             statement: Statement(
                 first: (first, form.firstAttribute), form.relation, second: second.map { ($0, form.secondAttribute) },
                 multiplier: Double(form.multiplier), constant: Double(constraint.storedConstant)))

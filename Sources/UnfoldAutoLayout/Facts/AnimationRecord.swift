@@ -101,12 +101,6 @@ public struct AnimationRecord: Hashable, Sendable {
     /// In the order in which they were first changed; what ended where it began, but for a rounding error, is left out.
     public var changes: [Change]
 
-    /// The change of one property of a view, if it was animated.
-    /// - Complexity: O(changes).
-    @MainActor public func change(of view: UIView, _ property: Property = .frame) -> Change? {
-        changes.first { $0.address == view.layoutAddress && $0.property == property }
-    }
-
     /// The animations begun while `body` runs, in the order in which their blocks ended.
     @MainActor public static func recorded(during body: () throws -> Void) rethrows -> [AnimationRecord] {
         var records: [AnimationRecord] = []

@@ -37,23 +37,3 @@ public struct LayoutChange: Hashable, Sendable, Codable {
         self.subject = subject
     }
 }
-
-extension UIView {
-    /// Counts the changes that a fitting size of this view's system may depend on; nil while some view waits for its
-    /// `updateConstraints`, which may change anything.
-    package var systemRevision: Int? {
-        guard let engine = layoutHost.engineForLayout(),
-            flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
-        else { return nil }
-        return engine.revision
-    }
-
-    /// The first change since the last fitting in this view's system; nil if there was none.
-    package var changeSinceFitting: LayoutChange? { layoutHost.hostedEngine?.changeSinceFitting }
-
-    /// Starts looking for the first change anew, for sizes that were not found by fitting.
-    package func forgetChangeSinceFitting() { layoutHost.hostedEngine?.changeSinceFitting = nil }
-
-    /// Calls `listener` whenever something changes that a fitting size may depend on; nil ends it.
-    package func onSystemChange(_ listener: (() -> Void)?) { layoutHost.engineForLayout()?.changeListener = listener }
-}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How views share the length (table C3).
-extension UIStackView {
+extension UIStackView: MeasuringStack {
     func addDistribution(of contents: StackContents, to rules: inout StackRules) {
         switch distribution {
         case .fill: break

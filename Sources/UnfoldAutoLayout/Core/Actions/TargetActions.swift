@@ -3,6 +3,12 @@ import Foundation
 /// Targets with their actions, and closures, in the order in which they were added: what a control or a gesture recognizer sends.
 /// Targets are not kept alive.
 @MainActor struct TargetActions {
+    /// What a receiver waits for: bits of whoever sends.
+    struct Events: OptionSet {
+        let rawValue: UInt
+        static let all = Events(rawValue: .max)
+    }
+
     struct Entry {
         enum Receiver {
             /// The first responder in the chain that knows the selector.
@@ -12,13 +18,13 @@ import Foundation
         }
 
         let receiver: Receiver
-        var events: UIControl.Event
+        var events: Events
     }
 
     private(set) var entries: [Entry] = []
 
     /// A pair that is there already gains the events.
-    mutating func add(_ target: Any?, _ action: Selector, for events: UIControl.Event) {
+    mutating func add(_ target: Any?, _ action: Selector, for events: Events) {
         if let index = entries.firstIndex(where: { matches($0, target as AnyObject?, action) }) {
             entries[index].events.formUnion(events)
             return
@@ -29,13 +35,13 @@ import Foundation
     }
 
     /// One of the same identifier is replaced.
-    mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    mutating func add(_ action: UIAction, for events: Events) {
         remove(action.identifier, for: events)
         entries.append(Entry(receiver: .action(action), events: events))
     }
 
     /// nil means any target, any action.
-    mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
+    mutating func remove(_ target: Any?, _ action: Selector?, for events: Events) {
         let object = target as AnyObject?
         subtract(events) { entry in
             switch entry.receiver {
@@ -47,7 +53,7 @@ import Foundation
         }
     }
 
-    mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    mutating func remove(_ identifier: UIAction.Identifier, for events: Events) {
         subtract(events) { entry in
             if case .action(let action) = entry.receiver { return action.identifier == identifier }
             return false
@@ -63,7 +69,7 @@ import Foundation
     }
 
     /// Names, in order.
-    func actions(for target: AnyObject?, _ event: UIControl.Event) -> [String] {
+    func actions(for target: AnyObject?, _ event: Events) -> [String] {
         entries.compactMap { entry in
             guard !entry.events.isDisjoint(with: event) else { return nil }
             switch entry.receiver {
@@ -75,7 +81,7 @@ import Foundation
         }
     }
 
-    private mutating func subtract(_ events: UIControl.Event, where isMeant: (Entry) -> Bool) {
+    private mutating func subtract(_ events: Events, where isMeant: (Entry) -> Bool) {
         for index in entries.indices where isMeant(entries[index]) { entries[index].events.subtract(events) }
         entries.removeAll { $0.events.isEmpty }
     }

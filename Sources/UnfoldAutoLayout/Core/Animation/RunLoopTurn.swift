@@ -71,6 +71,6 @@ import Foundation
 extension UIView {
     /// Whether a pass would do anything in this subtree.
     var hasPendingLayout: Bool {
-        !flags.isEmpty || !(layoutHost.hostedEngine?.isUpToDate ?? false)
+        !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false)
     }
 }

@@ -13,7 +13,7 @@ import Foundation
     /// Name for reports.
     var layoutName: String { get }
     /// The item itself if it is a scroll view; asked often, so without a cast.
-    var scrollContainer: UIScrollView? { get }
+    var scrollContainer: (any ScrollContainer)? { get }
 }
 
 extension LayoutItem {
@@ -41,7 +41,7 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
-    var scrollContainer: UIScrollView? { nil }
+    var scrollContainer: (any ScrollContainer)? { nil }
 
     var layoutOwner: UIView? { owningView }
 

@@ -87,7 +87,7 @@ extension UIView {
         constraint.holder = self
         constraint.activationOrder = ActivationOrder.next()
         let host = layoutHost
-        host.hostedEngine?.constraintWasActivated(constraint)
+        host.hostedSystem?.constraintWasActivated(constraint)
         host.markNeedsLayout()
     }
 
@@ -95,7 +95,7 @@ extension UIView {
         if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
         constraint.holder = nil
         constraint.isBroken = false
-        constraint.lowered?.engine?.constraintWasDeactivated(constraint)
+        constraint.lowered?.system?.constraintWasDeactivated(constraint)
         layoutHost.markNeedsLayout()
     }
 

@@ -31,12 +31,12 @@ import Foundation
     // MARK: Targets
 
     /// Sends an action to another target; a pair that is there already is not added again.
-    open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .allEvents) }
+    open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .all) }
     /// Stops sending; nil means every target, every action.
-    open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action, for: .allEvents) }
+    open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action, for: .all) }
     /// Calls a closure as it would a target. UIKit has no such method: for tests, and for code that does without selectors.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        actions.add(UIAction { [unowned self] _ in handler(self) }, for: .allEvents)
+        actions.add(UIAction { [unowned self] _ in handler(self) }, for: .all)
     }
 
     private var actions = TargetActions()

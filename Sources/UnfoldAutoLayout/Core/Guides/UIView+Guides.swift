@@ -17,18 +17,18 @@ extension UIView {
                 ancestor.drop(constraint)
             }
         }
-        layoutHost.hostedEngine?.guideWillLeave(guide)
+        layoutHost.hostedSystem?.guideWillLeave(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
         // One of the system's own is made anew when it is asked for again.
         for (kind, own) in systemGuides where own === guide { systemGuides[kind] = nil }
-        scrollContainer?.guides.forget(guide)
+        scrollContainer?.forget(guide)
     }
 }
 
 extension UILayoutGuide {
     var solvedLayoutFrame: CGRect {
-        guard let record = engineRecord, let engine = record.engine else { return .zero }
-        return engine.rawRect(of: record)
+        guard let record = engineRecord, record.system != nil else { return .zero }
+        return record.rawRect
     }
 }

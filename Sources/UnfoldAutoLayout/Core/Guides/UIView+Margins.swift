@@ -79,7 +79,7 @@ extension UIView {
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
         updateSystemGuides()
-        layoutHost.hostedEngine?.marginsDidChange(of: self)
+        layoutHost.hostedSystem?.marginsDidChange(of: self)
         for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
     }
 

@@ -4,7 +4,8 @@ import UnfoldSimplex
 /// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
 @MainActor final class EngineRecord {
     let engineReference: EngineReference
-    var engine: LayoutEngine? { engineReference.engine }
+    /// The system that the item takes part in; nil once that is gone.
+    var system: (any LayoutSystem)? { engineReference.system }
     /// In the bounds of the superview (of the owning view, for a guide), as alignment rectangle.
     let minX: Variable
     let minY: Variable
@@ -33,6 +34,9 @@ import UnfoldSimplex
         self.height = height
     }
 
+    /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
+    var rawRect: CGRect { CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height) }
+
     /// The constraint no longer names the item. Searched from the end, where the newest stand.
     func forget(_ constraint: NSLayoutConstraint) {
         if let index = namedBy.lastIndex(where: { $0 === constraint }) { namedBy.remove(at: index) }
@@ -44,66 +48,4 @@ struct SolvedRect: Equatable {
     var minY = 0.0
     var width = 0.0
     var height = 0.0
-}
-
-/// Rows of the content-size constraints (fact A3.1); nil where the view has no intrinsic length.
-struct ContentSizeRows {
-    struct Pair {
-        var hugging: ConstraintID
-        var resistance: ConstraintID
-        var length: Double
-    }
-    var horizontal: Pair?
-    var vertical: Pair?
-    /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
-    var shyness: (row: ConstraintID, order: StackOrder)?
-    /// Hugging that was entered before its partner, by axis.
-    var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
-
-    /// ``newHugging`` of one axis.
-    subscript(newHugging axis: NSLayoutConstraint.Axis) -> ConstraintID? {
-        get { axis == .horizontal ? newHugging.horizontal : newHugging.vertical }
-        set { if axis == .horizontal { newHugging.horizontal = newValue } else { newHugging.vertical = newValue } }
-    }
-
-    subscript(axis: NSLayoutConstraint.Axis) -> Pair? {
-        get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
-}
-
-/// The row of an active constraint.
-@MainActor final class LoweredConstraint {
-    private let engineReference: EngineReference
-    var engine: LayoutEngine? { engineReference.engine }
-    let id: ConstraintID
-    /// What the right side has beside the constant: baselines, margins, alignment insets.
-    let offset: Double
-    /// Views whose text stands for the baseline of an item.
-    let carriers: [ItemReference]
-    /// The carriers, and whatever else the row names beside its items: it depends on them as on the items.
-    let borrowed: [ItemReference]
-
-    init(
-        engine: EngineReference, id: ConstraintID, offset: Double, carriers: [ItemReference], borrowed: [ItemReference]
-    ) {
-        engineReference = engine
-        self.id = id
-        self.offset = offset
-        self.carriers = carriers
-        self.borrowed = borrowed
-    }
-}
-
-/// What a row of the solver stands for.
-@MainActor enum RowMeaning {
-    case constraint(NSLayoutConstraint)
-    case hugging(WeakView, NSLayoutConstraint.Axis)
-    case resistance(WeakView, NSLayoutConstraint.Axis)
-    case autoresizing(WeakView, AutoresizingRow, LayoutAddress)
-    case fitting(WeakView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
-}
-
-enum AutoresizingRow: String {
-    case minX, minY, width, height
 }

@@ -28,10 +28,10 @@
     }
 
     /// The engine takes its changes when the batch ends.
-    static func add(_ engine: LayoutEngine) {
-        guard engine.batch != serial else { return }
-        engine.batch = serial
-        waiting.append(engine.reference)
+    static func add(_ system: any LayoutSystem) {
+        guard system.batch != serial else { return }
+        system.batch = serial
+        waiting.append(system.reference)
     }
 
     private static func open() {
@@ -44,6 +44,6 @@
         guard depth == 0, !waiting.isEmpty else { return }
         let engines = waiting
         waiting.removeAll()
-        for reference in engines { reference.engine?.takeWaitingEdits() }
+        for reference in engines { reference.system?.takeWaitingEdits() }
     }
 }

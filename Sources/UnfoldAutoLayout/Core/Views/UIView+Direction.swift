@@ -9,7 +9,7 @@ extension UIView {
 
     /// Leading and trailing of every constraint that this view holds mean other edges now.
     func layoutDirectionDidChange() {
-        layoutHost.hostedEngine?.relower(heldBy: self)
+        layoutHost.hostedSystem?.directionDidChange(of: self)
         markNeedsLayout()
         marginsDidChange()
     }

@@ -93,6 +93,9 @@ extension UIView {
         }
     }
 
+    /// Frame, mask or translation changed.
+    func autoresizingInputsDidChange() { layoutHost.hostedSystem?.autoresizingDidChange(of: self) }
+
     var viewDescription: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
 
     /// `frame = (x y; w h)`, as in UIKit's descriptions.

@@ -21,11 +21,11 @@ extension UIView {
         let newWindow = window
         view.willMove(toSuperview: self)
         if newWindow != nil { view.willEnterWindow(newWindow) }
-        view.dissolveHostedEngine()
+        view.dissolveHostedSystem()
         subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
         view.superview = self
         view.adoptEnvironmentInSubtree()
-        layoutHost.hostedEngine?.subtreeWasAttached(view)
+        layoutHost.hostedSystem?.subtreeWasAttached(view)
         view.passFlagsToAncestors()
         markNeedsLayout()
         view.insetsAfterInsertion()
@@ -71,7 +71,7 @@ extension UIView {
                 ancestor.drop(constraint)
             }
         }
-        layoutHost.hostedEngine?.subtreeWillDetach(self)
+        layoutHost.hostedSystem?.subtreeWillDetach(self)
         parent.subviews.removeAll { $0 === self }
         superview = nil
         parent.markNeedsLayout()

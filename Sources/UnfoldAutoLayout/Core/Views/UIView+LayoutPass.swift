@@ -56,6 +56,12 @@ extension UIView {
         if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
     }
 
+    /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
+    func bringConstraintsUpToDate() {
+        runConstraintPass()
+        layoutHost.systemForLayout().enterConstraints(below: self)
+    }
+
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
     func runLayout() {
         LayoutBatch.run { layOutUntilSettled() }
@@ -65,10 +71,9 @@ extension UIView {
         adoptEnvironment()
         for _ in 0..<LayoutLimits.passes {
             bringConstraintsUpToDate()
-            if let engine = layoutHost.engineForLayout() {
-                engine.update()
-                applyOwnSize(from: engine)
-            }
+            let system = layoutHost.systemForLayout()
+            system.update()
+            applyOwnSize(from: system)
             guard layOutSubtree() else { return }
         }
         let pending = flaggedViews()
@@ -103,7 +108,7 @@ extension UIView {
     /// A nested host solves its own system before it is laid out.
     private func updateOwnSystem() {
         bringConstraintsUpToDate()
-        engineForLayout()?.update()
+        systemForLayout().update()
     }
 
     private func flaggedViews() -> [UIView] {
@@ -114,19 +119,13 @@ extension UIView {
 
     /// Writes the engine's values into the frames of the direct subviews (fact B4), on the pixel grid (facts A8).
     func applyEngineFramesToSubviews() {
-        guard let engine = layoutHost.hostedEngine else { return }
-        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
-            guard let record = view.engineRecord else { continue }
-            engine.apply(record, to: view)
-        }
+        layoutHost.hostedSystem?.applyFrames(toSubviewsOf: self)
     }
 
     /// The view that receives `layoutIfNeeded` takes its own size from the engine; its position is its superview's
     /// affair.
-    private func applyOwnSize(from engine: LayoutEngine) {
-        guard !translatesAutoresizingMaskIntoConstraints, let record = engineRecord, record.engine === engine,
-            let frame = engine.frame(of: record, for: self)
-        else { return }
+    private func applyOwnSize(from system: any LayoutSystem) {
+        guard !translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: self) else { return }
         // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
         if storedBounds.size != frame.size {
             setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))

@@ -110,9 +110,9 @@ import Foundation
     open internal(set) var subviews: [UIView] = []
     /// The window at the root, if there is one.
     open var window: UIWindow? { superview?.window }
-    open override var next: UIResponder? { controller ?? superview }
+    open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
     /// The controller whose ``UIViewController/view`` this is.
-    weak var controller: UIViewController?
+    weak var controller: (any ViewManaging)?
 
     /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
     open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -326,14 +326,14 @@ import Foundation
 
     /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
     /// part in constraints. For debugging: solves several times.
-    open var hasAmbiguousLayout: Bool { isLayoutAmbiguous() }
+    open var hasAmbiguousLayout: Bool { layoutHost.systemForLayout().isLayoutAmbiguous(of: self) }
     /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called again,
     /// mostly back. Does nothing to a view that is not ambiguous.
-    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    open func exerciseAmbiguityInLayout() { layoutHost.systemForLayout().exerciseAmbiguity(of: self) }
     /// The constraints that hold the view's position and size in a direction where they are, in order of activation.
     /// Content sizes and autoresizing masks, which are no `NSLayoutConstraint` here, are left out.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsAffecting(axis)
+        layoutHost.systemForLayout().constraintsAffecting(self, axis)
     }
     /// Whether the last exercise of an ambiguous layout went towards smaller values.
     var exerciseGrows = true
@@ -389,7 +389,9 @@ import Foundation
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fit(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        fit(
+            FittingRequest(
+                target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
     }
 
     // MARK: Alignment
@@ -482,19 +484,14 @@ import Foundation
 
     // MARK: Engine
 
-    /// Engine this view hosts: it is the root of an independent system (fact A2.4).
-    var hostedEngine: LayoutEngine? {
-        get { layoutReference.hostedEngine }
-        set { layoutReference.hostedEngine = newValue }
-    }
     /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
     package var isEngineHost = false
     func boundsOriginDidChange() {}
-    var scrollContainer: UIScrollView? { nil }
+    var scrollContainer: (any ScrollContainer)? { nil }
     /// A guide of this view was solved to another rectangle.
     func guideDidMove(_ guide: UILayoutGuide) {}
-    /// The last fitting computed for this view, kept while nothing it depends on changes.
-    var storedFitting: FittingSession?
+    /// What the system keeps of the last fitting of this view.
+    var keptFitting: AnyObject?
     /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
     var encapsulated: EncapsulatedSize?
     /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).

@@ -207,11 +207,4 @@ extension LayoutEngine {
         attempt { try copy.solve { self.victim(of: $0) } }
         return copy
     }
-
-    /// Forgets exercises when something else has changed.
-    func endExercises() {
-        guard !exerciseWishes.isEmpty else { return }
-        for wish in exerciseWishes { solver.remove(wish.row) }
-        exerciseWishes.removeAll()
-    }
 }

@@ -11,8 +11,8 @@ class ItemReference: @unchecked Sendable {
     private let guideAddress = SharedAddress()
     /// Variables and system constraints of the item in its engine; nil while it takes no part.
     @MainActor final var record: EngineRecord?
-    /// The engine that the view hosts; here, so that it can be found once the view is gone.
-    @MainActor final var hostedEngine: LayoutEngine?
+    /// The system that the view hosts; here, so that it can be found once the view is gone.
+    @MainActor final var hostedSystem: (any LayoutSystem)?
 
     /// The view; nil for a guide, or once it is gone.
     @inline(__always) final var view: UIView? { viewAddress.object(as: UIView.self) }
@@ -50,42 +50,4 @@ final class ForeignReference: ItemReference, @unchecked Sendable {
     override var object: AnyObject? { foreign }
 
     init(_ foreign: AnyObject) { self.foreign = foreign }
-}
-
-/// A view that an engine knows without keeping it alive: the view owns the engine, not the other way round.
-@MainActor struct WeakView {
-    private let reference: ItemReference
-    var view: UIView? { reference.view }
-
-    init(_ view: UIView) { reference = view.layoutReference }
-
-    /// The view, or a stand-in that prints as UIKit prints an item that is gone.
-    var orGone: UIView { view ?? Self.gone }
-
-    static let gone: UIView = {
-        let view = UIView()
-        view.printedClassName = "(null)"
-        return view
-    }()
-}
-
-/// The item whose width or height a variable is.
-@MainActor struct LengthOwner {
-    private let reference: ItemReference
-    var item: LayoutItem? { reference.item }
-    let axis: NSLayoutConstraint.Axis
-
-    init(_ reference: ItemReference, _ axis: NSLayoutConstraint.Axis) {
-        self.reference = reference
-        self.axis = axis
-    }
-}
-
-/// How an engine is known to what it made, which may outlive it. Used on the main actor alone; an engine that ends
-/// elsewhere has been told before that its host went.
-final class EngineReference: @unchecked Sendable {
-    private(set) unowned(unsafe) var engine: LayoutEngine?
-
-    func refer(to engine: LayoutEngine) { self.engine = engine }
-    func forget() { engine = nil }
 }
