@@ -140,7 +140,9 @@ import Foundation
         targetActions.remove(target, action, for: controlEvents.bits)
     }
     /// Runs an action's handler for those events; one of the same identifier is replaced.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { targetActions.add(action, for: controlEvents.bits) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        targetActions.add(action, for: controlEvents.bits)
+    }
     /// Stops running an action for those events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         targetActions.remove(action.identifier, for: controlEvents.bits)

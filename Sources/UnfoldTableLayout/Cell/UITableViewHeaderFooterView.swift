@@ -57,7 +57,7 @@ import Foundation
 
     /// A configuration in the look of a header of the table's style, without content.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        table.map { $0.style != .plain } ?? false ? .groupedHeader() : .plainHeader()
+        table.map { !$0.isPlain } ?? false ? .groupedHeader() : .plainHeader()
     }
 
     /// Called before the view is handed out again.
@@ -111,7 +111,7 @@ import Foundation
         titleLabel.frame = CGRect(x: side, y: bounds.height - size.height, width: size.width, height: size.height)
     }
 
-    weak var table: UITableView?
+    weak var table: (any CellHost)?
 
     private func setUp() {
         isEngineHost = true

@@ -1,7 +1,13 @@
-import UnfoldAutoLayout
 import Foundation
 
-extension UITableView.RowAnimation {
+/// How a row comes or goes, as far as frames tell it.
+package enum RowTransition {
+    case left, right, top, bottom, middle
+    /// In its place, fading.
+    case inPlace
+    /// In its place, at once.
+    case atOnce
+
     /// Where a row comes from or goes to.
     func away(from frame: CGRect) -> CGRect {
         switch self {
@@ -10,7 +16,7 @@ extension UITableView.RowAnimation {
         case .top: frame.offsetBy(dx: 0, dy: -frame.height)
         case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
         case .middle: CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0)
-        case .fade, .none, .automatic: frame
+        case .inPlace, .atOnce: frame
         }
     }
 }

@@ -1,133 +1,69 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What an update finds and what it does, so that its report can tell both.
-@MainActor package struct UpdateRecord {
-    package struct Before {
+/// What an update finds: the rows that it may have to tell of, as they were.
+@MainActor package struct RowsBefore {
+    package struct Row {
         package var path: IndexPath
         package var frame: CGRect
         package var height: RowHeight
     }
-    package struct PartBefore {
+    package struct Part {
         package var section: Int
         package var frame: CGRect
         package var height: RowHeight
     }
 
-    /// Rows on screen and rows that are named in the update, as they were.
-    package private(set) var before: [TableRows.RowID: Before] = [:]
-    private(set) var headers: [TableRows.SectionID: PartBefore] = [:]
-    private(set) var footers: [TableRows.SectionID: PartBefore] = [:]
-    /// Rows near the screen, as they were, where a list can tell them beforehand only.
-    package private(set) var near: [TableRows.RowID: Before] = [:]
+    /// Rows on screen and rows that are named in the update.
+    package private(set) var rows: [TableRows.RowID: Row] = [:]
+    private(set) var headers: [TableRows.SectionID: Part] = [:]
+    private(set) var footers: [TableRows.SectionID: Part] = [:]
+    /// Rows near the screen, where a list can tell them beforehand only.
+    package private(set) var near: [TableRows.RowID: Row] = [:]
     private(set) var reconfigured: Set<TableRows.RowID> = []
-    /// Order and heights of the sections as they were.
-    private let order: OffsetForest
-    private let list: OffsetForest.ListID
-    private let parts: [TableRows.SectionID: TableRows.Section]
-    private let headHeight: CGFloat
-    /// Rows that left their place, by section, from the top.
-    private var gone: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
-
-    // Filled while the update is carried out.
-    package var leaving: [TableRows.RowID] = []
-    package var leavingSections: [TableRows.SectionID] = []
-    package var newSections: Set<TableRows.SectionID> = []
-    package var moved: Set<TableRows.RowID> = []
-    package var inserted: [TableRows.RowID: UITableView.RowAnimation?] = [:]
-    /// Rows made anew, with those they stand for.
-    package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
-    /// What moved inside the cells.
-    var moves = AnimationRecord.none
+    /// Order and heights of the sections.
+    let order: OffsetForest
+    let list: OffsetForest.ListID
+    let parts: [TableRows.SectionID: TableRows.Section]
+    let headHeight: CGFloat
+    /// Rows that are to leave their place, by section, from the top.
+    private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
 
     /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).
     init(_ table: some RowUpdating, _ edits: UpdateEdits) {
-        let rows = table.rows
-        order = rows.order
-        list = rows.list
-        parts = rows.parts
-        headHeight = rows.headHeight
+        let now = table.rows
+        order = now.order
+        list = now.list
+        parts = now.parts
+        headHeight = now.headHeight
         for row in table.shownRows { note(row.path, row.id, table) }
         for (path, id, frame) in table.nearRows {
-            near[id] = Before(path: path, frame: frame, height: table.rowHeight(of: id))
+            near[id] = Row(path: path, frame: frame, height: table.rowHeight(of: id))
         }
-        let leavers = edits.deletedRows.union(edits.movedRows.map(\.from))
-        for path in leavers.union(edits.reloadedRows).union(edits.reconfiguredRows) {
-            if let id = rows.rowID(at: path) { note(path, id, table) }
+        let leaving = edits.deletedRows.union(edits.movedRows.map(\.from))
+        for path in leaving.union(edits.reloadedRows).union(edits.reconfiguredRows) {
+            if let id = now.rowID(at: path) { note(path, id, table) }
         }
-        reconfigured = Set(edits.reconfiguredRows.compactMap { rows.rowID(at: $0) })
-        for path in leavers.sorted() {
-            guard let id = rows.rowID(at: path) else { continue }
-            gone[rows.sectionID(at: path.section), default: []].append((path.row, rows.height(of: id)))
+        reconfigured = Set(edits.reconfiguredRows.compactMap { now.rowID(at: $0) })
+        for path in leaving.sorted() {
+            guard let id = now.rowID(at: path) else { continue }
+            leavers[now.sectionID(at: path.section), default: []].append((path.row, now.height(of: id)))
         }
         headers = Self.parts(.header, table)
         footers = Self.parts(.footer, table)
     }
 
-    private static func parts(
-        _ kind: SectionPartKind, _ table: some RowUpdating
-    ) -> [TableRows.SectionID: PartBefore] {
-        var known: [TableRows.SectionID: PartBefore] = [:]
+    private static func parts(_ kind: SectionPartKind, _ table: some RowUpdating) -> [TableRows.SectionID: Part] {
+        var known: [TableRows.SectionID: Part] = [:]
         for (id, view) in table.shownParts(kind) {
             guard let section = table.rows.section(of: id) else { continue }
-            known[id] = PartBefore(section: section, frame: view.frame, height: table.height(of: kind, section))
+            known[id] = Part(section: section, frame: view.frame, height: table.height(of: kind, section))
         }
         return known
     }
 
-    /// Sections in which rows came, went or changed their order; by what they are now.
-    package func editedSections(_ edits: UpdateEdits, now rows: TableRows) -> Set<TableRows.SectionID> {
-        var edited = newSections.union(gone.keys)
-        for id in moved.union(inserted.keys).union(reloaded.keys) {
-            if let path = rows.path(of: id) { edited.insert(rows.sectionID(at: path.section)) }
-        }
-        return edited
-    }
-
     private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {
-        guard before[id] == nil else { return }
-        before[id] = Before(path: path, frame: table.frameOfRow(at: path), height: table.rowHeight(of: id))
-    }
-
-    // MARK: Rows that nobody named
-
-    /// Where a row was that the update did not touch and that was not on screen: counted back from where it is. `changes`
-    /// are heights that changed since; nil for a row in a new section.
-    func placeBefore(
-        of path: IndexPath, now rows: TableRows, changes: [MeasuredRow]
-    ) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
-        let section = rows.sectionID(at: path.section)
-        guard !newSections.contains(section), let id = rows.rowID(at: path),
-            let place = order.place(of: section)?.position, let old = parts[section], let new = rows.parts[section]
-        else { return nil }
-        var row = path.row
-        var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
-        var height = rows.height(of: id)
-        for other in moved.union(inserted.keys).sorted() {
-            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row else {
-                continue
-            }
-            row -= 1
-            top -= rows.height(of: other)
-        }
-        for leaver in gone[section] ?? [] where leaver.row <= row {
-            row += 1
-            top += leaver.height
-        }
-        var seen: Set<TableRows.RowID> = []
-        for change in changes where seen.insert(change.id).inserted {
-            guard let there = rows.path(of: change.id), there.section == path.section else { continue }
-            if change.id == id { height = change.before }
-            let isNew = moved.contains(change.id) || inserted.keys.contains(change.id)
-            if there.row < path.row, !isNew { top -= rows.height(of: change.id) - change.before }
-        }
-        // A reloaded row stood there with another height.
-        for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) {
-            guard let there = rows.path(of: id), there.section == path.section, there.row < path.row else { continue }
-            let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)
-            top -= start - (before[old]?.height.height ?? start)
-        }
-        let sectionTop = headHeight + order.top(of: place, in: list)
-        return (IndexPath(row: row, section: place), sectionTop + top, height)
+        guard rows[id] == nil else { return }
+        rows[id] = Row(path: path, frame: table.frameOfRow(at: path), height: table.rowHeight(of: id))
     }
 }

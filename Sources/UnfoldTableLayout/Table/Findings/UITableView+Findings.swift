@@ -14,7 +14,7 @@ extension UITableView {
     /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload or
     /// invalidation made the table ask: on a device the row does not move.
     package func findMissingUpdates() {
-        guard updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        guard update.isIdle, turn.questions == 0 else { return }
         for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
     }
 
@@ -170,7 +170,7 @@ extension UITableView {
 
     /// The first row on screen that stays on screen, with its top as known before the pass.
     func screenAnchor() -> (id: TableRows.RowID, top: CGFloat, offset: CGFloat)? {
-        guard updateDepth == 0, !update.isCommitting, !displayed.isEmpty else { return nil }
+        guard update.isIdle, !displayed.isEmpty else { return nil }
         guard
             let first = displayedRows.first(where: {
                 let top = rows.top(of: $0.path)
@@ -196,25 +196,5 @@ extension UITableView {
         tell(
             Finding(
                 severity: .note, code: "screen-jump", fact: .jump(points: Double(drift), causes: causes), row: path))
-    }
-}
-
-/// Bounds on repetition in a table.
-public enum TableLimits {
-    /// Fittings of one row in one pass until its height counts as never settling.
-    public static let measurements = 5
-    /// Rows of a table; a data source that returns more raises an exception. A row takes about 40 bytes.
-    public static let rows = 10_000_000
-    /// Sections of a table.
-    public static let sections = 1_000_000
-    /// Updates that are carried out inside one another, each begun while the one before shows its rows.
-    public static let nestedUpdates = 16
-}
-
-extension UIView {
-    /// Whether the app has put constraints on or below the view.
-    package var hasInnerConstraints: Bool {
-        if constraints.contains(where: { $0.firstItem !== self || $0.secondItem != nil }) { return true }
-        return subviews.contains { !$0.constraints.isEmpty || $0.hasInnerConstraints }
     }
 }

@@ -187,7 +187,7 @@ extension UITableView {
     /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
     /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
     package func forgetUnusedOrigins() {
-        guard origins.isCleaningDue, updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        guard origins.isCleaningDue, update.isIdle, turn.questions == 0 else { return }
         var used: Set<UInt32> = []
         var count = 0
         rows.forEachRow { _, id in

@@ -5,22 +5,22 @@ import Foundation
 extension UITableView {
     // MARK: Edits
 
-    func insert(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
+    func performInsertRows(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
         batch("insertRowsAtIndexPaths:withRowAnimation:") {
             $0.insertedRows.formUnion(indexPaths)
-            for path in indexPaths { $0.animations[path] = animation }
+            for path in indexPaths { $0.transitions[path] = animation.transition }
         }
     }
-    func delete(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
+    func performDeleteRows(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
         batch("deleteRowsAtIndexPaths:withRowAnimation:") {
             $0.deletedRows.formUnion(indexPaths)
-            for path in indexPaths { $0.deletedAnimations[path] = animation }
+            for path in indexPaths { $0.deletedTransitions[path] = animation.transition }
         }
     }
-    func reload(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
+    func performReloadRows(_ indexPaths: [IndexPath], _ animation: RowAnimation) {
         batch("reloadRowsAtIndexPaths:withRowAnimation:") {
             $0.reloadedRows.formUnion(indexPaths)
-            for path in indexPaths { $0.deletedAnimations[path] = animation }
+            for path in indexPaths { $0.deletedTransitions[path] = animation.transition }
         }
     }
 
@@ -35,5 +35,20 @@ extension UITableView {
         return UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: prefersList,
             suffix: isNew ? " Table view: \(description)" : "")
+    }
+}
+
+extension UITableView.RowAnimation {
+    /// What frames tell of it.
+    fileprivate var transition: RowTransition {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .middle: .middle
+        case .none: .atOnce
+        case .fade, .automatic: .inPlace
+        }
     }
 }

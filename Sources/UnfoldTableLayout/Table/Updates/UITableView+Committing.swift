@@ -16,7 +16,7 @@ extension UITableView {
         for kind in [PartKind.header, .footer] { announcedParts[kind]?.remove(id) }
     }
 
-    package func rowsDidChange(_ record: UpdateRecord) { if estimatedRowHeight == 0 { reaskFixedHeights() } }
+    package func rowsDidChange(_ update: BatchUpdate) { if estimatedRowHeight == 0 { reaskFixedHeights() } }
 
     /// With estimates off all heights are asked anew (fact D8.8).
     private func reaskFixedHeights() {
