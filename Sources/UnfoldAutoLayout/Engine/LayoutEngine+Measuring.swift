@@ -26,7 +26,7 @@ extension LayoutEngine {
         // Measures of an outer stack follow those of the stacks in it.
         for _ in 0..<LayoutLimits.passes {
             guard measureStacks(below: view) else { return }
-            view.runConstraintPass()
+            view.performUpdateConstraintsIfNeeded()
             working { lowerWaiting() }
         }
     }

@@ -100,7 +100,7 @@ extension UIView {
     }
 
     /// `addConstraint(_:)`: the items must be in this view's subtree (fact A4.6).
-    func hold(_ constraint: NSLayoutConstraint) {
+    func performAddConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil, !constraint.isMalformed else { return }
         let owners = constraint.owners
         guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
@@ -112,7 +112,7 @@ extension UIView {
         take(constraint)
     }
 
-    func letGo(of constraint: NSLayoutConstraint) {
+    func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { drop(constraint) }
     }
 }

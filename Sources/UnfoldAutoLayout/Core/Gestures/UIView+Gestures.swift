@@ -2,14 +2,14 @@ import Foundation
 
 extension UIView {
     /// A recognizer belongs to one view.
-    func attach(_ recognizer: UIGestureRecognizer) {
+    func performAddGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
-        recognizer.view?.detach(recognizer)
+        recognizer.view?.performRemoveGestureRecognizer(recognizer)
         recognizer.owner = WeakView(self)
         storedGestureRecognizers.append(recognizer)
     }
 
-    func detach(_ recognizer: UIGestureRecognizer) {
+    func performRemoveGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
         storedGestureRecognizers.remove(at: index)
         recognizer.owner = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    func adopt(_ guide: UILayoutGuide) {
+    func performAddLayoutGuide(_ guide: UILayoutGuide) {
         if guide.owningView === self { return }
         guide.owningView?.removeLayoutGuide(guide)
         layoutGuides.append(guide)
@@ -9,7 +9,7 @@ extension UIView {
     }
 
     /// Drops the guide with its constraints; they do not come back with it (fact A4.2).
-    func disown(_ guide: UILayoutGuide) {
+    func performRemoveLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         for ancestor in sequence(first: self, next: \.superview) {
             for constraint in ancestor.constraints

@@ -17,7 +17,7 @@ extension UIView {
             subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
             return
         }
-        view.detachFromSuperview()
+        view.performRemoveFromSuperview()
         let newWindow = window
         view.willMove(toSuperview: self)
         if newWindow != nil { view.willEnterWindow(newWindow) }
@@ -41,7 +41,7 @@ extension UIView {
         if view.superview === self { subviews.insert(view, at: index) } else { insert(view, at: index) }
     }
 
-    func exchange(_ one: Int, _ other: Int) {
+    func performExchangeSubview(at one: Int, _ other: Int) {
         for index in [one, other] where !subviews.indices.contains(index) {
             // A negative index is a very large one to UIKit.
             let bounds = subviews.isEmpty ? "for empty array" : "[0 .. \(subviews.count - 1)]"
@@ -59,7 +59,7 @@ extension UIView {
     }
 
     /// Leaves the superview; constraints across the cut are deactivated and forgotten (fact A4.5).
-    func detachFromSuperview() {
+    func performRemoveFromSuperview() {
         guard let parent = superview else { return }
         let hadWindow = window != nil
         (parent as? ArrangingView)?.arrangedViewWillLeave(self)
@@ -123,10 +123,10 @@ extension UIView {
         tellSubtree { if $0.controller != nil { $0.marginsDidChange() } }
     }
 
-    func firstView(tagged tag: Int) -> UIView? {
+    func performViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
-            if let found = view.firstView(tagged: tag) { return found }
+            if let found = view.performViewWithTag(tag) { return found }
         }
         return nil
     }

@@ -40,7 +40,7 @@ extension UIView {
     }
 
     /// Calls `updateConstraints` on the flagged views of the subtree, children first, each once (fact B2).
-    func runConstraintPass() {
+    func performUpdateConstraintsIfNeeded() {
         guard !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else { return }
         LayoutBatch.run { updateFlaggedConstraints() }
     }
@@ -58,12 +58,12 @@ extension UIView {
 
     /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
     func bringConstraintsUpToDate() {
-        runConstraintPass()
+        performUpdateConstraintsIfNeeded()
         layoutHost.systemForLayout().enterConstraints(below: self)
     }
 
     /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
-    func runLayout() {
+    func performLayoutIfNeeded() {
         LayoutBatch.run { layOutUntilSettled() }
     }
 

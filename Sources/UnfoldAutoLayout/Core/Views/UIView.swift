@@ -127,13 +127,13 @@ import Foundation
         insert(view, beside: siblingSubview, offset: 0)
     }
     /// Swaps two subviews. Raises `NSRangeException` beyond the count, as the array behind the subviews does.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { performExchangeSubview(at: index1, index2) }
     /// Moves a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
     /// Moves a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
     /// Leaves the superview; constraints across the cut are deactivated for good (fact A4.5).
-    open func removeFromSuperview() { detachFromSuperview() }
+    open func removeFromSuperview() { performRemoveFromSuperview() }
     /// Whether `view` is this view or an ancestor of it.
     open func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
@@ -144,7 +144,7 @@ import Foundation
         return false
     }
     /// The first view of the subtree with that tag, in pre-order.
-    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+    open func viewWithTag(_ tag: Int) -> UIView? { performViewWithTag(tag) }
 
     /// Called after a subview was added; does nothing here.
     open func didAddSubview(_ subview: UIView) {}
@@ -219,9 +219,13 @@ import Foundation
     }
     var storedGestureRecognizers: [UIGestureRecognizer] = []
     /// Takes a recognizer from the view it had; ``UIGestureRecognizer/simulate(at:)`` stands for touches.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        performAddGestureRecognizer(gestureRecognizer)
+    }
     /// Lets a recognizer go.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        performRemoveGestureRecognizer(gestureRecognizer)
+    }
     /// Whether a gesture may begin in this view. Default true.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Stored; there are no touches.
@@ -235,11 +239,11 @@ import Foundation
         set { rarely.isExclusiveTouch = newValue }
     }
     /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, event) }
     /// Whether a point lies in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Ends the editing of what is the first responder in this subtree; whether it did.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInSubtree(force) }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { performEndEditing(force) }
     /// Interactions that were added, in order; nothing starts one.
     open var interactions: [any UIInteraction] {
         get { rare?.interactions ?? [] }
@@ -249,9 +253,9 @@ import Foundation
         }
     }
     /// Takes an interaction from the view it had.
-    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
     /// Lets an interaction go.
-    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { performRemoveInteraction(interaction) }
     /// What ``RareViewValues`` holds, if there is any.
     private(set) var rare: RareViewValues?
     var rarely: RareViewValues {
@@ -314,13 +318,13 @@ import Foundation
     /// Accepted; every view may take part in constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Holds and activates a constraint on items of this subtree (fact A4.6).
-    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
     /// ``addConstraint(_:)`` for each.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {
         LayoutBatch.run { constraints.forEach(addConstraint) }
     }
     /// Deactivates a constraint that this view holds.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { letGo(of: constraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { performRemoveConstraint(constraint) }
     /// ``removeConstraint(_:)`` for each.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
@@ -342,9 +346,9 @@ import Foundation
     /// Guides that this view owns.
     open internal(set) var layoutGuides: [UILayoutGuide] = []
     /// Owns a guide, taking it from its former owner.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
     /// Lets a guide go, with its constraints (fact A4.2).
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { performRemoveLayoutGuide(layoutGuide) }
 
     // MARK: Intrinsic size
 
@@ -467,7 +471,7 @@ import Foundation
     /// Flags the view for the constraint pass (fact B2).
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Runs the constraint pass on the subtree.
-    open func updateConstraintsIfNeeded() { runConstraintPass() }
+    open func updateConstraintsIfNeeded() { performUpdateConstraintsIfNeeded() }
     /// Called once per flagged view, children first; overrides call super last (fact B2).
     open func updateConstraints() { calledSuperUpdateConstraints = true }
     /// Whether the view is flagged for the constraint pass.
@@ -475,7 +479,7 @@ import Foundation
     /// Flags the view for the layout pass; nothing moves yet (fact B5).
     open func setNeedsLayout() { markNeedsLayout() }
     /// Solves and lays out the subtree now. A loop that does not settle within ``LayoutLimits/passes`` is a finding.
-    open func layoutIfNeeded() { runLayout() }
+    open func layoutIfNeeded() { performLayoutIfNeeded() }
     /// Writes the engine's values into the frames of the direct subviews (fact B4).
     open func layoutSubviews() { applyEngineFramesToSubviews() }
 

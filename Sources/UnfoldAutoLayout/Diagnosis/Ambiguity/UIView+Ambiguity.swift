@@ -5,7 +5,7 @@ extension UIView {
     private var solvedSystem: LayoutEngine {
         let host = layoutHost
         let engine = host.engineForLayout()
-        host.runConstraintPass()
+        host.performUpdateConstraintsIfNeeded()
         engine.update()
         return engine
     }

@@ -177,7 +177,7 @@ extension UIView {
 
     // MARK: Touches
 
-    func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    func performHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
         }
@@ -187,22 +187,22 @@ extension UIView {
         return self
     }
 
-    func resignInSubtree(_ force: Bool) -> Bool {
+    func performEndEditing(_ force: Bool) -> Bool {
         guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return false }
         return responder.resignFirstResponder()
     }
 
     // MARK: Interactions
 
-    func attach(_ interaction: any UIInteraction) {
+    func performAddInteraction(_ interaction: any UIInteraction) {
         guard interaction.view !== self else { return }
-        interaction.view?.detach(interaction)
+        interaction.view?.performRemoveInteraction(interaction)
         interaction.willMove(to: self)
         rarely.interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    func detach(_ interaction: any UIInteraction) {
+    func performRemoveInteraction(_ interaction: any UIInteraction) {
         guard let index = rare?.interactions.firstIndex(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         rarely.interactions.remove(at: index)
