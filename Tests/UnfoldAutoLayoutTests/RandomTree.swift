@@ -11,15 +11,19 @@ import Foundation
 
     init() {}
 
-    /// As an app would build what the plan says, without any history but one: a frame that follows an autoresizing mask has
-    /// followed the superview from the size that this had when the frame was set, through every size since. It is not a
-    /// matter of what the plan says now, so the frames of such views, and the sizes that go with them, are those in `edited`.
+    /// As an app would build what the plan says, without any history but what lies in frames.
+    ///
+    /// A frame that follows an autoresizing mask has followed the superview from the size that this had when the frame was
+    /// set, through every size since. And margins that are at least the superview's depend on where a view stands, which in
+    /// turn may depend on them: more than one place can agree with itself. So the frames of such views, and the sizes of
+    /// their superviews, are those in `edited` to begin with; a layout that is right stays there.
     init(_ plan: RandomTreePlan, after edited: RandomTree) {
         for id in plan.inside {
             var node = plan.nodes[id]!
             if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
             make(id, node)
-            if node.children.contains(where: plan.followsSuperview) {
+            if node.preservesMargins, !node.isByFrame { views[id]!.frame = edited.views[id]!.frame }
+            if node.children.contains(where: { plan.followsSuperview($0) || plan.nodes[$0]!.preservesMargins }) {
                 views[id]!.bounds.size = edited.views[id]!.bounds.size
             }
         }

@@ -103,6 +103,9 @@ struct RandomTreePlan {
         return node.isByFrame && !node.mask.isEmpty && node.parent != 0
     }
 
+    /// Whether margins of some view depend on where it stands.
+    var preservesAnyMargins: Bool { inside.contains { nodes[$0]!.preservesMargins } }
+
     /// Out of its superview and stack; links across the cut are off.
     mutating func cut(_ id: Int) {
         guard let parent = nodes[id]!.parent else { return }

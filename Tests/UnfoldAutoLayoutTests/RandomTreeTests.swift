@@ -41,6 +41,8 @@ import Testing
     private(set) var compared = 0
     /// Required constraints exclude each other now: which of them is broken depends on the past.
     private var conflicts = false
+    /// A pass did not come to rest, and need not.
+    private var isUnsettled = false
 
     init(seed: Int) { editor = RandomTreeEditor(seed: seed) }
 
@@ -58,6 +60,7 @@ import Testing
             }
             if editor.dice.roll(5) == 0 { fitSomething() }
             if let failure = check() { return failure }
+            if isUnsettled { return nil }
         }
         return nil
     }
@@ -74,9 +77,10 @@ import Testing
     private mutating func check() -> String? {
         conflicts = false
         if let failure = layOut(editor.tree.root, "edited") { return failure }
+        if isUnsettled { return nil }
         let fresh = RandomTree(editor.plan, after: editor.tree)
         if let failure = layOut(fresh.root, "fresh") { return failure }
-        if conflicts { return nil }
+        if conflicts || isUnsettled { return nil }
         compared += 1
         return RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan).firstDifference()
     }
@@ -90,7 +94,11 @@ import Testing
             },
             to: { root.layoutIfNeeded() })
         if !(root.hostedEngine?.solver.brokenConstraints.isEmpty ?? true) { conflicts = true }
-        if let finding = findings.first { return "\(name): \(finding)" }
+        if let finding = findings.first {
+            // Margins that depend on places, and places that depend on these margins, may go on for ever.
+            isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.preservesAnyMargins
+            return isUnsettled ? nil : "\(name): \(finding)"
+        }
         var before: [CGRect] = []
         root.tellSubtree { before.append($0.frame) }
         var events: [String] = []

@@ -170,6 +170,7 @@ import UnfoldSimplex
                 waitingConstraints.append(constraint)
             }
             if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
+            if view.dependsOnFittings, let stack = view as? any MeasuringStack { measure(stack) }
         }
     }
 

@@ -42,7 +42,8 @@ import Foundation
 
 /// What a stack found out about its views by fitting them.
 struct StackMeasures {
-    /// The revision of the system that they belong to.
+    /// The system that they belong to, and its revision.
+    var system: EngineReference?
     var revision = -1
     /// Natural lengths for proportional shares, in the order of the visible views that have none of their own.
     var lengths: [CGFloat] = []

@@ -63,11 +63,12 @@ extension UIStackView: MeasuringStack {
 
     /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed anything.
     func measureAgain(in engine: LayoutEngine) -> Bool {
-        guard measures.revision != engine.revision else { return false }
+        guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()
         if isOutdated { setNeedsUpdateConstraints() }
         let isAnother = measures.wantsHeights && heightsAreOutdated()
         if isAnother { engine.relowerBaselines() }
+        measures.system = engine.reference
         measures.revision = engine.revision
         return isOutdated || isAnother
     }

@@ -29,6 +29,7 @@ extension UIView {
         view.passFlagsToAncestors()
         markNeedsLayout()
         view.insetsAfterInsertion()
+        if subviews.count == 1 { superview?.childGainedOrLostContents(self) }
         didAddSubview(view)
         view.didMoveToSuperview()
         if newWindow != nil { view.didEnterWindow() }
@@ -74,6 +75,7 @@ extension UIView {
         layoutHost.hostedSystem?.subtreeWillDetach(self)
         parent.subviews.removeAll { $0 === self }
         superview = nil
+        if parent.subviews.isEmpty { parent.superview?.childGainedOrLostContents(parent) }
         parent.markNeedsLayout()
         didMoveToSuperview()
         if hadWindow { didLeaveWindow() }

@@ -512,6 +512,10 @@ import Foundation
     var traitObservers: TraitObservers?
     /// Children whose intrinsic size changed are announced here (fact B6).
     func childInvalidatedContentSize(_ child: UIView) {}
+    /// Children that gained their first subview, or lost their last one, are announced here.
+    func childGainedOrLostContents(_ child: UIView) {}
+    /// Whether its constraints depend on what fitting found out, in the system that it was in then.
+    var dependsOnFittings: Bool { false }
 
     /// What follows the address in printed constraints: a label's text in quotes.
     var printedText: String { "" }
