@@ -9,8 +9,8 @@ extension UIView {
 
 extension LayoutEngine {
     /// The engine breaks a constraint; what is told of it is a matter of diagnosis.
-    func diagnose(_ conflict: Conflict, victim: ConstraintID) -> UnsatisfiableConstraints? {
-        report(conflict, victim: victim)
+    func diagnose(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
+        report(conflict, constraintToBreak: constraintToBreak)
     }
 }
 

@@ -6,6 +6,7 @@ extension UIView {
         bringConstraintsUpToDate()
         engine.update()
         return engine.overruled(
-            in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging, holdings: KnownHoldings())
+            in: engine.solver, below: self, fittingTargets: [:], includingHugging: includingHugging,
+            bindingSets: KnownBindingSets())
     }
 }

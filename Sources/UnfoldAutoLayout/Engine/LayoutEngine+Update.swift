@@ -25,12 +25,12 @@ extension LayoutEngine {
     }
 
     private func solve() {
-        var met: [(conflict: Conflict, victim: ConstraintID)] = []
+        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             let summary = try solver.solve { conflict in
-                let victim = self.victim(of: conflict)
-                met.append((conflict, victim))
-                return victim
+                let constraintToBreak = self.constraintToBreak(of: conflict)
+                met.append((conflict, constraintToBreak))
+                return constraintToBreak
             }
             if LayoutJournal.hasListeners {
                 let pivots = summary.dualPivots + summary.primalPivots
@@ -43,12 +43,14 @@ extension LayoutEngine {
     }
 
     /// Tells conflicts, and remembers what they broke.
-    func tell(_ met: [(conflict: Conflict, victim: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void) {
-        for (conflict, victim) in met {
-            noteBreak(of: victim)
-            if let told = diagnose(conflict, victim: victim) { listener(told) }
+    func tell(
+        _ met: [(conflict: Conflict, constraintToBreak: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void
+    ) {
+        for (conflict, constraintToBreak) in met {
+            noteBreak(of: constraintToBreak)
+            if let told = diagnose(conflict, constraintToBreak: constraintToBreak) { listener(told) }
         }
-        weaken(met.map(\.victim))
+        weaken(met.map(\.constraintToBreak))
     }
 
     /// Tells the superviews of whatever the solution moved.
@@ -93,8 +95,8 @@ extension LayoutEngine {
 
     /// Forgets exercises when something else has changed.
     func endExercises() {
-        guard !exerciseWishes.isEmpty else { return }
-        for wish in exerciseWishes { solver.remove(wish.row) }
-        exerciseWishes.removeAll()
+        guard !exerciseConstraints.isEmpty else { return }
+        for constraint in exerciseConstraints { solver.remove(constraint.row) }
+        exerciseConstraints.removeAll()
     }
 }

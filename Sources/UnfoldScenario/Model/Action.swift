@@ -26,7 +26,7 @@ indirect enum Action: Sendable {
     case move(String, section: SectionReference, row: Int, SourcePosition)
     case resize(width: Double, height: Double?)
     /// nil: the other way round.
-    case rotate(Surroundings.Orientation?)
+    case rotate(DeviceTraits.Orientation?)
     case traits(TraitSpec)
     case scroll(to: Double)
     case scrollToRow(String, ScrollPlace, SourcePosition)

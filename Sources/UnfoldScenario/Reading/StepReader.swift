@@ -153,9 +153,9 @@ struct StepReader {
                 .resize(width: width, height: $0)
             }
         case "rotate":
-            let words = Surroundings.Orientation.allCases.map(\.rawValue)
+            let words = DeviceTraits.Orientation.allCases.map(\.rawValue)
             return reader.word(node, path, kind: "orientation", among: words).map {
-                .rotate(Surroundings.Orientation(rawValue: $0))
+                .rotate(DeviceTraits.Orientation(rawValue: $0))
             }
         case "traits": return TraitReader(reader: reader).traits(node, path).map { .traits($0) }
         case "scroll": return reader.number(node, path, in: ScenarioLimits.length).map { .scroll(to: $0) }

@@ -78,7 +78,7 @@ struct Verb: Sendable {
         Verb("moveSection", .section, [needs("to", .index)]),
         Verb("animate", .actions, [may("duration", .kind(.number(0...3600)))]),
         Verb("resize", .kind(.number(ScenarioLimits.screen)), [may("height", .kind(.number(ScenarioLimits.screen)))]),
-        Verb("rotate", .optional(.word(Surroundings.Orientation.allCases.map(\.rawValue)))),
+        Verb("rotate", .optional(.word(DeviceTraits.Orientation.allCases.map(\.rawValue)))),
         Verb("traits", .traits),
         Verb("scroll", .kind(.number(ScenarioLimits.length))),
         Verb("scrollToRow", .row, [may("at", .kind(.word(Action.ScrollPlace.allCases.map(\.rawValue))))]),

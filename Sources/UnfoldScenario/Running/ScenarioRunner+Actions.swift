@@ -119,31 +119,31 @@ extension ScenarioRunner {
     // MARK: Screen
 
     private func resize(_ width: Double, _ height: Double?) {
-        let size = surroundings.environment.screenSize
-        surroundings.device = nil
-        surroundings.resize(width: CGFloat(width), height: height.map { CGFloat($0) } ?? size.height)
-        useSurroundings()
+        let size = deviceTraits.environment.screenSize
+        deviceTraits.device = nil
+        deviceTraits.resize(width: CGFloat(width), height: height.map { CGFloat($0) } ?? size.height)
+        useDeviceTraits()
     }
 
-    private func rotate(_ orientation: Surroundings.Orientation?) {
-        surroundings.turn(to: orientation ?? (surroundings.orientation == .portrait ? .landscape : .portrait))
-        useSurroundings()
+    private func rotate(_ orientation: DeviceTraits.Orientation?) {
+        deviceTraits.turn(to: orientation ?? (deviceTraits.orientation == .portrait ? .landscape : .portrait))
+        useDeviceTraits()
     }
 
     private func change(_ traits: TraitSpec) {
-        traits.apply(to: &surroundings)
-        useSurroundings()
+        traits.apply(to: &deviceTraits)
+        useDeviceTraits()
     }
 
     /// Makes the screen and the traits what they are now, and lets the table follow.
-    private func useSurroundings() {
+    private func useDeviceTraits() {
         let before = LayoutEnvironment.current
-        LayoutEnvironment.current = surroundings.environment
+        LayoutEnvironment.current = deviceTraits.environment
         applySafeArea()
-        tableView.frame = CGRect(origin: .zero, size: surroundings.environment.screenSize)
+        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
         var sameSize = before
-        sameSize.screenSize = surroundings.environment.screenSize
-        if sameSize != surroundings.environment { tableView.traitEnvironmentDidChange() }
+        sameSize.screenSize = deviceTraits.environment.screenSize
+        if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
         if updateDepth == 0 { tableView.layoutIfNeeded() }
     }
 

@@ -9,8 +9,8 @@ struct ContentSizeRows {
     }
     var horizontal: Pair?
     var vertical: Pair?
-    /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
-    var shyness: (row: ConstraintID, order: StackOrder)?
+    /// The optional constraint of a view that a stack arranges to leave slack to others, and how strong it is.
+    var sizeTieBreak: (row: ConstraintID, order: StackOrder)?
     /// Hugging that was entered before its partner, by axis.
     var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
 
