@@ -42,15 +42,15 @@ class IndexStore:
             "record_reader_create": [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p],
             "occurrence_get_symbol": [ctypes.c_void_p],
         }
-        texts = ["unit_reader_get_main_file", "unit_reader_get_module_name", "unit_dependency_get_name",
-                 "symbol_get_name", "symbol_get_usr"]
+        texts = ["unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_name", "symbol_get_usr"]
         for name, arguments in pointers.items():
             self.declare(name, ctypes.c_void_p, arguments)
         for name in texts:
             self.declare(name, Text, [ctypes.c_void_p])
         self.declare("unit_dependency_get_kind", ctypes.c_uint, [ctypes.c_void_p])
         self.declare("occurrence_get_roles", ctypes.c_uint64, [ctypes.c_void_p])
-        self.declare("occurrence_get_line_col", None, [ctypes.c_void_p] * 3)
+        for name in ["occurrence_get_line_col", "unit_reader_get_modification_time"]:
+            self.declare(name, None, [ctypes.c_void_p] * 3)
         for name in ["unit_reader_dispose", "record_reader_dispose"]:
             self.declare(name, None, [ctypes.c_void_p])
         self.declare("store_units_apply_f", ctypes.c_bool, [ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p, NameVisitor])
@@ -68,24 +68,34 @@ class IndexStore:
         return getattr(self.library, "indexstore_" + name)(*arguments)
 
     def units(self):
-        """Main file and records of each unit of the sources that is still there."""
-        names = []
+        """Main file and records of the newest unit of each source that is still there: builds of other kinds leave theirs."""
+        names, newest = [], {}
         self.call("store_units_apply_f", self.store, 1, None, NameVisitor(lambda _, name: names.append(str(name)) or True))
         for name in names:
             reader = self.call("unit_reader_create", self.store, name.encode(), None)
             if not reader:
                 continue
-            file, records = str(self.call("unit_reader_get_main_file", reader)), []
-
-            def visit(_, dependency):
-                if self.call("unit_dependency_get_kind", dependency) == RECORD:
-                    records.append(str(self.call("unit_dependency_get_name", dependency)))
-                return True
-
+            file = str(self.call("unit_reader_get_main_file", reader))
             if file.startswith(os.path.join(ROOT, "Sources") + os.sep) and os.path.exists(file):
-                self.call("unit_reader_dependencies_apply_f", reader, None, Visitor(visit))
-                yield os.path.relpath(file, os.path.join(ROOT, "Sources")), records
+                seconds, parts = ctypes.c_int64(), ctypes.c_int64()
+                self.call("unit_reader_get_modification_time", reader, ctypes.byref(seconds), ctypes.byref(parts))
+                time = (seconds.value, parts.value)
+                if file not in newest or time > newest[file][0]:
+                    newest[file] = (time, self.records(reader))
             self.call("unit_reader_dispose", reader)
+        return [(os.path.relpath(file, os.path.join(ROOT, "Sources")), newest[file][1]) for file in sorted(newest)]
+
+    def records(self, reader):
+        """The records of a unit."""
+        records = []
+
+        def visit(_, dependency):
+            if self.call("unit_dependency_get_kind", dependency) == RECORD:
+                records.append(str(self.call("unit_dependency_get_name", dependency)))
+            return True
+
+        self.call("unit_reader_dependencies_apply_f", reader, None, Visitor(visit))
+        return records
 
     def occurrences(self, record):
         """Symbol, name, roles and place of everything that a record tells of."""

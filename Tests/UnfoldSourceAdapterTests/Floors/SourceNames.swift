@@ -63,7 +63,7 @@ struct SourceNames {
             if !isMember, source.isIdentifier(index + 1) {
                 let isType = Self.types.contains(word) && !Self.others.contains(source.text(index + 1))
                 if isType || Self.others.contains(word) {
-                    declare(source.text(index + 1), isNested: isType && !bodies.isEmpty)
+                    declare(source.text(index + 1), isType: isType)
                     if isType { nextBodyIsType = true }
                     return index + 2
                 }
@@ -73,10 +73,11 @@ struct SourceNames {
             return index + 1
         }
 
-        private mutating func declare(_ name: String, isNested: Bool) {
+        private mutating func declare(_ name: String, isType: Bool) {
+            let isTelling = isType ? bodies.isEmpty : name.first?.isUppercase == false
             if !isOutside {
                 names.local.insert(name)
-            } else if nextIsPrivate || isNested {
+            } else if nextIsPrivate || !isTelling {
                 names.own.insert(name)
             } else {
                 names.declared.insert(name)
