@@ -68,6 +68,8 @@ struct SourceNames {
                     return index + 2
                 }
             }
+            // They have no names that anyone could look up.
+            if word == "init" || word == "subscript" || word == "deinit" { nextIsPrivate = false }
             if word == "case", isOutside, !bodies.isEmpty { return cases(index + 1) }
             use(word, at: index, isMember: isMember)
             return index + 1
