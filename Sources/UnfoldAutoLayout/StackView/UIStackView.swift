@@ -295,5 +295,14 @@ import Foundation
         }
     }
 
+    /// With contents a view is no spacer any more, without them it is one again.
+    override func childGainedOrLostContents(_ child: UIView) {
+        let identity = ObjectIdentifier(child)
+        guard membership.contains(identity), distribution == .fill, !child.isHidden else { return }
+        if isSpacer(child) != flexible.contains(identity) { arrangementDidChange() }
+    }
+
+    override var dependsOnFittings: Bool { !measures.lengths.isEmpty || measures.wantsHeights }
+
     func arrangedViewWillLeave(_ view: UIView) { removeArrangedSubview(view) }
 }

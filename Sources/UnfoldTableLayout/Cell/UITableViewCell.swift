@@ -266,7 +266,7 @@ import Foundation
     // MARK: State
 
     /// The table that shows it.
-    weak var table: UITableView?
+    weak var table: (any CellHost)?
     /// Its row there.
     var rowID: TableRows.RowID = 0
     /// Points of the row that are the separator's.

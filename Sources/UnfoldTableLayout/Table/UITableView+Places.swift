@@ -54,7 +54,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+    func performScrollToRow(at indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         guard isInBounds(indexPath) else { return }
         // Heights that come in move the row: a few passes settle it.
@@ -119,17 +119,17 @@ extension UITableView {
         let paths = selected.compactMap { rows.path(of: $0) }
         return paths.isEmpty ? nil : paths
     }
-    func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+    func performSelectRow(at indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         if indexPath == nil || !allowsMultipleSelection {
-            for path in selectedPaths ?? [] { deselect(path, animated: animated) }
+            for path in selectedPaths ?? [] { performDeselectRow(at: path, animated: animated) }
         }
         guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
         if !selected.contains(id) { selected.append(id) }
         displayed[id]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scroll(to: indexPath, scrollPosition) }
+        if scrollPosition != .none { performScrollToRow(at: indexPath, scrollPosition) }
     }
-    func deselect(_ indexPath: IndexPath, animated: Bool) {
+    func performDeselectRow(at indexPath: IndexPath, animated: Bool) {
         guard let id = rows.rowID(at: indexPath) else { return }
         selected.removeAll { $0 == id }
         displayed[id]?.setSelected(false, animated: animated)

@@ -208,11 +208,4 @@ extension LayoutEngine {
         attempt { try copy.solve { self.constraintToBreak(of: $0) } }
         return copy
     }
-
-    /// Forgets exercises when something else has changed.
-    func endExercises() {
-        guard !exerciseConstraints.isEmpty else { return }
-        for constraint in exerciseConstraints { solver.remove(constraint.row) }
-        exerciseConstraints.removeAll()
-    }
 }
