@@ -174,7 +174,7 @@ import Foundation
         tree.links[number]!.isActive = true
     }
 
-    /// An optional wish over sizes, edges, centres or baselines.
+    /// An optional constraint over sizes, edges, centres or baselines.
     mutating func addLink() {
         let views = plan.inside
         let first = item(of: pick(views))

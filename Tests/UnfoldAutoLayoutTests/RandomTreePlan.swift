@@ -130,9 +130,9 @@ struct RandomTreePlan {
             }
             return words.joined(separator: " ")
         }
-        let wishes = links.sorted { $0.key < $1.key }.filter { inside.contains($1.first.owner) && $1.isActive }
+        let optionals = links.sorted { $0.key < $1.key }.filter { inside.contains($1.first.owner) && $1.isActive }
         return views
-            + wishes.map { number, link in
+            + optionals.map { number, link in
                 "\(number): \(link.first).\(link.firstAttribute.printed) \(link.relation) "
                     + "\(link.second.map { "\($0)" } ?? "").\(link.secondAttribute.printed) * \(link.multiplier) + "
                     + "\(link.constant) @\(link.priority)"

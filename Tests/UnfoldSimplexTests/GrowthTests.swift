@@ -8,10 +8,10 @@ import Testing
     @Test func ambiguityIsWorkedOutOnceForAllVariables() throws {
         var solver = Solver()
         var variables: [Variable] = []
-        for place in 0..<400 {
+        for position in 0..<400 {
             let variable = solver.makeVariable()
-            let terms = place == 0 ? [Term(1, variable)] : [Term(1, variable), Term(-1, variables[place - 1])]
-            _ = try solver.add(terms, .equal, 10, priority: Priority(place % 3 == 1 ? 750 : 1000))
+            let terms = position == 0 ? [Term(1, variable)] : [Term(1, variable), Term(-1, variables[position - 1])]
+            _ = try solver.add(terms, .equal, 10, priority: Priority(position % 3 == 1 ? 750 : 1000))
             variables.append(variable)
         }
         let loose = solver.makeVariable()
@@ -19,18 +19,18 @@ import Testing
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         for variable in variables { #expect(solver.isDetermined(variable)) }
         #expect(!solver.isDetermined(loose))
-        #expect(solver.memory.timesPinnedWasWorkedOut == 1)
+        #expect(solver.memory.timesWorkedOut == 1)
         // A change makes what is known void, also where only the last solution of several was asked for.
         let held = try solver.add([Term(1, loose)], .equal, 5)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(solver.isDetermined(loose))
-        #expect(solver.memory.timesPinnedWasWorkedOut == 2)
+        #expect(solver.memory.timesWorkedOut == 2)
         solver.remove(held)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(!solver.isDetermined(loose) && solver.isDetermined(variables[399]))
     }
 
-    /// Of many variables in doubt, all are told to be determined by two solves, where they are.
+    /// Of many variables in doubt, all are reported to be determined by two solves, where they are.
     @Test func oneLookAtOtherSolutionsAnswersForAll() throws {
         var solver = Solver()
         var variables: [Variable] = []
@@ -46,7 +46,7 @@ import Testing
         _ = try solver.add(terms, .equal, 2000.000_000_001)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         for variable in variables { #expect(solver.isDetermined(variable)) }
-        #expect(solver.memory.pullsOfProbe ?? 0 <= 2)
+        #expect(solver.solvesOfAmbiguity ?? 0 <= 2)
         // What other solutions move is found out with the first of them.
         var open = Solver()
         let ends = (0..<50).map { _ in open.makeVariable(.nonNegative) }
@@ -58,7 +58,7 @@ import Testing
         }
         try open.solve { _ in preconditionFailure("nothing conflicts") }
         for end in ends { #expect(!open.isDetermined(end)) }
-        #expect(open.memory.pullsOfProbe ?? .max <= 2)
+        #expect(open.solvesOfAmbiguity ?? .max <= 2)
     }
 
     /// Each label of a stack has a level of its own: what a step costs does not grow with their number.
@@ -66,9 +66,9 @@ import Testing
         func vectors(_ count: Int) throws -> Int {
             var solver = Solver()
             var terms: [Term] = []
-            for place in 0..<count {
+            for position in 0..<count {
                 let variable = solver.makeVariable(.nonNegative)
-                let extra = Float(place) * 0.001
+                let extra = Float(position) * 0.001
                 _ = try solver.add([Term(1, variable)], .lessThanOrEqual, 10, priority: Priority(250 + extra))
                 _ = try solver.add([Term(1, variable)], .greaterThanOrEqual, 10, priority: Priority(750 + extra))
                 terms.append(Term(1, variable))

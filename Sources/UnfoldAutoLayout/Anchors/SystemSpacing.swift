@@ -9,8 +9,8 @@ import Foundation
     /// the upper line's descender, rounded up to the pixel (to the next multiple of four in iOS 11); 8 where neither shows
     /// text. Where one shows none, the other's font stands for both, which no source tells.
     static func belowBaseline(upper: UIView?, lower: UIView?) -> CGFloat {
-        let upperFont = upper?.baselineCarrier(isFirst: false).baselineFont
-        let lowerFont = lower?.baselineCarrier(isFirst: true).baselineFont
+        let upperFont = upper?.baselineView(isFirst: false).baselineFont
+        let lowerFont = lower?.baselineView(isFirst: true).baselineFont
         guard let below = lowerFont ?? upperFont, let above = upperFont ?? lowerFont else { return betweenEdges }
         let unit = below.lineHeight + below.descender - above.descender
         if LayoutEnvironment.current.generation == .old { return (unit / 4 - 1e-6).rounded(.up) * 4 }
@@ -31,14 +31,14 @@ import Foundation
 
 extension UIView {
     /// The view whose text the baseline is, found by following the redirections (fact A9.2).
-    func baselineCarrier(isFirst: Bool) -> UIView {
-        var carrier = self
+    func baselineView(isFirst: Bool) -> UIView {
+        var baselineView = self
         // Redirections end at a view that names itself; the bound excludes a ring of them.
         for _ in 0..<100 {
-            let next = isFirst ? carrier.forFirstBaselineLayout : carrier.forLastBaselineLayout
-            if next === carrier { break }
-            carrier = next
+            let next = isFirst ? baselineView.forFirstBaselineLayout : baselineView.forLastBaselineLayout
+            if next === baselineView { break }
+            baselineView = next
         }
-        return carrier
+        return baselineView
     }
 }

@@ -3,7 +3,7 @@ import UnfoldSimplex
 /// How a constraint acts after it lost a conflict: it stays broken while it is active, takes part in no further conflict,
 /// and is told anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches here.
 @MainActor public enum BrokenConstraints {
-    /// How strongly a broken constraint still pulls.
+    /// How strong a broken constraint still is.
     public enum Strength: Sendable {
         /// Just under required, above content sizes whose priority is 1000.
         case aboveContentSizes
@@ -11,7 +11,7 @@ import UnfoldSimplex
         case belowContentSizes
     }
 
-    /// How strongly constraints that break from now on still pull. Default above content sizes (fact M2.4).
+    /// How strong constraints that break from now on still are. Default above content sizes (fact M2.4).
     public static var strength = Strength.aboveContentSizes
     /// Whether what broke in a cell is still broken when it comes back from a table's reuse pool. Default true (fact M2.4).
     public static var areKeptInReusePool = true

@@ -17,7 +17,7 @@ public struct SourcePosition: Hashable, Sendable, Codable {
 
 /// A constraint as a value that outlives its views: what reports and tests look at.
 public struct ConstraintFacts: Hashable, Sendable, Codable {
-    /// What kind of wish it is.
+    /// What kind of optional constraint it is.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// Made by the app.
         case user
@@ -25,9 +25,9 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
         case stack
         /// `UISV-hiding`: no length for a hidden arranged view.
         case stackHiding
-        /// A view's wish not to be larger than its content.
+        /// A view's optional constraint not to be larger than its content.
         case contentHugging
-        /// A view's wish not to be smaller than its content.
+        /// A view's optional constraint not to be smaller than its content.
         case compressionResistance
         /// From `translatesAutoresizingMaskIntoConstraints`.
         case autoresizing

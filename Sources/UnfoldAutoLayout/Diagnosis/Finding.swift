@@ -30,7 +30,7 @@ public struct Finding: Hashable, Sendable, Codable {
         case zeroHeight(row: String, used: Double)
         /// A free edge or size, and what would settle it.
         case ambiguous(AmbiguousLayout)
-        /// Only the pull of the fitting decides a height: the constraints would be satisfied as well by others. `got` is
+        /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is
         /// the height in points that came out.
         case undecided(subject: String, got: Double)
         /// The same length was measured again, in the same place, with another result: the measurements in order.

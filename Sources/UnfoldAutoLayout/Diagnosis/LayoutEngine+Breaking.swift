@@ -4,7 +4,7 @@ import UnfoldSimplex
 /// Which of the rows that exclude each other breaks.
 extension LayoutEngine {
     /// The member to break, by the rule measured on iOS (fact M3).
-    func victim(of conflict: Conflict) -> ConstraintID {
+    func constraintToBreak(of conflict: Conflict) -> ConstraintID {
         let rows = conflict.members.compactMap { member -> (id: ConstraintID, meaning: RowMeaning)? in
             guard case .constraint(let id) = member.restriction, let meaning = meanings[id] else { return nil }
             return (id, meaning)
@@ -12,7 +12,7 @@ extension LayoutEngine {
         if let choice = BreakCandidate.choose(from: rows.map { BreakCandidate($0.meaning, host: host) }) {
             return rows[choice].id
         }
-        // Pulls of a fitting are the only rows without meaning here.
+        // Fitting targets are the only rows without meaning here.
         for member in conflict.members {
             if case .constraint(let id) = member.restriction { return id }
         }

@@ -3,9 +3,9 @@ import UnfoldSimplex
 
 /// Rows and bounds as values that reports can keep.
 extension LayoutEngine {
-    func facts(of restriction: Restriction, pulls: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
+    func facts(of restriction: Restriction, fittingTargets: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
         switch restriction {
-        case .constraint(let id): (pulls[id] ?? meanings[id]).map { facts(of: $0) }
+        case .constraint(let id): (fittingTargets[id] ?? meanings[id]).map { facts(of: $0) }
         case .nonNegative(let variable): boundFacts(of: variable)
         }
     }

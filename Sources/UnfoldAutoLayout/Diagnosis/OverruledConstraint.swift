@@ -39,7 +39,7 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
         case givesWay
         /// The natural size of an image, or of a view without text: it is drawn in another size.
         case scales
-        /// A pull: not above the priority of a fitting, or towards 0 and weaker than content resists.
+        /// A fitting target: not above the priority of a fitting, or towards 0 and weaker than content resists.
         case pull
         /// It stands against the height from before, which the table is about to measure anew.
         case oldHeight

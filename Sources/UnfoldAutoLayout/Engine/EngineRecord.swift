@@ -55,8 +55,8 @@ struct ContentSizeRows {
     }
     var horizontal: Pair?
     var vertical: Pair?
-    /// The wish of a view that a stack arranges to leave slack to others, and how strong it is.
-    var shyness: (row: ConstraintID, order: StackOrder)?
+    /// The optional constraint of a view that a stack arranges to leave slack to others, and how strong it is.
+    var sizeTieBreak: (row: ConstraintID, order: StackOrder)?
     /// Hugging that was entered before its partner, by axis.
     var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
 
@@ -80,17 +80,18 @@ struct ContentSizeRows {
     /// What the right side has beside the constant: baselines, margins, alignment insets.
     let offset: Double
     /// Views whose text stands for the baseline of an item.
-    let carriers: [ItemReference]
-    /// The carriers, and whatever else the row names beside its items: it depends on them as on the items.
+    let baselineViews: [ItemReference]
+    /// The baseline views, and whatever else the row names beside its items: it depends on them as on the items.
     let borrowed: [ItemReference]
 
     init(
-        engine: EngineReference, id: ConstraintID, offset: Double, carriers: [ItemReference], borrowed: [ItemReference]
+        engine: EngineReference, id: ConstraintID, offset: Double, baselineViews: [ItemReference],
+        borrowed: [ItemReference]
     ) {
         engineReference = engine
         self.id = id
         self.offset = offset
-        self.carriers = carriers
+        self.baselineViews = baselineViews
         self.borrowed = borrowed
     }
 }

@@ -26,7 +26,8 @@ extension UIView {
         bringConstraintsUpToDate()
         engine.update()
         return engine.overruled(
-            in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging, holdings: KnownHoldings())
+            in: engine.solver, below: self, fittingTargets: [:], includingHugging: includingHugging,
+            bindingSets: KnownBindingSets())
     }
 
     /// Whether the live system has been solved since the last change: its frames and conflicts are current.

@@ -25,12 +25,12 @@ extension LayoutEngine {
     }
 
     private func solve() {
-        var met: [(conflict: Conflict, victim: ConstraintID)] = []
+        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             let summary = try solver.solve { conflict in
-                let victim = self.victim(of: conflict)
-                met.append((conflict, victim))
-                return victim
+                let constraintToBreak = self.constraintToBreak(of: conflict)
+                met.append((conflict, constraintToBreak))
+                return constraintToBreak
             }
             if LayoutJournal.hasListeners {
                 let pivots = summary.dualPivots + summary.primalPivots
@@ -43,12 +43,14 @@ extension LayoutEngine {
     }
 
     /// Tells conflicts, and remembers what they broke.
-    func tell(_ met: [(conflict: Conflict, victim: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void) {
-        for (conflict, victim) in met {
-            noteBreak(of: victim)
-            if let told = report(conflict, victim: victim) { listener(told) }
+    func tell(
+        _ met: [(conflict: Conflict, constraintToBreak: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void
+    ) {
+        for (conflict, constraintToBreak) in met {
+            noteBreak(of: constraintToBreak)
+            if let told = report(conflict, constraintToBreak: constraintToBreak) { listener(told) }
         }
-        weaken(met.map(\.victim))
+        weaken(met.map(\.constraintToBreak))
     }
 
     /// Tells the superviews of whatever the solution moved.

@@ -23,7 +23,7 @@ import UnfoldSimplex
 
     /// The row that is being made.
     var terms: [Term] = []
-    /// What it names beside the constraint's items: carriers of baselines, frames that content scrolls under.
+    /// What it names beside the constraint's items: baseline views of baselines, frames that content scrolls under.
     var borrowed: [ItemReference] = []
 
     // Work that waits for the next update.
@@ -35,10 +35,10 @@ import UnfoldSimplex
     var wrappedSizesAreStale = false
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
-    var waitingLoners: [WeakView] = []
+    var waitingUnconstrained: [WeakView] = []
 
-    /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
-    var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
+    /// Constraints that `exerciseAmbiguityInLayout` left until the next change.
+    var exerciseConstraints: [(variable: Variable, row: ConstraintID)] = []
 
     /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
     var isLive = false
@@ -79,7 +79,7 @@ import UnfoldSimplex
     var isUpToDate: Bool {
         solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
             && waitingAutoresizing.isEmpty
-            && waitingLoners.isEmpty
+            && waitingUnconstrained.isEmpty
     }
 
     // MARK: What happens to the hierarchy
@@ -113,7 +113,7 @@ import UnfoldSimplex
 
     func contentSizeDidChange(of view: UIView) {
         guard view.layoutReference.record?.engineReference === reference else {
-            waitingLoners.append(WeakView(view))
+            waitingUnconstrained.append(WeakView(view))
             return
         }
         waitingContentSizes.append(WeakView(view))
@@ -122,7 +122,7 @@ import UnfoldSimplex
 
     func autoresizingDidChange(of view: UIView) {
         guard view.layoutReference.record?.engineReference === reference else {
-            waitingLoners.append(WeakView(view))
+            waitingUnconstrained.append(WeakView(view))
             return
         }
         waitingAutoresizing.append(WeakView(view))
@@ -169,7 +169,7 @@ import UnfoldSimplex
                 constraint.lowered = nil
                 waitingConstraints.append(constraint)
             }
-            if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
+            if !view.translatesAutoresizingMaskIntoConstraints { waitingUnconstrained.append(WeakView(view)) }
         }
     }
 
@@ -247,8 +247,8 @@ import UnfoldSimplex
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         let onBaseline = record.namedBy.filter(\.isOnBaseline)
         let outdated = onBaseline.filter { constraint in
-            let known = constraint.lowered?.carriers ?? []
-            return !known.elementsEqual(baselineCarriers(of: constraint).map(\.layoutReference), by: ===)
+            let known = constraint.lowered?.baselineViews ?? []
+            return !known.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))
     }

@@ -40,14 +40,14 @@ import Foundation
     }
 }
 
-/// What a stack adds to the wishes of a view, so that equals yield in order (facts C3.1, C3.2).
+/// What a stack adds to the optional constraints of a view, so that equals yield in order (facts C3.1, C3.2).
 struct StackOrder: Equatable {
     /// Along the stack.
     var axis = NSLayoutConstraint.Axis.horizontal
     /// Added to hugging and resistance.
     var extra: Float = 0
     /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.
-    var shyness = 0.0
+    var sizeTieBreak = 0.0
 }
 
 /// What a stack found out about its views by fitting them.
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
     /// Whether the stack that arranges a view gave it the constraint, which names the view alone and is held by it.
     func isFromArranger(of view: UIView) -> Bool {
         guard origin == .stack || origin == .stackHiding, second == nil, first?.view === view else { return false }
-        // A stack's own wish for itself stays.
+        // A stack's own optional constraint for itself stays.
         return identifier != StackRuleName.canvasFit.rawValue
     }
 }

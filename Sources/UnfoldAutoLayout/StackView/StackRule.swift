@@ -56,7 +56,7 @@ struct StackRule: Hashable {
     }
 
     /// `item.size == 0`.
-    mutating func wishForNothing(
+    mutating func optionalZeroLength(
         _ name: StackRuleName, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority = .required
     ) {

@@ -8,7 +8,7 @@ import Foundation
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A wish to hear of changes, to end it by.
+/// A registration for changes, to end it by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// What tells of changes of single traits.

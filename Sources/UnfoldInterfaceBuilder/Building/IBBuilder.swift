@@ -203,7 +203,7 @@ extension IBRoot {
     }
 
     /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
-    /// stack's wish at 25 makes it 0. Seen in every recorded frame that tells.
+    /// stack's optional constraint at 25 makes it 0. Seen in every recorded frame that tells.
     private func stretchAcrossStacks(_ view: IBView) {
         for child in view.subviews { stretchAcrossStacks(child) }
         guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
@@ -211,12 +211,12 @@ extension IBRoot {
             let size = arranged.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.height : size.width) < 0 else { continue }
-            let wish =
+            let optional =
                 isRow
                 ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
                 : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
-            wish.priority = UILayoutPriority(26)
-            wish.isActive = true
+            optional.priority = UILayoutPriority(26)
+            optional.isActive = true
         }
     }
 

@@ -57,11 +57,14 @@ struct FramesJSON {
         if view.clips { members.append(("clips", .bool(true))) }
         if let seen = view.seen { members.append(("seen", rect(seen))) }
         if view.sticksOut { members.append(("sticksOut", .bool(true))) }
-        if let wishes = view.wishes {
+        if let priorities = view.sizePriorities {
             members += [
                 ("content", .array([.optional(view.contentWidth), .optional(view.contentHeight)])),
-                ("hugging", .array([.number(wishes.horizontalHugging), .number(wishes.verticalHugging)])),
-                ("resistance", .array([.number(wishes.horizontalResistance), .number(wishes.verticalResistance)])),
+                ("hugging", .array([.number(priorities.horizontalHugging), .number(priorities.verticalHugging)])),
+                (
+                    "resistance",
+                    .array([.number(priorities.horizontalResistance), .number(priorities.verticalResistance)])
+                ),
             ]
         }
         if let margins = view.margins { members.append(("margins", Self.margins(margins))) }

@@ -8,10 +8,10 @@ extension ScenarioRunner {
     func draw() {
         guard let pen else { return }
         guard tableView.hasDataSource else {
-            step.drawing = pen.emptyDrawing(of: tableView, surroundings)
+            step.drawing = pen.emptyDrawing(of: tableView, deviceTraits)
             return
         }
-        var drawing = pen.emptyDrawing(of: tableView, surroundings)
+        var drawing = pen.emptyDrawing(of: tableView, deviceTraits)
         drawSections(&drawing)
         drawCells(&drawing)
         drawing.animations = pen.animations(of: drawing, in: liveCells)
@@ -135,20 +135,20 @@ extension ScenarioRunner {
     }
 
     /// The table and its surroundings, without what is in it.
-    func emptyDrawing(of table: any ScenarioList, _ surroundings: Surroundings) -> StepDrawing {
+    func emptyDrawing(of table: any ScenarioList, _ deviceTraits: DeviceTraits) -> StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(table.bounds.width)
         drawing.height = Double(table.bounds.height)
         drawing.offset = Double(table.contentOffset.y)
         drawing.contentHeight = Double(table.contentSize.height)
-        drawing.scale = Double(surroundings.environment.displayScale)
+        drawing.scale = Double(deviceTraits.environment.displayScale)
         drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch (table as? UITableView)?.style {
         case .plain, nil: drawing.style = "plain"
         case .grouped: drawing.style = "grouped"
         case .insetGrouped: drawing.style = "insetGrouped"
         }
-        let area = surroundings.safeArea
+        let area = deviceTraits.safeArea
         drawing.safeArea = .init(
             top: Double(area.top), left: Double(area.left), bottom: Double(area.bottom), right: Double(area.right))
         return drawing

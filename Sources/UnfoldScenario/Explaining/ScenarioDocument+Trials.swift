@@ -18,7 +18,7 @@ extension ScenarioDocument {
             let node = JSONNode(position: place, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "")
             guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
-            traits.apply(to: &changed.surroundings)
+            traits.apply(to: &changed.deviceTraits)
             return changed
         }
         guard let template = templates.first(where: { $0.name == self.template(of: row) }) else { return self }

@@ -60,7 +60,7 @@ extension ScenarioDocument {
             document.givens = givens
             document.matrix = nil
             document.cell = cell.name
-            for traits in cell.traits { traits.apply(to: &document.surroundings) }
+            for traits in cell.traits { traits.apply(to: &document.deviceTraits) }
             if cell.textSet != .normal { document.mapTexts(cell.textSet.text) }
             return document
         }

@@ -73,14 +73,14 @@ struct ScenarioReader {
         let templates = templates(root)
         let table = list(root, templates)
         var steps = StepReader(reader: reader, templates: templates, table: table)
-        var surroundings = Surroundings()
+        var deviceTraits = DeviceTraits()
         let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
-        traits?.apply(to: &surroundings)
+        traits?.apply(to: &deviceTraits)
         var document = ScenarioDocument(
-            name: root.string("name") ?? PathText.name(of: file), file: file, surroundings: surroundings,
+            name: root.string("name") ?? PathText.name(of: file), file: file, deviceTraits: deviceTraits,
             templates: templates, table: table, steps: steps.steps(root),
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
-            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, surroundings) })
+            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, deviceTraits) })
         document.fonts = fonts.faces
         document.fontFiles = fonts.files
         checkExtent(of: document, node.position)

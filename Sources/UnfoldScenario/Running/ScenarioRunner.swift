@@ -13,7 +13,7 @@ import UnfoldCollectionLayout
     /// The list: a table, or a collection view.
     let tableView: any ScenarioList
     let delegate: AnyObject?
-    var surroundings: Surroundings
+    var deviceTraits: DeviceTraits
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
     /// Draws; nil where nobody asked for drawings.
@@ -33,10 +33,10 @@ import UnfoldCollectionLayout
 
     private init(_ document: ScenarioDocument) {
         self.document = document
-        surroundings = document.surroundings
+        deviceTraits = document.deviceTraits
         model = RowModel(document)
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
-        let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
+        let screen = CGRect(origin: .zero, size: document.deviceTraits.environment.screenSize)
         if let collection = document.table.collection {
             delegate = nil
             tableView = document.collectionView(collection, screen, model)
@@ -73,7 +73,7 @@ import UnfoldCollectionLayout
         }
         document.fonts.forEach(FontLibrary.register)
         LayoutAddress.reset()
-        LayoutEnvironment.current = document.surroundings.environment
+        LayoutEnvironment.current = document.deviceTraits.environment
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
@@ -137,7 +137,7 @@ import UnfoldCollectionLayout
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
     func applySafeArea() {
         let insets = UIEdgeInsets(
-            top: 0, left: surroundings.safeArea.left, bottom: 0, right: surroundings.safeArea.right)
+            top: 0, left: deviceTraits.safeArea.left, bottom: 0, right: deviceTraits.safeArea.right)
         tableView.rootSafeAreaInsets = insets == .zero ? nil : insets
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import UnfoldTableLayout
 
 extension Steps {
-    private static let orientations = Surroundings.Orientation.allCases.map(\.rawValue)
+    private static let orientations = DeviceTraits.Orientation.allCases.map(\.rawValue)
     private static let scrollPlaces = ScrollPlace.allCases.map(\.rawValue)
 
     static let screen: [any AnyStepKind] = [
@@ -53,7 +53,7 @@ struct ScreenSize: StepContent {
 
 struct Rotation: StepContent {
     /// nil: the other way round.
-    var orientation: Surroundings.Orientation?
+    var orientation: DeviceTraits.Orientation?
 }
 
 /// `UITableView.ScrollPosition` by name.
@@ -77,40 +77,40 @@ extension StepReader {
 
     fileprivate func rotation(_ step: StepNode) -> Rotation? {
         guard step.object != nil else { return Rotation() }
-        let words = Surroundings.Orientation.allCases.map(\.rawValue)
+        let words = DeviceTraits.Orientation.allCases.map(\.rawValue)
         return reader.word(step.node, step.path, kind: "orientation", among: words).map {
-            Rotation(orientation: Surroundings.Orientation(rawValue: $0))
+            Rotation(orientation: DeviceTraits.Orientation(rawValue: $0))
         }
     }
 }
 
 extension ScenarioRunner {
     fileprivate func resize(_ new: ScreenSize) {
-        let size = surroundings.environment.screenSize
-        surroundings.device = nil
-        surroundings.resize(width: CGFloat(new.width), height: new.height.map { CGFloat($0) } ?? size.height)
-        useSurroundings()
+        let size = deviceTraits.environment.screenSize
+        deviceTraits.device = nil
+        deviceTraits.resize(width: CGFloat(new.width), height: new.height.map { CGFloat($0) } ?? size.height)
+        useDeviceTraits()
     }
 
-    fileprivate func rotate(_ orientation: Surroundings.Orientation?) {
-        surroundings.turn(to: orientation ?? (surroundings.orientation == .portrait ? .landscape : .portrait))
-        useSurroundings()
+    fileprivate func rotate(_ orientation: DeviceTraits.Orientation?) {
+        deviceTraits.turn(to: orientation ?? (deviceTraits.orientation == .portrait ? .landscape : .portrait))
+        useDeviceTraits()
     }
 
     fileprivate func change(_ traits: TraitSpec) {
-        traits.apply(to: &surroundings)
-        useSurroundings()
+        traits.apply(to: &deviceTraits)
+        useDeviceTraits()
     }
 
     /// Makes the screen and the traits what they are now, and lets the table follow.
-    private func useSurroundings() {
+    private func useDeviceTraits() {
         let before = LayoutEnvironment.current
-        LayoutEnvironment.current = surroundings.environment
+        LayoutEnvironment.current = deviceTraits.environment
         applySafeArea()
-        tableView.frame = CGRect(origin: .zero, size: surroundings.environment.screenSize)
+        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
         var sameSize = before
-        sameSize.screenSize = surroundings.environment.screenSize
-        if sameSize != surroundings.environment { tableView.traitEnvironmentDidChange() }
+        sameSize.screenSize = deviceTraits.environment.screenSize
+        if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
         if updateDepth == 0 { tableView.layoutIfNeeded() }
     }
 

@@ -61,7 +61,7 @@ extension LayoutEngine {
     /// Solves without a conflict.
     private func solves(_ solver: inout Solver) -> Bool {
         let broken = solver.brokenConstraints.count
-        guard let summary = try? solver.solve(breaking: { self.victim(of: $0) }) else { return false }
+        guard let summary = try? solver.solve(breaking: { self.constraintToBreak(of: $0) }) else { return false }
         return summary.conflicts.isEmpty && solver.brokenConstraints.count == broken
     }
 
@@ -98,7 +98,7 @@ extension LayoutEngine {
         return cures
     }
 
-    /// Raising one of two equal wishes by one decides between them.
+    /// Raising one of two equal optional constraints by one decides between them.
     private func priorityCures(
         of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
     ) -> [AmbiguousLayout.Cure] {
@@ -183,35 +183,36 @@ extension LayoutEngine {
         return moved
     }
 
-    /// Adds a wish weaker than any that layouts use, in place of earlier ones for the same variable.
+    /// Adds an optional constraint weaker than any that layouts use, in place of earlier ones for the same variable.
     private func move(_ variable: Variable, by step: Double) -> Bool {
         let before = solver.value(of: variable)
-        for wish in exerciseWishes where wish.variable == variable { solver.remove(wish.row) }
-        exerciseWishes.removeAll { $0.variable == variable }
+        for constraint in exerciseConstraints where constraint.variable == variable { solver.remove(constraint.row) }
+        exerciseConstraints.removeAll { $0.variable == variable }
         attempt {
             let row = try solver.add(
                 [Term(1, variable)], .equal, before + step, priority: Priority(rawValue: .leastNormalMagnitude))
-            exerciseWishes.append((variable, row))
-            try solver.solve { self.victim(of: $0) }
+            exerciseConstraints.append((variable, row))
+            try solver.solve { self.constraintToBreak(of: $0) }
         }
         return abs(solver.value(of: variable) - before) > 1e-6
     }
 
-    /// The live system without the wishes of exercises, which would hide what is ambiguous.
+    /// The live system without the optional constraints of exercises, which would hide what is ambiguous.
     var openSolver: Solver {
         // The order in which spacers of a stack take slack settles a tie, and says nothing about the layout.
-        let settling = exerciseWishes.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.shyness?.row }
+        let settling =
+            exerciseConstraints.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.sizeTieBreak?.row }
         guard !settling.isEmpty else { return solver }
         var copy = solver
         for row in settling { copy.remove(row) }
-        attempt { try copy.solve { self.victim(of: $0) } }
+        attempt { try copy.solve { self.constraintToBreak(of: $0) } }
         return copy
     }
 
     /// Forgets exercises when something else has changed.
     func endExercises() {
-        guard !exerciseWishes.isEmpty else { return }
-        for wish in exerciseWishes { solver.remove(wish.row) }
-        exerciseWishes.removeAll()
+        guard !exerciseConstraints.isEmpty else { return }
+        for constraint in exerciseConstraints { solver.remove(constraint.row) }
+        exerciseConstraints.removeAll()
     }
 }

@@ -54,7 +54,7 @@ extension LayoutDrawing {
         drawn.contentWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
         drawn.contentHeight = size.height == UIView.noIntrinsicMetric ? nil : Double(size.height)
         if drawn.contentWidth != nil || drawn.contentHeight != nil {
-            drawn.wishes = Wishes(
+            drawn.sizePriorities = SizePriorities(
                 horizontalHugging: Double(view.contentHuggingPriority(for: .horizontal).rawValue),
                 verticalHugging: Double(view.contentHuggingPriority(for: .vertical).rawValue),
                 horizontalResistance: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),
