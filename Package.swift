@@ -83,7 +83,9 @@ let package = Package(
         .testTarget(name: "UnfoldConsoleLogsTests", dependencies: ["UnfoldConsoleLogs", "TestSupport"]),
         .testTarget(name: "UnfoldTableLayoutTests", dependencies: ["UnfoldTableLayout", "TestSupport"]),
         .testTarget(name: "UnfoldCollectionLayoutTests", dependencies: ["UnfoldCollectionLayout", "TestSupport"]),
-        .testTarget(name: "UnfoldScenarioTests", dependencies: ["UnfoldScenario", "UnfoldTesting", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldScenarioTests",
+            dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),

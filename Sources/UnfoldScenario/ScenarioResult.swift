@@ -158,6 +158,23 @@ public struct StepResult: Hashable, Sendable, Codable {
         return all + rest + parts.filter { $0.kind == .tableFooter }
     }
 
+    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the rest.
+    /// - Complexity: O(findings).
+    public var everyFinding: [Finding] {
+        let conflicts = conflicts.map {
+            let report = $0.constraints
+            return Finding(
+                severity: .warning, fact: .unsatisfiable(report),
+                location: report.members[report.broken].constraint.source, subject: $0.row)
+        }
+        let losses = overruled.map {
+            Finding(
+                severity: .note, fact: .overruled($0.constraint), location: $0.constraint.constraint.source,
+                subject: $0.row)
+        }
+        return conflicts + losses + findings
+    }
+
     package init(index: Int, name: String, position: SourcePosition) {
         self.index = index
         self.name = name

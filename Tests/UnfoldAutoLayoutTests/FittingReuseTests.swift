@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// A view that is fitted again and again keeps one system: what came and went since is taken in and out of it.
-@MainActor @Suite(.serialized) struct FittingReuseTests {
+@MainActor @Suite struct FittingReuseTests {
     /// A cell's content: rows one below the other, each with a natural height and optional constraints of distinct priorities that can
     /// be switched on and off, and two alternatives for the end.
     @MainActor private final class Cell {

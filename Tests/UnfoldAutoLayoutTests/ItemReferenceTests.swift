@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// Who refers to a view or guide neither keeps it alive nor outlives it in error.
-@MainActor @Suite(.serialized) struct ItemReferenceTests {
+@MainActor @Suite struct ItemReferenceTests {
     @Test func whatIsGoneIsGoneForEveryone() {
         let root = UIView()
         var view: UIView? = UIView()

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// Random trees whose layout is unique: every edge hangs on one other, every optional constraint has a priority of its own.
-@MainActor @Suite(.serialized) struct LayoutPropertyTests {
+@MainActor @Suite(.ownSettings) struct LayoutPropertyTests {
     /// What one view is tied to; a description from which a tree can be built in any order.
     private struct Plan {
         struct Tie {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
@@ -8,7 +9,7 @@ import Testing
 ///
 /// `UNFOLD_TREES` is how many trees are tried, `UNFOLD_FIRST_TREE` the seed of the first; `UNFOLD_TREE_STEPS` prints what
 /// was done to each tree that fails.
-@MainActor @Suite(.serialized) struct RandomTreeTests {
+@MainActor @Suite(.ownSettings) struct RandomTreeTests {
     private static func number(_ name: String, _ standard: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
     }

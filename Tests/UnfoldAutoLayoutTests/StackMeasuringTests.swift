@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// What a stack measures of its views, it measures again when they change, and without its own constraints on them.
-@MainActor @Suite(.serialized) struct StackMeasuringTests {
+@MainActor @Suite struct StackMeasuringTests {
     private func laidOut(_ stack: UIStackView, width: CGFloat = 300, height: CGFloat? = nil) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         stack.translatesAutoresizingMaskIntoConstraints = false

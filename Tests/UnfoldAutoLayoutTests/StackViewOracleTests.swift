@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// Every property of a stack against ``StackViewOracle``, to a millionth of a point before pixel rounding.
-@MainActor @Suite(.serialized) struct StackViewOracleTests {
+@MainActor @Suite(.ownSettings) struct StackViewOracleTests {
     nonisolated static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]

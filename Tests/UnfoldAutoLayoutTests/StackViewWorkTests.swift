@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// What a change of a large stack costs, counted in constraints and not in seconds.
-@MainActor @Suite(.serialized) struct StackViewWorkTests {
+@MainActor @Suite struct StackViewWorkTests {
     private static let count = 1_000
 
     private func column(_ count: Int, _ alignment: UIStackView.Alignment = .fill) -> UIStackView {

@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Lines of a flow layout, by recordings of UIKit (facts L1.5 to L1.12).
-@MainActor @Suite(.serialized) struct FlowLayoutTests {
+@MainActor @Suite(.ownSettings) struct FlowLayoutTests {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         var sizes: [CGSize] = []
         var asked = 0

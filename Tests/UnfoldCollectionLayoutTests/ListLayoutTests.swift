@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Rows and grids of a compositional layout: what is measured, what stays an estimate, what a change pushes.
-@MainActor @Suite(.serialized) struct ListLayoutTests {
+@MainActor @Suite(.ownSettings) struct ListLayoutTests {
     @Test func onlyWhatIsInSightIsMeasured() {
         inEnvironment(scale: 2) {
             let source = ArraySource(sizes: (0..<100).map { _ in CGSize(width: 0, height: 100) })

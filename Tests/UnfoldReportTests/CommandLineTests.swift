@@ -5,7 +5,7 @@ import Testing
 
 /// The command line, run in process on folders of `Fixtures/cli`: `args` (one a line), `status`, `expected.out`,
 /// `expected.err`; where needed `env` (`NAME=value` lines) and `stdin`.
-@MainActor @Suite(.serialized) struct CommandLineTests {
+@MainActor @Suite struct CommandLineTests {
     nonisolated static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// What is done every day: accepting differences one by one, watching, a first scenario.
-@MainActor @Suite(.serialized) struct HabitTests {
+@MainActor @Suite struct HabitTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(Self.notes, to: "notes.json")

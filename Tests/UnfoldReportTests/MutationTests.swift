@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// Every fixture, edited in every way there is: what a check tells first is the edit, not what followed from it.
-@MainActor @Suite(.serialized) struct MutationTests {
+@MainActor @Suite struct MutationTests {
     /// Every scenario of the fixtures takes part when asked for (`UNFOLD_MUTATIONS=1`); else one of each kind.
     nonisolated static var fixtures: [String] {
         guard ProcessInfo.processInfo.environment["UNFOLD_MUTATIONS"] != nil else {
@@ -83,7 +83,8 @@ import Testing
         let record = HeightRecord([ScenarioRunner.run(document)])
         var changed = document
         let place = SourcePosition(file: "", line: 1, column: 1)
-        changed.steps.insert(StepSpec(name: "look", actions: [.measureAllRows], position: place), at: 1)
+        changed.steps.insert(
+            StepSpec(name: "look", actions: [Steps.update.action(Block(), at: place)], position: place), at: 1)
         let check = RecordCheck([ScenarioRunner.run(changed)], recorded: record, mode: .never)
         #expect(check.differences.map(\.change) == [.notRecorded], "\(check.differences)")
         #expect(check.unused.isEmpty)

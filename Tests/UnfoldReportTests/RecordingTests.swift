@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// `check` with a folder that it may write to.
-@MainActor @Suite(.serialized) struct RecordingTests {
+@MainActor @Suite struct RecordingTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copy("Fixtures/workplace-card.json", as: "card.json")

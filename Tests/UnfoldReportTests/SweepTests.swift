@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// What `why --sweep` says of a value is what the system gives with that value.
-@MainActor @Suite(.serialized) struct SweepTests {
+@MainActor @Suite struct SweepTests {
     nonisolated static let questions = [
         ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "detailHeight.priority"),
         ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "card.contentHugging.vertical.priority"),

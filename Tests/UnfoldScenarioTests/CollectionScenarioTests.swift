@@ -34,6 +34,21 @@ import Testing
         #expect(problems(steps).isEmpty)
     }
 
+    /// Rows below rows, and those of a new state, are looked at and changed like all others.
+    @Test func everyRowIsReached() throws {
+        var document = try ScenarioDocument.read(file: Fixtures.path("scenario/collections/outline.json"))
+        let rows = document.everyRow.map(\.id)
+        #expect(["documents", "mother", "cat", "music"].allSatisfy(rows.contains), "\(rows)")
+        func text(_ row: String, _ document: ScenarioDocument) -> PropertyValue? {
+            document.everyRow.first { $0.id == row }?.settings.first { $0.target == "name" }?.setting.value
+        }
+        let before = ["mother", "music"].map { text($0, document) }
+        document.matrix = MatrixSpec(textSets: [.empty])
+        #expect(["mother", "music"].map { text($0, document.cells[0]) } == [.text(""), .text("")], "\(before)")
+        let tried = try document.trying("name.text", "Another", inRow: "mother")
+        #expect(text("mother", tried) == .text("Another"))
+    }
+
     @Test func answersOpenInTheirCells() throws {
         let steps = try run("faq")
         #expect(steps.map { heights($0)["when"] } == [48.5, 48.5, 102.5, 102.5, 48.5])

@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Sizes that cells say themselves, recorded rows of iOS 26, and cells outside of tables.
-@MainActor @Suite(.serialized) struct CellSizeTests {
+@MainActor @Suite(.ownSettings) struct CellSizeTests {
     /// Its height is its own, whatever its constraints say.
     final class WishingCell: UITableViewCell {
         var wantedHeight: CGFloat?

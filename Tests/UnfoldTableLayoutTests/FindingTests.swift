@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// What the table tells unasked, and how it is switched off.
-@MainActor @Suite(.serialized) struct FindingTests {
+@MainActor @Suite(.ownSettings) struct FindingTests {
     /// Two sources of height disagree: the height the cell is given decides the height it asks for
     /// (convos-ios PR #1366).
     final class DisagreeingCell: UITableViewCell {

@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
 /// Text of common scalars is read from tables; whatever the tables say, the walk over characters says too, to the bit.
-@MainActor @Suite(.serialized) struct CommonTextTests {
+@MainActor @Suite struct CommonTextTests {
     /// The system font's widths, but asked as any measurer is: character by character, without tables.
     private struct ByCharacters: TextMeasuring {
         var inner = SystemFontMeasurer()

@@ -274,7 +274,7 @@ import UnfoldSimplex
     func attempt(_ body: @MainActor () throws -> Void) {
         do { try body() } catch {
             LayoutJournal.record(
-                .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
+                .finding(Finding(severity: .error, fact: .solver(String(describing: error)))))
         }
     }
 }

@@ -57,8 +57,8 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
     public var kind: Kind
     /// `NSLayoutConstraint.identifier`.
     public var identifier: String?
-    /// The equation with views by name: `detail.height == 200`.
-    public var equation: String
+    /// The equation with views by name, as a value.
+    public var form: Equation
     /// As UIKit's console prints it.
     public var text: String
     /// 0 < priority <= 1000.
@@ -66,15 +66,18 @@ public struct ConstraintFacts: Hashable, Sendable, Codable {
     /// Where it was written, if known.
     public var source: SourcePosition?
 
+    /// ``form`` as text: `detail.height == 200`.
+    public var equation: String { form.description }
+
     /// A constraint as a value.
     public init(
-        id: String, kind: Kind, identifier: String? = nil, equation: String, text: String, priority: Float,
+        id: String, kind: Kind, identifier: String? = nil, form: Equation, text: String, priority: Float,
         source: SourcePosition? = nil
     ) {
         self.id = id
         self.kind = kind
         self.identifier = identifier
-        self.equation = equation
+        self.form = form
         self.text = text
         self.priority = priority
         self.source = source

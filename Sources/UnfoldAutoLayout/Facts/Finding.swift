@@ -46,18 +46,49 @@ public struct Finding: Hashable, Sendable, Codable {
         case rounding(subject: String, value: Double, at2x: Double, at3x: Double)
         /// The solver gave up.
         case solver(String)
-        /// Anything else a room wants to tell, with its own code.
-        case message(String)
+        /// A collection view never stopped asking for sizes; the elements that kept answering with others.
+        case measuringLoop(rounds: Int, elements: [String])
+        /// An item of a flow layout that is larger than its line, in points.
+        case tooLargeForLine(size: Double, available: Double, isVertical: Bool)
+        /// A call that changes a layout on iOS only, and what it would do there.
+        case inertCall(name: String, effect: String)
+
+        // What only scenarios meet; actions by their word.
+
+        /// An action before the table had rows.
+        case notLoaded(action: String)
+        /// An action on a row that is off screen.
+        case noCell(action: String, row: String)
+        /// A row was to come that is there.
+        case rowExists(row: String)
+        /// A section was to come that is there, or with a row that is there.
+        case sectionExists(section: String, row: String?)
+        /// An action on a row that is not in the table.
+        case noRow(action: String, row: String)
+        /// An action on a section that is not in the table.
+        case noSection(action: String, section: String)
+        /// A subview of a stack view that it does not arrange, and that nothing else places.
+        case unarrangedSubview(view: String, stack: String)
+        /// A view of a row with something to show and no room for it.
+        case zeroSize(row: String, view: String)
+        /// A view sticks out of the content view by so many points, at the left, right, top or bottom.
+        case outsideParent(row: String, view: String, points: Double, side: String)
+        /// A text that needs more points than its label is high.
+        case clippedText(row: String, view: String, needed: Double, given: Double)
+        /// Two views of a row share so many points.
+        case overlap(row: String, views: [String], width: Double, height: Double)
+        /// A step had more to tell than it tells.
+        case leftOut(conflicts: Int, overruled: Int, findings: Int)
     }
 
     /// How much it matters.
     public var severity: Severity
-    /// Stable, kebab-case: `unsatisfiable-constraints`.
-    public var code: String
     /// What was found.
     public var fact: Fact
     /// Where its cause was written, if known.
     public var location: SourcePosition?
+    /// Name of the row, header or footer it is about; nil where ``fact`` or ``row`` says it, and for no row.
+    public var subject: String?
     /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
     public var row: IndexPath?
     /// Why it was switched off (``FindingMute``); nil for one that counts.
@@ -65,15 +96,55 @@ public struct Finding: Hashable, Sendable, Codable {
 
     /// A finding of those facts.
     public init(
-        severity: Severity, code: String, fact: Fact, location: SourcePosition? = nil, row: IndexPath? = nil,
-        mutedBecause: String? = nil
+        severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil,
+        row: IndexPath? = nil, mutedBecause: String? = nil
     ) {
         self.severity = severity
-        self.code = code
         self.fact = fact
         self.location = location
+        self.subject = subject
         self.row = row
         self.mutedBecause = mutedBecause
+    }
+}
+
+extension Finding {
+    /// Stable, kebab-case: `unsatisfiable-constraints`. What switches findings off, and what records keep of them.
+    public var code: String { fact.code }
+}
+
+extension Finding.Fact {
+    /// See ``Finding/code``.
+    public var code: String {
+        switch self {
+        case .unsatisfiable: "unsatisfiable-constraints"
+        case .overruled: "overruled-constraint"
+        case .exception: "exception"
+        case .feedbackLoop: "layout-feedback-loop"
+        case .measuringLoop: "feedback-loop"
+        case .zeroHeight: "zero-height"
+        case .ambiguous: "ambiguous-layout"
+        case .undecided: "ambiguous-height"
+        case .unstable: "unstable-height"
+        case .mismatch(_, let given, let needed): needed > given ? "clipped-row" : "stretched-row"
+        case .missingUpdate: "missing-update"
+        case .jump: "screen-jump"
+        case .rounding: "fractional-height"
+        case .solver: "solver-refused"
+        case .tooLargeForLine: "undefined-flow"
+        case .inertCall: "inert-layout-call"
+        case .notLoaded: "not-loaded"
+        case .noCell: "no-cell"
+        case .rowExists, .sectionExists: "row-exists"
+        case .noRow: "no-row"
+        case .noSection: "no-section"
+        case .unarrangedSubview: "unarranged-subview"
+        case .zeroSize: "zero-size"
+        case .outsideParent: "outside-parent"
+        case .clippedText: "clipped-text"
+        case .overlap: "overlap"
+        case .leftOut: "left-out"
+        }
     }
 }
 

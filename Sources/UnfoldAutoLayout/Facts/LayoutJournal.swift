@@ -19,14 +19,17 @@ public enum LayoutEvent: Sendable {
     case finding(Finding)
 }
 
-/// Where engines report: a stack of listeners, each hearing what happens while its body runs.
+/// Where engines report: a stack of listeners, each hearing what happens while its body runs. A task with settings of its own
+/// (`LayoutSettings`) has its own listeners and console.
 @MainActor public enum LayoutJournal {
-    private static var listeners: [(token: Int, hear: (LayoutEvent) -> Void)] = []
+    private static let process = JournalStore()
+    private static var store: JournalStore { TaskSettings.store(process) }
     private static var lastToken = 0
 
     /// Prints what UIKit would print; replaced by tools that show conflicts in their own way. Default: standard error.
-    public static var console: (String) -> Void = { text in
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+    public static var console: (String) -> Void {
+        get { store.console }
+        set { store.console = newValue }
     }
 
     /// Runs `body`, handing each event to `listener` (and to those outside it).
@@ -40,27 +43,37 @@ public enum LayoutEvent: Sendable {
     /// Starts listening for as long as no scope can tell, such as from beginUpdates to endUpdates.
     package static func addListener(_ listener: @escaping (LayoutEvent) -> Void) -> Int {
         lastToken += 1
-        listeners.append((lastToken, listener))
+        store.listeners.append((lastToken, listener))
         InertLayout.receiver = noteInertCall
         return lastToken
     }
 
     package static func removeListener(_ token: Int) {
-        listeners.removeAll { $0.token == token }
-        if listeners.isEmpty { InertLayout.receiver = nil }
+        store.listeners.removeAll { $0.token == token }
     }
 
-    private static func noteInertCall(_ name: String, _ effect: String) {
-        record(
-            .finding(
-                Finding(
-                    severity: .note, code: "inert-layout-call",
-                    fact: .message("\(name) changes no layout here: \(effect)"))))
+    private static func noteInertCall(_ name: String, _ effect: String) -> Bool {
+        guard hasListeners else { return false }
+        record(.finding(Finding(severity: .note, fact: .inertCall(name: name, effect: effect))))
+        return true
     }
 
-    static var hasListeners: Bool { !listeners.isEmpty }
+    static var hasListeners: Bool { !store.listeners.isEmpty }
 
     package static func record(_ event: LayoutEvent) {
-        for listener in listeners { listener.hear(event) }
+        for listener in store.listeners { listener.hear(event) }
+    }
+}
+
+@MainActor private final class JournalStore: SettingStore {
+    var listeners: [(token: Int, hear: (LayoutEvent) -> Void)] = []
+    var console: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+    nonisolated func copy() -> JournalStore {
+        MainActor.assumeIsolated {
+            let other = JournalStore()
+            (other.listeners, other.console) = (listeners, console)
+            return other
+        }
     }
 }

@@ -284,10 +284,9 @@ extension UICollectionViewFlowLayout {
         for line in lines { LayoutJournal.console(line) }
         view.tell(
             Finding(
-                severity: .warning, code: "undefined-flow",
-                fact: .message(
-                    "an item is \(LayoutNumber.print(Double(widest))) \(isVertical ? "wide" : "high"), and a line of the flow "
-                        + "layout has \(LayoutNumber.print(Double(available)))")))
+                severity: .warning,
+                fact: .tooLargeForLine(
+                    size: Double(widest), available: Double(available), isVertical: isVertical)))
     }
 
     private func tellOnce(_ text: String) { if told.insert(text).inserted { LayoutJournal.console(text) } }

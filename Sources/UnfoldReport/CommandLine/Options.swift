@@ -54,7 +54,9 @@ struct Options {
         listsFrames = arguments.has("--frames") || sketches
         draws =
             listsFrames
-            || ([format] + outputs.map(\.format)).contains { $0 == "html" }
+            || ([format] + outputs.map(\.format)).contains {
+                $0.flatMap(ReportFormats.all.named)?.needsDrawings == true
+            }
     }
 
     private static func output(_ text: String, _ command: CommandSpec, makesFolder: Bool) -> OutputFile? {

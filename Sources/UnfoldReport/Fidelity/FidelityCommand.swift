@@ -51,7 +51,7 @@ import UnfoldInterfaceBuilder
 }
 
 /// Formats of a comparison with recorded frames.
-enum FidelityFormat: String, CaseIterable, Sendable, OutputFormat {
+enum FidelityFormat: String, CaseIterable, Sendable, AnswerFormat {
     case text, json, markdown
 }
 

@@ -1,7 +1,7 @@
 import UnfoldScenario
 
 /// How a text report shows frames.
-enum FramesListing {
+enum FramesListing: Sendable {
     case none
     case list
     /// With characters.

@@ -2,7 +2,7 @@ import Foundation
 import UnfoldScenario
 
 /// Formats of `frames`.
-enum FramesFormat: String, CaseIterable, Sendable, OutputFormat {
+enum FramesFormat: String, CaseIterable, Sendable, AnswerFormat {
     case text, json, svg
 }
 

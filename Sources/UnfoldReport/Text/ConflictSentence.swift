@@ -30,13 +30,8 @@ enum ConflictSentence {
             return "\(left), against \(Number.text(limit)) of \(against.constraint.shown)"
         }
         let verb = total > limit ? "too much" : "too little"
-        return "\(left), but \(side(against)) is held at \(Number.text(limit)): "
+        return "\(left), but \(against.constraint.form.first) is held at \(Number.text(limit)): "
             + "\(Number.text(abs(total - limit))) \(verb)"
-    }
-
-    /// The part before the relation.
-    private static func side(_ member: UnsatisfiableConstraints.Member) -> String {
-        EquationSides(member.constraint.equation).left
     }
 
     private static func join(_ terms: [Double]) -> String {
@@ -87,7 +82,7 @@ enum OverruledSentence {
     }
 
     static func name(_ facts: ConstraintFacts) -> String {
-        let view = facts.equation.split(separator: ".").first.map(String.init) ?? facts.equation
+        let view = facts.form.first.place.item
         let level = Number.level(facts.priority)
         switch facts.kind {
         case .contentHugging: return "\(view)'s content hugging (\(level)), \(body(facts))"
@@ -99,6 +94,6 @@ enum OverruledSentence {
 
     /// The equation without its priority.
     private static func body(_ facts: ConstraintFacts) -> String {
-        facts.shown.split(separator: "@").first.map { $0.trimmingCharacters(in: .whitespaces) } ?? facts.shown
+        facts.form.printed(number: Number.short, hasPriority: false)
     }
 }

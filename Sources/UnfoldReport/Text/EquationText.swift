@@ -2,33 +2,7 @@ import UnfoldAutoLayout
 
 extension ConstraintFacts {
     /// The equation for a reader: numbers have at most three decimals, as everywhere.
-    var shown: String { EquationText.shown(equation) }
-}
-
-/// Equations as people read them.
-enum EquationText {
-    /// Numbers with more than three decimals are rounded; all else stays.
-    /// - Complexity: O(length).
-    static func shown(_ text: String) -> String {
-        guard text.contains(".") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let first = rest.firstIndex(where: \.isWholeNumber) {
-            let before = rest[..<first]
-            result += before
-            let number = rest[first...].prefix { $0.isWholeNumber || $0 == "." }
-            rest = rest[number.endIndex...]
-            // Part of a name, such as `view2.top`.
-            let isName = before.last.map { $0.isLetter || $0 == "_" } ?? false
-            let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-            if !isName, parts.count == 2, parts[1].count > 3, let value = Double(number) {
-                result += Number.text(value)
-            } else {
-                result += number
-            }
-        }
-        return result + rest
-    }
+    var shown: String { form.printed(number: Number.short) }
 }
 
 /// Sentences about a whole run.

@@ -4,8 +4,11 @@ import UnfoldAutoLayout
 enum FindingSentence {
     static func text(_ finding: Finding) -> String {
         switch finding.fact {
-        case .unsatisfiable(let report): ConflictSentence.sum(report)
-        case .overruled(let loss): OverruledSentence.text(loss)
+        case .unsatisfiable(let report):
+            "\(ConflictSentence.sum(report)). UIKit breaks \(report.members[report.broken].constraint.shown) "
+                + "(occurrence \(report.occurrence))."
+        case .overruled(let loss):
+            ([OverruledSentence.text(loss)] + OverruledSentence.holders(loss)).joined(separator: "; ")
         case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
         case .feedbackLoop(let passes, let views):
             "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
@@ -33,8 +36,53 @@ enum FindingSentence {
         case .rounding(let subject, let value, let at2x, let at3x):
             "\(subject) of \(Number.text(value)) becomes \(Number.text(at2x)) at 2x and \(Number.text(at3x)) at 3x"
         case .solver(let text): "the solver refused: \(text)"
-        case .message(let text): text
+        default: scenarioText(finding.fact)
         }
+    }
+
+    /// What only scenarios and collection views meet.
+    private static func scenarioText(_ fact: Finding.Fact) -> String {
+        switch fact {
+        case .tooLargeForLine(let size, let available, let isVertical):
+            "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
+                + "layout has \(LayoutNumber.print(available))"
+        case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect)"
+        case .notLoaded(let action):
+            "'\(action)' before 'load': the table has no rows yet, and nothing was done"
+        case .noCell(let action, let row): "'\(action)' on \(row), which has no cell on screen, did nothing"
+        case .rowExists(let row): "'insert' of \(row), which is in the table already, did nothing"
+        case .sectionExists(let section, let row):
+            "'insertSections' with \(row.map { "row \($0)" } ?? "section \(section)"), which is in the table already, "
+                + "did nothing"
+        case .noRow(let action, let place), .noSection(let action, let place):
+            "'\(action)' on \(place), which is not in the table, did nothing"
+        case .unarrangedSubview(let view, let stack):
+            "\(view) is a subview of the stack view \(stack), which does not arrange it, and nothing else places it; "
+                + "name it in 'arrangedSubviews' of \(stack), or pin it"
+        case .leftOut(let conflicts, let overruled, let findings):
+            "\(leftOut([(conflicts, "conflict"), (overruled, "overruled constraint"), (findings, "finding")])) left out"
+        default: invariantText(fact)
+        }
+    }
+
+    private static func invariantText(_ fact: Finding.Fact) -> String {
+        switch fact {
+        case .zeroSize(let row, let view): "in \(row), \(view) has something to show and no room for it"
+        case .outsideParent(let row, let view, let points, let side):
+            "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side)"
+        case .clippedText(let row, let view, let needed, let given):
+            "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
+        case .overlap(let row, let views, let width, let height):
+            "in \(row), \(views.joined(separator: " and ")) overlap by \(Number.text(width)) by \(Number.text(height))"
+        default: ""
+        }
+    }
+
+    /// `2 more conflicts, 1 more overruled constraint and 3 more findings`.
+    private static func leftOut(_ counts: [(Int, String)]) -> String {
+        let parts = counts.filter { $0.0 > 0 }.map { CheckSentence.count($0, "more \($1)") }
+        guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 }
 
@@ -44,6 +92,14 @@ package enum Number {
         let rounded = (value * 1000).rounded() / 1000
         guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
         return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+    }
+
+    /// As UIKit's texts show it, but for decimals beyond the third.
+    static func short(_ value: Double) -> String {
+        let text = LayoutNumber.print(value)
+        // From a million on, and below a ten-thousandth, `text` has an exponent.
+        guard let six = Double(text), abs(six) >= 1e-4, abs(six) < 1e6 else { return text }
+        return Number.text(six)
     }
 
     package static func signed(_ value: Double) -> String { value < 0 ? text(value) : "+\(text(value))" }

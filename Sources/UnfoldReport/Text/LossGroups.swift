@@ -83,8 +83,11 @@ extension StepResult {
     /// The row that a finding's sentence names.
     fileprivate func rowName(in finding: Finding) -> String? {
         if let row = rowID(of: finding) { return row }
-        guard case .message(let text) = finding.fact, text.hasPrefix("in ") else { return nil }
-        let name = text.dropFirst(3).prefix { $0 != "," }
-        return rows.first { $0.id == name }?.id
+        switch finding.fact {
+        case .zeroSize(let row, _), .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _),
+            .overlap(let row, _, _, _):
+            return rows.contains { $0.id == row } ? row : nil
+        default: return nil
+        }
     }
 }

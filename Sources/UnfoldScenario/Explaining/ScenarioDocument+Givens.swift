@@ -10,9 +10,8 @@ extension ScenarioDocument {
         for template in templates { givens += template.givens(&names) }
         let parts = [(RowModel.tableHeader, table.header), (RowModel.tableFooter, table.footer)]
         givens += parts.compactMap { name, part in part.map { Given(.part, name, $0.values) } }
-        let inserted = steps.flatMap(\.actions)
-        for section in table.sections + inserted.flatMap(\.insertedSections) { givens += section.givens(&names) }
-        for row in inserted.flatMap(\.insertedRows) { givens.append(row.given(&names)) }
+        for section in everySection { givens += section.givens(&names) }
+        for row in insertedRows { givens.append(row.given(&names)) }
         for step in steps {
             let actions = step.actions.flatMap(\.givenWords)
             let values = actions.enumerated().map { Given.Value("\($0 + 1)", $1) }

@@ -123,6 +123,6 @@ struct TargetedSetting: Sendable {
 
 struct StepSpec: Sendable {
     var name: String
-    var actions: [Action]
+    var actions: [any Action]
     var position: SourcePosition
 }

@@ -125,9 +125,8 @@ import UnfoldCollectionLayout
             checkInvariants()
             findMissingUpdates()
             draw()
-            if let text = leftOut.text {
-                step.findings.append(
-                    Finding(severity: .warning, code: "left-out", fact: .message(text), location: spec.position))
+            if let fact = leftOut.fact {
+                step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))
             }
             result.steps.append(step)
             observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
@@ -172,13 +171,13 @@ import UnfoldCollectionLayout
     private func note(_ exception: UIKitException, at position: SourcePosition) {
         tell(
             Finding(
-                severity: .error, code: "exception",
+                severity: .error,
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
     }
 
     /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
-    func note(_ code: String, _ text: String, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        tell(Finding(severity: severity, code: code, fact: .message(text), location: position))
+    func note(_ fact: Finding.Fact, _ severity: Finding.Severity = .error, at position: SourcePosition) {
+        tell(Finding(severity: severity, fact: fact, location: position))
     }
 
     func tell(_ finding: Finding) {

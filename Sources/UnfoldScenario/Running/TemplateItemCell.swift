@@ -80,7 +80,7 @@ extension ScenarioDocument {
     @MainActor func collectionView(
         _ collection: CollectionSpec, _ frame: CGRect, _ model: RowModel
     ) -> UICollectionView {
-        let sections = table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections)
+        let sections = everySection
         let layout = collection.layout(
             hasHeaders: sections.contains { $0.header != nil }, hasFooters: sections.contains { $0.footer != nil })
         let view = UICollectionView(frame: frame, collectionViewLayout: layout)

@@ -24,14 +24,14 @@ extension UITableView {
     func headerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
-        let header = rows.parts[rows.sectionID(at: section)]!.header
+        let header = rows[section: rows.sectionID(at: section)].header
         return CGRect(
             x: rowInset, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
     }
     func footerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
-        let footer = rows.parts[rows.sectionID(at: section)]!.footer
+        let footer = rows[section: rows.sectionID(at: section)].footer
         let end = rows.sectionTop(section) + rows.sectionHeight(section)
         return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
     }

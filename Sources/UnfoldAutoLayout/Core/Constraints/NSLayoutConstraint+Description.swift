@@ -17,28 +17,25 @@ extension NSLayoutConstraint {
     }
 
     /// `A.top == 2*B.bottom + 8` with the items named by `item`.
-    func printedEquation(item: (LayoutItem) -> String) -> String {
-        func side(_ reference: ItemReference?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> String {
-            let plain = "\(reference?.item.map(item) ?? "(null)").\(attribute.printed)"
-            guard let origin else { return plain }
-            return "(\(plain) - \(origin.reference.item.map(item) ?? "(null)").\(origin.attribute.printed))"
+    func printedEquation(item: (LayoutItem) -> String) -> String { equation(item: item).description }
+
+    /// The equation with the items named by `item`.
+    func equation(item: (LayoutItem) -> String) -> Equation {
+        func place(_ reference: ItemReference?, _ attribute: Attribute) -> Equation.Place {
+            Equation.Place(item: reference?.item.map(item) ?? "(null)", attribute: attribute.printed)
         }
-        var text = "\(side(first, firstAttribute, firstOrigin)) \(relation.printed)"
-        if secondAttribute != .notAnAttribute, multiplier != 0 {
-            let scale = multiplier == 1 ? "" : "\(LayoutNumber.print(multiplier))*"
-            text += " \(scale)\(side(second, secondAttribute, secondOrigin))"
-            if let space = printedSpace, printedClassName == Self.systemSpacingClassName {
-                text += " \(space)"
-            } else if storedConstant != 0 {
-                text += " \(storedConstant < 0 ? "-" : "+") \(LayoutNumber.print(abs(storedConstant)))"
-            }
-        } else {
-            text +=
-                storedConstant < 0
-                ? " - \(LayoutNumber.print(-storedConstant))" : " \(LayoutNumber.print(storedConstant))"
+        func side(_ reference: ItemReference?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> Equation.Side {
+            Equation.Side(
+                place(reference, attribute), from: origin.map { place($0.reference, $0.attribute) })
         }
-        if storedPriority != .required { text += " @\(LayoutNumber.print(Double(storedPriority.rawValue)))" }
-        return text
+        let hasSecond = secondAttribute != .notAnAttribute && multiplier != 0
+        let isSystemSpace = hasSecond && printedClassName == Self.systemSpacingClassName
+        return Equation(
+            first: side(first, firstAttribute, firstOrigin), relation: Equation.Relation(relation),
+            multiplier: hasSecond ? Double(multiplier) : 1,
+            second: hasSecond ? side(second, secondAttribute, secondOrigin) : nil, constant: Double(storedConstant),
+            constantForm: isSystemSpace ? printedSpaceName.map { .space($0) } ?? .signed : .signed,
+            priority: storedPriority == .required ? nil : storedPriority.rawValue)
     }
 
     /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge to
@@ -74,15 +71,15 @@ extension NSLayoutConstraint {
     private var printedGap: String {
         let sign = relation == .equal ? "" : relation.printed
         let priority = storedPriority == .required ? "" : "@\(LayoutNumber.print(Double(storedPriority.rawValue)))"
-        return sign + (printedSpace ?? LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)) + priority
+        let constant = LayoutNumber.print(storedConstant == 0 ? 0 : storedConstant)
+        return sign + (printedSpaceName.map { "\($0)(\(constant))" } ?? constant) + priority
     }
 
     /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors and
     /// stacks (fact A11.4).
-    private var printedSpace: String? {
+    private var printedSpaceName: String? {
         guard let standardSpace, standardSpace == storedConstant else { return nil }
-        let token = printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
-        return "\(token)(\(LayoutNumber.print(standardSpace)))"
+        return printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"
     }
 
     /// What constraints with system spacing print as their class.

@@ -80,7 +80,7 @@ extension UIView {
         LayoutJournal.record(
             .finding(
                 Finding(
-                    severity: .error, code: "layout-feedback-loop",
+                    severity: .error,
                     fact: .feedbackLoop(passes: LayoutLimits.passes, views: pending.map(\.layoutName)))))
     }
 

@@ -31,7 +31,7 @@ extension UIView {
         var findings: [Finding] = []
         forEachInSystem { view in
             findings += engine.ambiguities(of: view, in: open).map {
-                Finding(severity: .warning, code: "ambiguous-layout", fact: .ambiguous($0))
+                Finding(severity: .warning, fact: .ambiguous($0))
             }
         }
         return findings

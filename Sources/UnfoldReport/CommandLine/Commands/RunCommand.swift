@@ -74,23 +74,18 @@ import UnfoldInterfaceBuilder
 
     /// Files first: standard output may be a pipe that is closed before all is read.
     private func tell(_ report: RunReport) -> ExitCode {
-        let code = tool.write(options.outputs) { name in
-            let format = ReportFormat(rawValue: name) ?? .text
-            return format.render(
-                report, frames: options.listsFrames, quiet: options.quiet, all: all, width: tool.width)
-        }
-        let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
-        let isColored = tool.isColored(options.color)
+        var wanted = RenderOptions()
+        wanted.isQuiet = options.quiet
+        wanted.listsAll = all
+        wanted.width = tool.width
+        wanted.showsFrames = options.listsFrames
+        let code = tool.write(options.outputs) { (ReportFormats.all.named($0) ?? .text).render(report, wanted) }
+        let format = options.format.flatMap(ReportFormats.all.named) ?? defaultFormat
         let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
-        if !isEmpty || format != .text {
-            tool.surroundings.out(
-                format == .text && framesListing != nil
-                    ? TextRenderer(
-                        colored: isColored, quiet: options.quiet, all: all, width: tool.width, frames: framesListing!
-                    ).render(report)
-                    : format.render(
-                        report, frames: options.listsFrames, colored: isColored, quiet: options.quiet, all: all,
-                        width: tool.width))
+        if !isEmpty || format.name != ReportFormat.text.name {
+            wanted.isColored = tool.isColored(options.color)
+            wanted.listing = framesListing ?? .none
+            tool.surroundings.out(format.render(report, wanted))
         }
         return code
     }

@@ -24,7 +24,7 @@ enum CommandTable {
         ],
         operands: [paths],
         options: [
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
+            format(.reportFormat), output(.reportFormatFile), color, quiet,
             OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
             OptionSpec(
                 name: "--frames",
@@ -62,7 +62,7 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, rows, cells, steps, only, jobs,
+            format(.reportFormat), output(.reportFormatFile), color, quiet, rows, cells, steps, only, jobs,
             timeLimit, shard, font, configFile,
         ],
         examples: [
@@ -88,7 +88,7 @@ enum CommandTable {
                 name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
                 summary: "Only this step, counted from 0."),
             cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
-            format(FramesFormat.allCases), output(FramesFormat.allCases), color, font, configFile,
+            format(.choice(of: FramesFormat.self)), output(.files(of: FramesFormat.self)), color, font, configFile,
         ],
         examples: [
             .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
@@ -131,7 +131,7 @@ enum CommandTable {
                 summary:
                     "Show the height as a function of a constraint's constant or priority, with every value at which it turns."
             ),
-            format(WhyFormat.allCases), output(WhyFormat.allCases), color, font, configFile,
+            format(.choice(of: WhyFormat.self)), output(.files(of: WhyFormat.self)), color, font, configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -148,7 +148,7 @@ enum CommandTable {
         operands: [path],
         options: [
             steps, rows, only, cell,
-            format(TraceFormat.allCases), output(TraceFormat.allCases), color, font, configFile,
+            format(.choice(of: TraceFormat.self)), output(.files(of: TraceFormat.self)), color, font, configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
 
@@ -165,7 +165,7 @@ enum CommandTable {
             OptionSpec(
                 name: "--emit-scenario", value: .file("file"),
                 summary: "Write the first message as a scenario that conflicts likewise."),
-            format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile,
+            format(.choice(of: WhyFormat.self)), output(.files(of: WhyFormat.self)), color, configFile,
         ],
         examples: [
             .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
@@ -213,7 +213,7 @@ enum CommandTable {
                 name: "--groups", value: .file("file"),
                 summary: "Lines of a document's file name, a tab, and the group it is counted in.",
                 defaultText: "by folder"),
-            format(FidelityFormat.allCases), output(FidelityFormat.allCases), font, configFile,
+            format(.choice(of: FidelityFormat.self)), output(.files(of: FidelityFormat.self)), font, configFile,
         ],
         examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 
@@ -319,17 +319,14 @@ enum CommandTable {
     private static let path = OperandSpec(
         name: "path", value: .file("path"), summary: "A scenario file, or an Interface Builder document.")
 
-    private static func format<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
-        let hasGitHub = formats.contains { $0.rawValue == "github" }
-        return OptionSpec(
-            name: "--format", value: .choice("format", formats.map(\.rawValue)), summary: "Format on standard output.",
-            defaultText: hasGitHub ? "text; github when GITHUB_ACTIONS is true" : "text")
+    private static func format(_ value: ValueSpec) -> OptionSpec {
+        OptionSpec(
+            name: "--format", value: value, summary: "Format on standard output.",
+            defaultText: value.words.contains("github") ? "text; github when GITHUB_ACTIONS is true" : "text")
     }
 
-    private static func output<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
-        OptionSpec(
-            name: "--output", value: ValueSpec(name: "format=file", kind: .formatFile(formats.map(\.rawValue))),
-            summary: "Write a file as well.", repeats: true)
+    private static func output(_ value: ValueSpec) -> OptionSpec {
+        OptionSpec(name: "--output", value: value, summary: "Write a file as well.", repeats: true)
     }
 
     private static let cell = OptionSpec(

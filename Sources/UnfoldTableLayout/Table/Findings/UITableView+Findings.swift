@@ -29,7 +29,7 @@ extension UITableView {
         guard abs(height - rows.height(of: id)) > 1e-6 else { return }
         tell(
             Finding(
-                severity: .warning, code: "missing-update",
+                severity: .warning,
                 fact: .missingUpdate(
                     subject: name(path), height: Double(rows.height(of: id)), needed: Double(height), change: cause,
                     step: measurementStep), row: path))
@@ -93,7 +93,7 @@ extension UITableView {
         }
         tell(
             Finding(
-                severity: seen.count > TableLimits.measurements ? .error : .warning, code: "unstable-height",
+                severity: seen.count > TableLimits.measurements ? .error : .warning,
                 fact: .unstable(subject: name(path), measurements: seen), row: path))
     }
 
@@ -116,7 +116,7 @@ extension UITableView {
         guard needed > 0, abs(needed - given) > 1e-6 else { return }
         tell(
             Finding(
-                severity: needed > given ? .warning : .note, code: needed > given ? "clipped-row" : "stretched-row",
+                severity: needed > given ? .warning : .note,
                 fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
     }
 
@@ -126,7 +126,7 @@ extension UITableView {
         else { return }
         tell(
             Finding(
-                severity: .warning, code: "ambiguous-height",
+                severity: .warning,
                 fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
     }
 
@@ -141,7 +141,7 @@ extension UITableView {
         guard abs(rounded(2) - rounded(3)) > 1e-9 else { return }
         tell(
             Finding(
-                severity: .note, code: "fractional-height",
+                severity: .note,
                 fact: .rounding(
                     subject: name(path), value: Double(content), at2x: rounded(2), at3x: rounded(3)), row: path))
     }
@@ -161,7 +161,7 @@ extension UITableView {
         }
         tell(
             Finding(
-                severity: .warning, code: "zero-height",
+                severity: .warning,
                 fact: .zeroHeight(
                     row: cell.accessibilityIdentifier ?? name(path), used: Double(StandardRow.height)), row: path))
     }
@@ -195,6 +195,6 @@ extension UITableView {
         }
         tell(
             Finding(
-                severity: .note, code: "screen-jump", fact: .jump(points: Double(drift), causes: causes), row: path))
+                severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }
 }

@@ -105,7 +105,7 @@ extension UITableView {
     /// Makes the height of a part on screen a known one: asks for its view and fits it.
     private func resolve(_ kind: PartKind, _ section: Int) {
         let id = rows.sectionID(at: section)
-        let known = kind == .header ? rows.parts[id]!.header : rows.parts[id]!.footer
+        let known = kind == .header ? rows[section: id].header : rows[section: id].footer
         let isCurrent = known.isKnown && origins.isCurrent(origins[known.origin].condition)
         guard !isCurrent || needsHeights else { return }
         let view = view(kind, of: section, id)
@@ -237,12 +237,12 @@ extension UITableView {
             return
         }
         for (id, known) in displayedHeaders where known === view {
-            var part = rows.parts[id]!.header
+            var part = rows[section: id].header
             part.isKnown = false
             rows.set(header: part, of: id)
         }
         for (id, known) in displayedFooters where known === view {
-            var part = rows.parts[id]!.footer
+            var part = rows[section: id].footer
             part.isKnown = false
             rows.set(footer: part, of: id)
         }

@@ -46,7 +46,7 @@ extension UITableView {
 
     /// Height of a header or footer with its provenance.
     package func height(of kind: PartKind, _ section: Int) -> RowHeight {
-        let parts = rows.parts[rows.sectionID(at: section)]!
+        let parts = rows[section: rows.sectionID(at: section)]
         let part = kind == .header ? parts.header : parts.footer
         return rowHeight(height: part.height, content: part.height, from: origins[part.origin])
     }
