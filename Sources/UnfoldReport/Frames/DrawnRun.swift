@@ -63,14 +63,16 @@ import UnfoldTableLayout
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
         let trials = WhyTrials(fitting, row: row)
-        var found = lost.compactMap(trials.prioritySweep)
+        var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
         let optional = fitting.rows().map(\.facts).filter {
             $0.kind == .user && $0.priority < 1000 && !lost.contains($0)
         }
         for facts in optional where sweepsLeft > 0 {
             sweepsLeft -= 1
-            if let sweep = trials.prioritySweep(of: facts), !sweep.breakpoints.isEmpty { found.append(sweep) }
+            if let sweep = StepDrawing.Sweep(trials, priorityOf: facts), !sweep.breakpoints.isEmpty {
+                found.append(sweep)
+            }
         }
         return found
     }
@@ -119,39 +121,5 @@ extension StepDrawing.Cure {
         self.init(
             row: row, constraint: setting.constraint.id, equation: setting.constraint.equation, property: property,
             value: value, height: height, conflicts: conflicts)
-    }
-}
-
-extension WhyTrials {
-    /// The row's height for every priority of the constraint, exactly: what counts is only the order of the levels, so one
-    /// solve at each level and one between each two tell all. nil for a constraint that the fitting does not have.
-    /// - Complexity: two solves for each level.
-    func prioritySweep(of facts: ConstraintFacts) -> StepDrawing.Sweep? {
-        guard let row = fitting.rows().first(where: { $0.facts == facts }) else { return nil }
-        let others = fitting.rows().filter { $0.facts != facts }.map { Double($0.facts.priority) }
-        let levels = Set(others).filter { $0 > 1 && $0 < 1000 }.sorted()
-        guard levels.count <= Self.limit else { return nil }
-        func height(_ priority: Double) -> Double? { trial([(row, .priority(Float(priority)))])?.height }
-        var pieces: [StepDrawing.Sweep.Piece] = []
-        var points: [StepDrawing.Sweep.Breakpoint] = []
-        let ends = [1] + levels + [1000]
-        for (low, high) in zip(ends, ends.dropFirst()) {
-            guard let between = height((low + high) / 2) else { return nil }
-            if let last = pieces.last, last.to == low {
-                guard let here = height(low) else { return nil }
-                if here == between, last.toHeight == between {
-                    pieces[pieces.count - 1].to = high
-                    continue
-                }
-                points.append(.init(value: low, height: here))
-            }
-            pieces.append(.init(from: low, to: high, fromHeight: between, toHeight: between))
-        }
-        if let required = height(1000), let last = pieces.last, required != last.toHeight {
-            points.append(.init(value: 1000, height: required))
-        }
-        return StepDrawing.Sweep(
-            row: self.row.id, constraint: facts.id, equation: facts.equation, property: "priority",
-            now: Double(facts.priority), pieces: pieces, breakpoints: points)
     }
 }
