@@ -59,7 +59,7 @@ extension ReportFormat {
     }
 }
 
-/// Formats of answers to `why` and `explain`.
+/// Formats of answers to `explain`.
 enum WhyFormat: String, CaseIterable, Sendable, OutputFormat {
     case text, json, markdown
 }

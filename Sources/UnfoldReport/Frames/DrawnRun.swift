@@ -4,11 +4,11 @@ import UnfoldTableLayout
 
 /// A run with everything that drawings tell: frames, what moved, what would cure, and how heights depend on priorities.
 @MainActor package enum DrawnRun {
-    /// The plain run where nothing is to be drawn.
-    package static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
-        guard draws else { return ScenarioRunner.run(document) }
+    /// The plain run where less than everything is to be drawn.
+    package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
+        guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
         let questions = DrawnQuestions()
-        var result = ScenarioRunner.run(document, observer: questions, draws: true)
+        var result = ScenarioRunner.run(document, observer: questions, detail: .whole)
         let cures = ConflictCures(document, result)
         for index in result.steps.indices {
             result.steps[index].drawing?.cures = cures.cures(ofStep: index) + questions.cures[index]
@@ -27,6 +27,10 @@ import UnfoldTableLayout
     private static let limit = 24
     /// Sweeps of what did not lose that a run may still make: each takes two solves for every level of priority.
     private var sweepsLeft = 16
+    /// Sweeps over constants that a run may still make, and the solves of one.
+    private var constantsLeft = 24
+    private static let constantsOfRow = 4
+    private static let solvesOfConstant = 400
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
         var cures: [StepDrawing.Cure] = []
@@ -58,7 +62,7 @@ import UnfoldTableLayout
     }
 
     /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints, those that decide
-    /// something.
+    /// something, and over the constants that the height is made of.
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
@@ -74,7 +78,20 @@ import UnfoldTableLayout
                 found.append(sweep)
             }
         }
+        for facts in lengths(of: fitting).prefix(Self.constantsOfRow) where constantsLeft > 0 {
+            constantsLeft -= 1
+            if let sweep = StepDrawing.Sweep(trials, constantOf: facts, limit: Self.solvesOfConstant) {
+                found.append(sweep)
+            }
+        }
         return found
+    }
+
+    /// What the author wrote and the height is made of, the longest first.
+    private func lengths(of fitting: FittingSession) -> [ConstraintFacts] {
+        WhyParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
+            .enumerated().sorted { (-abs($0.element.amount), $0.offset) < (-abs($1.element.amount), $1.offset) }
+            .map(\.element.constraint)
     }
 }
 

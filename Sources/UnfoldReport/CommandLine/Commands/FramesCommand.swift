@@ -9,7 +9,7 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         try scenario.run { document in
-            let result = DrawnRun.run(document, draws: true)
+            let result = DrawnRun.run(document, detail: .whole)
             let renderer = FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))
             let sketch = scenario.arguments.has("--draw") ? Sketch(scenario.tool.surroundings) : nil
             return { format, isColored in

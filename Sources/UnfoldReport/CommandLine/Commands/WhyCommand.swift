@@ -13,16 +13,19 @@ import UnfoldScenario
         try scenario.run { document in
             let answer = try answer(about: document)
             return { format, isColored in
-                switch WhyFormat(rawValue: format) ?? .text {
+                switch WhyAnswerFormat(rawValue: format) ?? .text {
                 case .text: WhyText(style: Style(isColored: isColored)).render(answer)
                 case .json: WhyJSON.render(answer)
                 case .markdown: WhyMarkdown.render(answer)
+                case .svg: answer.sweep.map { SweepSVG.render($0, row: answer.row.id) } ?? ""
                 }
             }
         }
     }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
+        let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
+        if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
         let finder = FittingFinder()
         let result = ScenarioRunner.run(document, observer: finder)
         let step = try chosenStep(of: result)
@@ -143,7 +146,7 @@ import UnfoldScenario
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
             value = constant
-            pieces = sweeper.constants(around: constant, isLength: EquationSides(row.facts.equation).second == nil)
+            pieces = sweeper.constants(around: constant)
         }
         guard let pieces else { throw .refused([setting.name]) }
         return WhySweep(constraint: row.facts, property: setting.property, value: value, pieces: pieces)
