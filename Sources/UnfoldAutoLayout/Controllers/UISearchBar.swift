@@ -259,6 +259,16 @@ extension UISearchBarDelegate {
     weak var bar: UISearchBar?
     /// Stored; nothing is drawn.
     open var tokenBackgroundColor: UIColor! = .clear
+    /// Stored; they take no room.
+    open var tokens: [UISearchToken] = []
+    /// Adds a token.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+    }
+    /// Takes a token away.
+    open func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
     /// Stored.
     open var allowsDeletingTokens = true
     /// Stored.

@@ -25,6 +25,8 @@ import Foundation
     package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
     /// The storyboard that it came from.
     package var storyboardOfOrigin: AnyObject?
+    /// What its document says of ways to other controllers.
+    package final var segues: (any ControllerSegues)?
     var loadedView: UIView?
     var supports = LayoutSupports()
     /// The view has entered a window and was not laid out there.
@@ -261,6 +263,54 @@ import Foundation
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: \.parent).dropFirst().first { $0.canPerformAction(action, withSender: sender) }
     }
+
+    var storedTraitOverrides: UITraitOverrides?
+    /// Whatever stands for missing content.
+    package final var contentUnavailable: Any?
+    /// Accepted: nothing turns.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// True but for a form sheet; no keyboard appears.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Stored; there is no focus.
+    open var focusGroupIdentifier: String?
+    /// Stored.
+    open var interactionActivityTrackingBaseName: String?
+    /// Default none.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Default none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Default none.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Default false.
+    open var prefersPointerLocked: Bool { false }
+    /// Accepted: there is no pointer.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Never called; does nothing.
+    open func applicationFinishedRestoringState() {}
+    /// None.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Stored; transitions are over at once.
+    open var preferredTransition: UIViewControllerTransition?
+    /// Its tab, if it is in one.
+    open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
+
+    // MARK: Segues
+
+    /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it. Raises UIKit's
+    /// exception if there is none of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
+    /// Asked before what was tapped runs a segue; not by ``performSegue(withIdentifier:sender:)``. Default true.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called on the source before a segue shows its destination, whose view need not be loaded; does nothing here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwinding may end here. Default: whether it has the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { SelectorMethods.responds(self, to: action) }
+    /// Children where an unwinding may end. Default: all.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
+    /// Shows the child that an unwinding leads to; does nothing here.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: System (stored, or never called)
 

@@ -241,7 +241,7 @@ public enum UIBarStyle: Int, Sendable {
     /// Stored; nothing shows it.
     open var menu: UIMenu?
     /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = 0
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Stored.
     open var changesSelectionAsPrimaryAction = false
     /// Stored.
@@ -252,6 +252,12 @@ public enum UIBarStyle: Int, Sendable {
     open var tintColor: UIColor?
     /// Stored; nothing is drawn.
     open var hidesSharedBackground = false
+    /// Stored.
+    open var identifier: String?
+    /// Stored.
+    open var menuRepresentation: UIMenuElement?
+    /// Stored; nothing moves.
+    open var isSymbolAnimationEnabled = false
     /// Stored; nothing is drawn.
     open var sharesBackground = true
     /// The group it belongs to; nil.

@@ -11,7 +11,7 @@ import UnfoldTableLayout
         layout.collectionView = self
     }
 
-    /// Archives are not read here: a flow layout.
+    /// A flow layout, until a document says another one; other archives are not read.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)

@@ -54,7 +54,7 @@ import Foundation
     /// A cell of 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
@@ -76,7 +76,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         let coded = coder as? NibCoder
         style = coded.flatMap { CellStyle(rawValue: $0.cellStyle) } ?? .default
-        reuseIdentifier = coded?.reuseIdentifier
+        givenIdentifier = coded?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }
@@ -84,9 +84,14 @@ import Foundation
     /// Which labels it has; fixed for life.
     public let style: CellStyle
     /// The identifier it was registered under; nil for a cell that is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenIdentifier }
+    private let givenIdentifier: String?
     /// Where subviews go; the table pins its size (fact D3.1).
-    public let contentView: UIView = UITableViewCellContentView()
+    open var contentView: UIView { content }
+    private let content: UIView = UITableViewCellContentView()
+    /// What its document has a tap on it do, and one on its accessory.
+    package final var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
+    package final var accessorySegue: (@MainActor (UITableViewCell) -> Void)?
 
     // MARK: Appearance
 

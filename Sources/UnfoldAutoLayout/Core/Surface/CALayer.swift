@@ -13,6 +13,21 @@ import Foundation
 #endif
 
 #if !canImport(QuartzCore)
+    /// Which edges are smoothed.
+    public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+        public let rawValue: UInt32
+        /// Edges of those bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Left.
+        public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+        /// Right.
+        public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+        /// Bottom.
+        public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+        /// Top.
+        public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+    }
+
     /// Which corners are rounded.
     public struct CACornerMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -43,6 +58,68 @@ import Foundation
         weak var view: UIView?
         private var ownFrame = CGRect.zero
         private var ownOrigin = CGPoint.zero
+
+        // MARK: Values by name
+
+        private var values: [String: Any] = [:]
+        /// Sets a value that drawing knows by a name; one of a name that is not known is stored.
+        open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+        /// A value by its name.
+        open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+        /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored beside it.
+        open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+            let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+            switch keyPath {
+            case "cornerRadius": cornerRadius = CGFloat(number ?? 0)
+            case "borderWidth": borderWidth = CGFloat(number ?? 0)
+            case "opacity": opacity = Float(number ?? 1)
+            case "hidden": isHidden = number != 0
+            case "masksToBounds": masksToBounds = number != 0
+            case "position": if let point = value as? CGPoint { position = point }
+            case "bounds": if let rect = value as? CGRect { bounds = rect }
+            case "frame": if let rect = value as? CGRect { frame = rect }
+            case "backgroundColor": backgroundColor = value as? CGColor
+            case "borderColor": borderColor = value as? CGColor
+            case "shadowColor": shadowColor = value as? CGColor
+            default: values[keyPath] = value
+            }
+        }
+        /// A value by its name.
+        open func value(forKeyPath keyPath: String) -> Any? {
+            switch keyPath {
+            case "cornerRadius": cornerRadius
+            case "borderWidth": borderWidth
+            case "opacity": opacity
+            case "hidden": isHidden
+            case "masksToBounds": masksToBounds
+            case "position": position
+            case "bounds": bounds
+            case "frame": frame
+            case "backgroundColor": backgroundColor
+            case "borderColor": borderColor
+            case "shadowColor": shadowColor
+            default: values[keyPath]
+            }
+        }
+
+        /// Stored; nothing is drawn.
+        open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+            .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+        ]
+        /// What is seen of it: all.
+        open var visibleRect: CGRect { bounds }
+        /// Scrolls to a point; only scroll layers would.
+        open func scroll(_ p: CGPoint) {}
+        /// Scrolls to a rectangle; only scroll layers would.
+        open func scrollRectToVisible(_ r: CGRect) {}
+        /// Never called: layers in layers keep their places.
+        open func resizeSublayers(withOldSize size: CGSize) {}
+        /// Never called: layers in layers keep their places.
+        open func resize(withOldSuperlayerSize size: CGSize) {}
+        /// Whether it is drawn upside down.
+        open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+        /// Stored; nothing is drawn.
+        open var wantsExtendedDynamicRangeContent = false
 
         // MARK: Geometry
 

@@ -62,6 +62,33 @@ import Foundation
     open func setValue(_ value: Any?, forKey key: String) {
         AdaptedProperties.raiseUndefined(key, of: self)
     }
+    /// The value of a stored property by its name, found by reflection; nil for a name that there is none of.
+    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// The value at the end of a path of names of stored properties.
+    open func value(forKeyPath keyPath: String) -> Any? { StoredValues.value(of: self, keyPath) }
+    /// Sets a property by name, of an object that stored properties lead to.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let last = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+        let (path, key) = (String(keyPath[..<last]), String(keyPath[keyPath.index(after: last)...]))
+        switch (path == "layer" ? (self as? UIView)?.layer : StoredValues.value(of: self, path)) {
+        case let layer as CALayer: layer.setValue(value, forKey: key)
+        case let object as any AdaptedObject: object.setValue(value, forKey: key)
+        default: AdaptedProperties.raiseUndefined(keyPath, of: self)
+        }
+    }
+    /// Stored; nothing is pasted.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { accessibility?.pasteConfiguration }
+        set { inert.pasteConfiguration = newValue }
+    }
+    /// Never called; does nothing.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// One.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    /// None.
+    open var inputViewController: UIViewController? { nil }
+    /// None.
+    open var inputAccessoryViewController: UIViewController? { nil }
     /// Selectors of the methods that documents and strings may name. Adapted classes override it for theirs.
     open class func adaptedActions() -> [Selector] { [] }
 
@@ -339,6 +366,7 @@ final class ResponderValues {
     var customRotors: [UIAccessibilityCustomRotor]?
     var headerElements: [Any]?
     var userActivity: NSUserActivity?
+    var pasteConfiguration: UIPasteConfiguration?
     @MainActor lazy var assistantItem = UITextInputAssistantItem()
 }
 

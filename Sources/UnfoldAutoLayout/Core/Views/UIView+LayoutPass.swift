@@ -92,8 +92,9 @@ extension UIView {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             controller?.appear()
+            updatePropertiesIfNeeded()
             controller?.viewWillLayoutSubviews()
-            layoutSubviews()
+            if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
             controller?.viewDidLayoutSubviews()
             if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
             worked = true

@@ -483,6 +483,33 @@ import Foundation
     /// Writes the engine's values into the frames of the direct subviews (fact B4).
     open func layoutSubviews() { applyEngineFramesToSubviews() }
 
+    // MARK: Delegate of its layer
+
+    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked for.
+    open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
+    /// Never called; nothing is drawn.
+    open func display(_ layer: CALayer) {}
+    /// Never called; nothing is drawn.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Never called; nothing is drawn.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
+    /// Nothing: changes of layers are not animated.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// How physics see it. Default its bounds.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// Where ``collisionBoundsType`` is a path. Default its bounds.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+    /// Flags what ``updateProperties()`` sets, for the next layout pass.
+    open func setNeedsUpdateProperties() { rarely.needsProperties = true; setNeedsLayout() }
+    /// Brings properties up to date now, if they were flagged.
+    open func updatePropertiesIfNeeded() {
+        guard rare?.needsProperties == true else { return }
+        rarely.needsProperties = false
+        updateProperties()
+    }
+    /// Called before the first layout after ``setNeedsUpdateProperties()``; does nothing here.
+    open func updateProperties() {}
+
     var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
     var calledSuperUpdateConstraints = false
 

@@ -53,7 +53,7 @@ import Foundation
     open func sendEvent(_ event: UIEvent) {}
 
     /// Order of windows.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The height.
         public var rawValue: CGFloat
         /// A level of that height.
@@ -66,6 +66,16 @@ import Foundation
         public static let statusBar = Level(1000)
         /// That of alerts.
         public static let alert = Level(2000)
+        /// A level above.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        /// A level below.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+        /// Raises it.
+        public static func += (level: inout Level, distance: CGFloat) { level.rawValue += distance }
+        /// Lowers it.
+        public static func -= (level: inout Level, distance: CGFloat) { level.rawValue -= distance }
+        /// By height.
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// The window itself.

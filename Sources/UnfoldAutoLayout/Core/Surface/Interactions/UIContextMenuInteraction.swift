@@ -7,6 +7,15 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
 /// A menu for something that is held, and a preview. Nothing shows it; a test may call the providers.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    /// In which order elements stand.
+    public enum ElementOrder: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// The first next to the finger.
+        case priority
+        /// The first on top.
+        case fixed
+    }
     /// Tells it from others.
     public let identifier: NSCopying
     /// Makes the preview. UIKit has no such member.
@@ -18,7 +27,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     /// Stored.
     open var badgeCount = 0
     /// Stored.
-    open var preferredMenuElementOrder = 0
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     /// A menu and a preview.
     public init(

@@ -59,3 +59,21 @@ import Foundation
 }
 
 extension UIResponder: AdaptedObject {}
+
+/// Stored properties by their names.
+enum StoredValues {
+    /// The value at the end of a path of names; nil where there is none.
+    /// - Complexity: O(properties) for each name.
+    static func value(of object: Any, _ path: String) -> Any? {
+        path.split(separator: ".").reduce(Optional.some(object)) { value, name in
+            guard let value else { return nil }
+            if let dictionary = value as? [String: Any] { return dictionary[String(name)] }
+            for mirror in sequence(first: Mirror(reflecting: value), next: \.superclassMirror) {
+                guard let child = mirror.children.first(where: { $0.label == String(name) }) else { continue }
+                let inner = Mirror(reflecting: child.value)
+                return inner.displayStyle == .optional ? inner.children.first?.value : child.value
+            }
+            return nil
+        }
+    }
+}

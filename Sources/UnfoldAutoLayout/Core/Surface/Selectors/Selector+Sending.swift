@@ -18,6 +18,11 @@ extension Selector {
         AdaptedActions.method(methodName, of: target)?.send(target, first, second) != nil
     }
 
+    /// What the method of that name gives back; nil if there is none that takes the arguments.
+    package func answer(of target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {
+        AdaptedActions.method(methodName, of: target)?.send(target, first, second)?.value
+    }
+
     /// ``send(to:_:_:)``; where it fails, Objective-C's exception is raised.
     func sendOrRaise(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
         if let answer = AdaptedActions.method(methodName, of: target)?.send(target, first, second) {

@@ -25,6 +25,19 @@ import Foundation
     var minimumCategory: UIContentSizeCategory?
     var keyboardGuide: UIKeyboardLayoutGuide?
     var observations: ValueObservers?
+    var needsProperties = false
+    var motionEffects: [UIMotionEffect] = []
+    var traitOverrides: UITraitOverrides?
+}
+
+/// How physics see a view.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// By its bounds.
+    case rectangle = 0
+    /// By the ellipse in its bounds.
+    case ellipse
+    /// By its path.
+    case path
 }
 
 extension UIView {
@@ -226,8 +239,41 @@ extension UIView {
     }
 }
 
+/// A guide that knows near which edges of its view it lies. The only one, the keyboard's, always is near the bottom.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+    private var near: [UInt: [NSLayoutConstraint]] = [:]
+    private var away: [UInt: [NSLayoutConstraint]] = [:]
+
+    /// Constraints that hold while the guide is near the edge: it always is near the bottom, and not near the others.
+    open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        replace(&near[edge.rawValue], constraints, isActive: edge == .bottom)
+    }
+    /// Constraints that hold while the guide is away from the edge.
+    open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        replace(&away[edge.rawValue], constraints, isActive: !edge.contains(.bottom))
+    }
+    /// Those set for that edge.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near[edge.rawValue] ?? []
+    }
+    /// Those set for being away from that edge.
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        away[edge.rawValue] ?? []
+    }
+    /// Lets all such constraints go.
+    open func removeAllTrackedConstraints() {
+        for edge in near.keys { replace(&near[edge], [], isActive: false) }
+        for edge in away.keys { replace(&away[edge], [], isActive: false) }
+    }
+    private func replace(_ known: inout [NSLayoutConstraint]?, _ new: [NSLayoutConstraint], isActive: Bool) {
+        NSLayoutConstraint.deactivate(known ?? [])
+        known = new
+        if isActive { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
+    }
+}
+
 /// Where the keyboard would be.
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Stored; no keyboard appears.
     open var followsUndockedKeyboard = false
     /// Stored; no keyboard appears.
