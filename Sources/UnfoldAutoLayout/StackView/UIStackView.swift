@@ -73,7 +73,7 @@ import Foundation
         let (views, order, made) = (arrangedSubviews, madeOrder, made)
         let reference = layoutReference
         reference.forget()
-        Remains.onMain {
+        DispatchQueue.onMain {
             reference.itemIsGone()
             Self.release(views, from: order.compactMap { made[$0] })
         }

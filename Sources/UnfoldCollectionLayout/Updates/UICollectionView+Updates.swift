@@ -5,7 +5,12 @@ import UnfoldTableLayout
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
     package var words: ListWords { .collection }
-    package var hasDataSource: Bool { dataSource != nil }
+    package var counting: ListCounting? {
+        guard let dataSource else { return nil }
+        return ListCounting(
+            sections: { dataSource.numberOfSections(in: self) },
+            rows: { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    }
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()

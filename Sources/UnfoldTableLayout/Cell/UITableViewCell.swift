@@ -299,8 +299,13 @@ import Foundation
     }
 }
 
+extension UITableViewCell: CellContentHost {
+    package var isInList: Bool { table != nil }
+    package func contentDidInvalidateSize() { table?.cellDidInvalidateSize(self) }
+}
+
 /// Named as UIKit names it.
-final class UITableViewCellContentView: UIView {
+final class UITableViewCellContentView: CellContentView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         preservesSuperviewLayoutMargins = true
@@ -308,44 +313,8 @@ final class UITableViewCellContentView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private var cell: UITableViewCell? { superview as? UITableViewCell }
-
-    /// A cell that came from a table keeps its pins; outside they follow the size that the app gives.
-    override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.frame = newValue
-            guard hasEncapsulatedLayoutSize, let cell, cell.table == nil else { return }
-            setEncapsulatedLayoutSize(width: newValue.width, height: newValue.height)
-        }
-    }
-
-    /// The system's margins as the table last gave them; they stand until the app sets its own.
-    private var givenMargins: UIEdgeInsets?
-    private var hasOwnMargins = false
-
-    override var layoutMargins: UIEdgeInsets {
-        get { super.layoutMargins }
-        set {
-            hasOwnMargins = true
-            super.layoutMargins = newValue
-        }
-    }
-
-    func giveMargins(_ margins: UIEdgeInsets) {
-        guard !hasOwnMargins, givenMargins != margins else { return }
-        givenMargins = margins
-        super.layoutMargins = margins
-    }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        guard let cell else { return }
-        cell.table?.cellDidInvalidateSize(cell)
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
-        cell?.layOutClassicContent()
+        (superview as? UITableViewCell)?.layOutClassicContent()
     }
 }

@@ -92,7 +92,6 @@ extension RowUpdating {
     /// The counts that the data source gives now; nil, with UIKit's exception raised, if the update does not add up to
     /// them.
     private func checkedCounts() -> [Int]? {
-        guard hasDataSource else { return nil }
         loadCountsIfNeeded()
         guard let after = askedCounts() else { return nil }
         let check = updateCheck(before: rows.counts, after: after)

@@ -12,6 +12,8 @@ import Foundation
     var update: BatchUpdate { get set }
     /// Updates that are being carried out while another one runs inside them, the outermost first.
     var outerUpdates: [BatchUpdate] { get set }
+    /// What the app is answering at the moment.
+    var turn: TableTurn { get set }
     var selected: [TableRows.RowID] { get set }
     var measurementStep: Int { get }
     var measureCount: Int { get }
@@ -23,11 +25,10 @@ import Foundation
     // MARK: Words and checks
 
     var words: ListWords { get }
-    var hasDataSource: Bool { get }
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
-    /// Raises if the app answers a question by `method`; true then.
-    func refuses(_ method: String) -> Bool
-    func askedCounts() -> [Int]?
+    /// The data source's counts; nil without one.
+    var counting: ListCounting? { get }
+    func reloadData()
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()
 
@@ -89,9 +90,18 @@ package enum SectionPartKind: Hashable, Sendable {
 /// What UIKit calls a list and its rows in its messages.
 package struct ListWords: Sendable {
     package var list: String
+    /// With its article, where there is talk of any of them.
+    package var short: String
     package var row: String
     package var rows: String
+    /// How the data source is asked for its counts.
+    package var sectionsMethod: String
+    package var rowsMethod: String
 
-    package static let table = ListWords(list: "table view", row: "row", rows: "rows")
-    package static let collection = ListWords(list: "collection view", row: "item", rows: "items")
+    package static let table = ListWords(
+        list: "table view", short: "a table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
+        rowsMethod: "tableView:numberOfRowsInSection:")
+    package static let collection = ListWords(
+        list: "collection view", short: "a collection view", row: "item", rows: "items",
+        sectionsMethod: "numberOfSectionsInCollectionView:", rowsMethod: "collectionView:numberOfItemsInSection:")
 }

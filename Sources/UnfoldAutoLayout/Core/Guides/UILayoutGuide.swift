@@ -17,7 +17,7 @@ import Foundation
     deinit {
         let reference = layoutReference
         reference.forget()
-        Remains.onMain { reference.itemIsGone() }
+        DispatchQueue.onMain { reference.itemIsGone() }
     }
 
     /// How constraints and engines know the guide.

@@ -39,7 +39,7 @@ import Foundation
         let parts = (subviews, layoutGuides, constraints)
         let reference = layoutReference
         reference.forget()
-        Remains.onMain {
+        DispatchQueue.onMain {
             reference.itemIsGone()
             withExtendedLifetime(parts) {}
         }

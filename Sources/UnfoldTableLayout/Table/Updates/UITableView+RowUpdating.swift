@@ -4,7 +4,12 @@ import Foundation
 /// What a table answers to its updates.
 extension UITableView: RowUpdating {
     package var words: ListWords { .table }
-    package var hasDataSource: Bool { dataSource != nil }
+    package var counting: ListCounting? {
+        guard let dataSource else { return nil }
+        return ListCounting(
+            sections: { dataSource.numberOfSections(in: self) },
+            rows: { dataSource.tableView(self, numberOfRowsInSection: $0) })
+    }
     package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
     package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
     package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }

@@ -2,74 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// The view asks data source, delegate and layout while it loads, lays out and carries out updates. Until the app has
-/// answered it can neither load nor update.
+/// Loading counts, and what items are before they were measured.
 extension UICollectionView {
-    func asking<Answer>(_ question: () -> Answer) -> Answer {
-        turn.questions += 1
-        defer { turn.questions -= 1 }
-        return question()
-    }
-
-    package func refuses(_ method: String) -> Bool {
-        guard turn.questions > 0 else { return false }
-        UIKitExceptions.raise(
-            .internalInconsistency,
-            "Attempted to call -\(method) on the collection view while it was asking its data source or delegate about its "
-                + "items, which is not allowed.")
-        return true
-    }
-
-    /// For properties that reload: apps set them anywhere.
-    func reloadWhenFree() {
-        guard turn.questions > 0 else { return reloadData() }
-        turn.reloadsLater = true
-        setNeedsLayout()
-    }
-
-    /// What was put off in a pass.
-    func catchUp() {
-        let waiting = (turn.reloadsLater, turn.laysOutLater)
-        turn.reloadsLater = false
-        turn.laysOutLater = false
-        if waiting.0 { reloadData() } else if waiting.1 { setNeedsLayout() }
-    }
-
-    // MARK: Counts
-
-    package func askedCounts() -> [Int]? {
-        guard let dataSource else { return nil }
-        let sections = asking { dataSource.numberOfSections(in: self) }
-        guard isPossible(sections, limit: TableLimits.sections, "sections", "numberOfSectionsInCollectionView:") else {
-            return nil
-        }
-        var counts: [Int] = []
-        var total = 0
-        for section in 0..<sections {
-            let count = asking { dataSource.collectionView(self, numberOfItemsInSection: section) }
-            guard
-                isPossible(
-                    count, limit: TableLimits.rows - total, "items in section \(section)",
-                    "collectionView:numberOfItemsInSection:")
-            else { return nil }
-            total += count
-            counts.append(count)
-        }
-        return counts
-    }
-
-    private func isPossible(_ count: Int, limit: Int, _ what: String, _ method: String) -> Bool {
-        guard count < 0 || count > limit else { return true }
-        let reason =
-            count < 0
-            ? "a count cannot be negative"
-            : "a collection view takes at most \(TableLimits.rows) items and \(TableLimits.sections) sections"
-        UIKitExceptions.raise(
-            .internalInconsistency,
-            "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")
-        return false
-    }
-
     package func loadCountsIfNeeded() {
         guard needsReload, dataSource != nil else { return }
         needsReload = false

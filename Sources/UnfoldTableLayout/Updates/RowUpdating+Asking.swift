@@ -1,11 +1,11 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What the table is doing while the app answers it.
+/// What a list is doing while the app answers it.
 package struct TableTurn {
     package init() {}
 
-    /// Questions that data source or delegate are answering.
+    /// Questions that data source, delegate or layout are answering.
     package var questions = 0
     /// A property asked for a reload in the middle of a question.
     package var reloadsLater = false
@@ -13,9 +13,20 @@ package struct TableTurn {
     package var laysOutLater = false
 }
 
-/// The table asks its data source and its delegate while it loads, lays out and carries out updates. Until they have
-/// answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
-extension UITableView {
+/// How the data source of a list is asked for its counts.
+package struct ListCounting {
+    package let sections: () -> Int
+    package let rows: (_ section: Int) -> Int
+
+    package init(sections: @escaping () -> Int, rows: @escaping (_ section: Int) -> Int) {
+        self.sections = sections
+        self.rows = rows
+    }
+}
+
+/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until they
+/// have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
+extension RowUpdating {
     package func asking<Answer>(_ question: () -> Answer) -> Answer {
         turn.questions += 1
         defer { turn.questions -= 1 }
@@ -27,20 +38,20 @@ extension UITableView {
         guard turn.questions > 0 else { return false }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the table view while it was asking its data source or delegate about its rows, "
-                + "which is not allowed.")
+            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate about its "
+                + "\(words.rows), which is not allowed.")
         return true
     }
 
-    /// For properties that reload: apps set them anywhere, in `cellForRowAt` too.
-    func reloadWhenFree() {
+    /// For properties that reload: apps set them anywhere, while a cell is asked for too.
+    package func reloadWhenFree() {
         guard turn.questions > 0 else { return reloadData() }
         turn.reloadsLater = true
         setNeedsLayout()
     }
 
     /// What was put off in a pass.
-    func catchUp() {
+    package func catchUp() {
         let waiting = (turn.reloadsLater, turn.laysOutLater)
         turn.reloadsLater = false
         turn.laysOutLater = false
@@ -49,21 +60,20 @@ extension UITableView {
 
     // MARK: Counts
 
+    package var hasDataSource: Bool { counting != nil }
+
     /// The data source's counts by section; nil, with an exception raised, if they are none.
     package func askedCounts() -> [Int]? {
-        guard let dataSource else { return nil }
-        let sections = asking { dataSource.numberOfSections(in: self) }
-        guard isPossible(sections, limit: TableLimits.sections, "sections", "numberOfSectionsInTableView:") else {
-            return nil
-        }
+        guard let counting else { return nil }
+        let sections = asking(counting.sections)
+        guard isPossible(sections, limit: TableLimits.sections, "sections", words.sectionsMethod) else { return nil }
         var counts: [Int] = []
         var total = 0
         for section in 0..<sections {
-            let count = asking { dataSource.tableView(self, numberOfRowsInSection: section) }
+            let count = asking { counting.rows(section) }
             guard
                 isPossible(
-                    count, limit: TableLimits.rows - total, "rows in section \(section)",
-                    "tableView:numberOfRowsInSection:")
+                    count, limit: TableLimits.rows - total, "\(words.rows) in section \(section)", words.rowsMethod)
             else { return nil }
             total += count
             counts.append(count)
@@ -76,18 +86,10 @@ extension UITableView {
         let reason =
             count < 0
             ? "a count cannot be negative"
-            : "a table takes at most \(TableLimits.rows) rows and \(TableLimits.sections) sections"
+            : "\(words.short) takes at most \(TableLimits.rows) \(words.rows) and \(TableLimits.sections) sections"
         UIKitExceptions.raise(
             .internalInconsistency,
             "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")
         return false
-    }
-}
-
-extension UITableView: ScrollDelegateListener {
-    package func scrollDelegateDidChange() {
-        tableDelegate = scrollDelegate as? any UITableViewDelegate
-        optionalMethods.forget()
-        reloadWhenFree()
     }
 }
