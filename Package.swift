@@ -66,13 +66,13 @@ let package = Package(
             capability: .command(
                 intent: .custom(verb: "unfold-check", description: "Compare row heights with the recorded ones."),
                 permissions: [.writeToPackageDirectory(reason: "Heights that have no record yet are recorded.")]),
-            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldCheck"),
+            path: "Sources/Plugins/UnfoldCheck"),
         .plugin(
             name: "UnfoldInit",
             capability: .command(
                 intent: .custom(verb: "unfold-init", description: "Write a first scenario and a CI job."),
                 permissions: [.writeToPackageDirectory(reason: "The scenario and the job are files.")]),
-            dependencies: ["unfold"], path: "Sources/Plugins/UnfoldInit"),
+            path: "Sources/Plugins/UnfoldInit"),
         .executableTarget(
             name: "UnfoldBenchmark", dependencies: ["UnfoldSimplex", "UnfoldTableLayout", "UnfoldReport"]),
         // What several suites need: fixtures, repeatable chance, another environment for a while.

@@ -151,7 +151,7 @@ extension UITableView {
             chosen = wanted
         }
         if !allowsMultipleSelection { deselectByTap(allBut: chosen) }
-        select(chosen, animated: false, .none)
+        performSelectRow(at: chosen, animated: false, .none)
         if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: chosen)
         return true
@@ -167,7 +167,7 @@ extension UITableView {
     private func deselectByTap(allBut indexPath: IndexPath) {
         for path in selectedPaths ?? [] where path != indexPath {
             if let delegate, delegate.tableView(self, willDeselectRowAt: path) == nil { continue }
-            deselect(path, animated: false)
+            performDeselectRow(at: path, animated: false)
             delegate?.tableView(self, didDeselectRowAt: path)
         }
     }
