@@ -33,7 +33,7 @@ struct CellSVG {
             let equation = part.constraint.equation
             guard let dimension = drawing.dimensions.first(where: { $0.constraint == part.constraint }) else {
                 // A content size: the view's own height.
-                let name = EquationSides(equation).first.view
+                let name = part.constraint.form.first.place.item
                 guard let view = drawing.views.first(where: { $0.name == name }) else { return nil }
                 (top, bottom) = (view.rect.y, view.rect.maxY)
                 return

@@ -21,8 +21,8 @@ enum TrialSentence {
     static func constraint(_ facts: ConstraintFacts) -> String {
         switch facts.kind {
         case .contentHugging, .compressionResistance:
-            let view = EquationSides(facts.equation).first.view
-            let axis = EquationSides(facts.equation).first.attribute == "width" ? "horizontal" : "vertical"
+            let view = facts.form.first.place.item
+            let axis = facts.form.first.place.attribute == "width" ? "horizontal" : "vertical"
             return "\(view)'s \(axis) \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
         default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
         }
@@ -196,11 +196,11 @@ enum WhySum {
     static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
         switch part.constraint.kind {
         case .contentHugging, .compressionResistance:
-            let view = EquationSides(part.constraint.equation).first.view
+            let view = part.constraint.form.first.place.item
             let lines = answer.texts.first { $0.view == view }.map {
                 " (\(CheckSentence.count(Int($0.value), "line")))"
             }
-            let isWidth = EquationSides(part.constraint.equation).first.attribute == "width"
+            let isWidth = part.constraint.form.first.place.attribute == "width"
             return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
         // Heights that go by the width have the pull towards the row's width in their sum.
         case .fitting: return "the row's width, times \(Number.text(part.multiplier))"

@@ -42,20 +42,20 @@ struct Mutator {
 
     private mutating func traits() {
         add("width", "width is") {
-            $0.surroundings.resize(width: 222, height: $0.surroundings.environment.screenSize.height)
+            $0.deviceTraits.resize(width: 222, height: $0.deviceTraits.environment.screenSize.height)
         }
         add("scale", "scale is") {
-            $0.surroundings.environment.displayScale = $0.surroundings.environment.displayScale == 3 ? 1 : 3
+            $0.deviceTraits.environment.displayScale = $0.deviceTraits.environment.displayScale == 3 ? 1 : 3
         }
         add("content size", "contentSizeCategory is") {
-            $0.surroundings.environment.contentSizeCategory = .accessibilityExtraLarge
+            $0.deviceTraits.environment.contentSizeCategory = .accessibilityExtraLarge
         }
         add("direction", "layoutDirection is") {
-            let current = $0.surroundings.environment.layoutDirection
-            $0.surroundings.environment.layoutDirection = current == .rightToLeft ? .leftToRight : .rightToLeft
+            let current = $0.deviceTraits.environment.layoutDirection
+            $0.deviceTraits.environment.layoutDirection = current == .rightToLeft ? .leftToRight : .rightToLeft
         }
         add("generation", "generation is") {
-            $0.surroundings.environment.generation = $0.surroundings.environment.generation == .ios26 ? .mid : .ios26
+            $0.deviceTraits.environment.generation = $0.deviceTraits.environment.generation == .ios26 ? .mid : .ios26
         }
     }
 

@@ -147,6 +147,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A course by a curve; stored.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    // Sendable: its values are constants.
     /// The curve.
     public let animationCurve: UIView.AnimationCurve
     /// The usual curve.
@@ -159,6 +160,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 
 /// A course of a spring; stored.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    // Sendable: its values are constants.
     let dampingRatio: CGFloat
     /// Where it moves to at first.
     public let initialVelocity: CGVector

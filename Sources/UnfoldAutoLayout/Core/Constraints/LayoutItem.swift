@@ -82,6 +82,7 @@ enum LayoutNames {
 
 /// Names of classes, from any thread.
 private final class LockedNames: @unchecked Sendable {
+    // Sendable: all is read and written under `lock`.
     private let lock = NSLock()
     private var names: [ObjectIdentifier: String] = [:]
 

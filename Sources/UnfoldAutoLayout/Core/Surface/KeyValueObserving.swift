@@ -61,6 +61,7 @@ import Foundation
 
     /// Observes until it is invalidated, or gone.
     public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+        // Sendable: set once; ended by whoever holds it.
         private var check: (@MainActor () -> Void)?
 
         init(_ check: @escaping @MainActor () -> Void) { self.check = check }

@@ -39,6 +39,7 @@ import Foundation
 
     /// Values by object, for all objects; safe from any thread.
     private final class AssociatedValues: @unchecked Sendable {
+        // Sendable: all is read and written under its lock.
         static let shared = AssociatedValues()
 
         private struct Held {

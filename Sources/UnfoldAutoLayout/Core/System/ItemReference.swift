@@ -46,6 +46,7 @@ class ItemReference: @unchecked Sendable {
 
 /// Something that constraints cannot name; those who try are told.
 final class ForeignReference: ItemReference, @unchecked Sendable {
+    // Sendable: set once; weak references are read whole from any thread.
     private weak var foreign: AnyObject?
     override var object: AnyObject? { foreign }
 

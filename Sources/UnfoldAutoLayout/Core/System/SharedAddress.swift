@@ -28,6 +28,7 @@ struct SharedAddress: ~Copyable {
 #if canImport(Darwin)
     /// What `Atomic<UInt>` does, by a lock.
     private final class LockedWord: @unchecked Sendable {
+        // Sendable: all is read and written under `lock`.
         enum Ordering { case acquiring, releasing }
 
         private let lock = NSLock()

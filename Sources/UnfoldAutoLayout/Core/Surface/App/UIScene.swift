@@ -234,6 +234,7 @@ extension UIWindowSceneDelegate {
 #if !canImport(ObjectiveC)
     /// What a user was doing; stored.
     open class NSUserActivity: NSObject, @unchecked Sendable {
+        // Sendable: as Foundation's; changed before it is shared.
         /// Its kind.
         public let activityType: String
         /// Stored.
@@ -268,6 +269,7 @@ extension UIWindowSceneDelegate {
 
     /// What can be undone; nothing is.
     open class UndoManager: NSObject, @unchecked Sendable {
+        // Sendable: as Foundation's; nothing is kept.
         /// False.
         open var canUndo: Bool { false }
         /// False.

@@ -190,6 +190,7 @@ extension UIDropInteractionDelegate {
 
     /// Gives something elsewhere; an object is kept.
     open class NSItemProvider: NSObject, @unchecked Sendable {
+        // Sendable: as Foundation's; changed before it is shared.
         private var object: Any?
         /// A name.
         open var suggestedName: String?

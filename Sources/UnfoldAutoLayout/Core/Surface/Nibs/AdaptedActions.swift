@@ -19,6 +19,7 @@ enum AdaptedActions {
 }
 
 private final class LearnedClasses: @unchecked Sendable {
+    // Sendable: all is read and written under `lock`.
     private let lock = NSLock()
     private var types: Set<ObjectIdentifier> = []
 

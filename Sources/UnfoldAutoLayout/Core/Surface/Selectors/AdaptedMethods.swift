@@ -2,6 +2,7 @@ import Foundation
 
 /// What selectors lead to: methods by name and class. Safe from any thread.
 final class AdaptedMethods: @unchecked Sendable {
+    // Sendable: all is read and written under its lock.
     static let shared = AdaptedMethods()
 
     /// What a method gave back; nothing from one that runs later.

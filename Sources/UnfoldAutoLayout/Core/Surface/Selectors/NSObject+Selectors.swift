@@ -48,6 +48,7 @@ import Foundation
 
     /// Requests that wait for their time.
     private final class DelayedSelectors: @unchecked Sendable {
+        // Sendable: all is read and written under `lock`.
         static let shared = DelayedSelectors()
 
         private struct Request {

@@ -37,12 +37,14 @@ import Foundation
     }
 
     private final class WeakObserver: @unchecked Sendable {
+        // Sendable: set once; weak references are read whole from any thread.
         weak var value: AnyObject?
         init(_ value: AnyObject) { self.value = value }
     }
 
     /// Who observes by selector, and the tokens that Foundation gave for it.
     private final class SelectorObservers: @unchecked Sendable {
+        // Sendable: all is read and written under its lock.
         static let shared = SelectorObservers()
 
         struct Entry {

@@ -33,6 +33,7 @@ import Foundation
 
     /// Whom a timer calls, until it is over.
     private final class TimerTarget: @unchecked Sendable {
+        // Sendable: used by the thread that the timer runs in alone.
         var object: AnyObject?
         init(_ object: AnyObject) { self.object = object }
 

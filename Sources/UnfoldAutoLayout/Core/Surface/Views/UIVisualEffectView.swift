@@ -1,10 +1,12 @@
 import Foundation
 
 /// What is done to what lies behind; nothing is drawn.
+// Sendable: its values are constants.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// Blurs what lies behind; nothing is drawn.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    // Sendable: its values are constants.
     /// How strong and how light.
     public enum Style: Int, Sendable {
         /// Very light.
@@ -76,6 +78,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// Lets what lies behind shine through text; nothing is drawn.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    // Sendable: its values are constants.
     /// On a blur.
     public init(blurEffect: UIBlurEffect) { super.init() }
     /// On a blur, in a style.
@@ -86,6 +89,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
 /// Glass; nothing is drawn.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+    // Sendable: as UIKit's; changed before it is shared.
     /// How clear.
     public enum Style: Int, Sendable {
         /// The usual.

@@ -97,3 +97,8 @@ enum OverruledSentence {
         facts.form.printed(number: Number.short, hasPriority: false)
     }
 }
+
+extension ConstraintFacts {
+    /// The equation for a reader: numbers have at most three decimals, as everywhere.
+    var shown: String { form.printed(number: Number.short) }
+}

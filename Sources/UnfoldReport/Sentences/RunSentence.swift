@@ -1,10 +1,5 @@
 import UnfoldAutoLayout
 
-extension ConstraintFacts {
-    /// The equation for a reader: numbers have at most three decimals, as everywhere.
-    var shown: String { form.printed(number: Number.short) }
-}
-
 /// Sentences about a whole run.
 enum RunSentence {
     /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
