@@ -34,10 +34,11 @@ import Foundation
         }
     }
 
-    /// Puts the views where they are in another tree of the same plan, from where the next layout goes on.
+    /// Puts the views where they are in another tree of the same plan, and solves by the margins that they have there.
     func move(as other: RandomTree, _ plan: RandomTreePlan) {
         for id in plan.inside where !plan.nodes[id]!.isByFrame { views[id]!.frame = other.views[id]!.frame }
-        for id in plan.inside { views[id]!.setNeedsLayout() }
+        root.bringConstraintsUpToDate()
+        root.engineForLayout().update()
     }
 
     func make(_ id: Int, _ node: RandomTreePlan.Node) {
