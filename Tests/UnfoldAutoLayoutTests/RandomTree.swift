@@ -11,19 +11,15 @@ import Foundation
 
     init() {}
 
-    /// As an app would build what the plan says, without any history but what lies in frames.
-    ///
-    /// A frame that follows an autoresizing mask has followed the superview from the size that this had when the frame was
-    /// set, through every size since. And margins that are at least the superview's depend on where a view stands, which in
-    /// turn may depend on them: more than one place can agree with itself. So the frames of such views, and the sizes of
-    /// their superviews, are those in `edited` to begin with; a layout that is right stays there.
+    /// As an app would build what the plan says, without any history but one: a frame that follows an autoresizing mask has
+    /// followed the superview from the size that this had when the frame was set, through every size since. So the frames of
+    /// such views, and the sizes of their superviews, are those in `edited` to begin with.
     init(_ plan: RandomTreePlan, after edited: RandomTree) {
         for id in plan.inside {
             var node = plan.nodes[id]!
             if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
             make(id, node)
-            if node.preservesMargins, !node.isByFrame { views[id]!.frame = edited.views[id]!.frame }
-            if node.children.contains(where: { plan.followsSuperview($0) || plan.nodes[$0]!.preservesMargins }) {
+            if node.children.contains(where: plan.followsSuperview) {
                 views[id]!.bounds.size = edited.views[id]!.bounds.size
             }
         }
@@ -36,6 +32,13 @@ import Foundation
             links[number] = constraint(link)
             links[number]!.isActive = true
         }
+    }
+
+    /// Puts the views where they are in another tree of the same plan, and solves by the margins that they have there.
+    func move(as other: RandomTree, _ plan: RandomTreePlan) {
+        for id in plan.inside where !plan.nodes[id]!.isByFrame { views[id]!.frame = other.views[id]!.frame }
+        root.bringConstraintsUpToDate()
+        root.engineForLayout().update()
     }
 
     func make(_ id: Int, _ node: RandomTreePlan.Node) {

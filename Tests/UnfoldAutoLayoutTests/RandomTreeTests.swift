@@ -83,7 +83,13 @@ import Testing
         if let failure = layOut(fresh.root, "fresh") { return failure }
         if conflicts || isUnsettled { return nil }
         compared += 1
-        return RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan).firstDifference()
+        let verdict = RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan)
+        guard let difference = verdict.firstDifference() else { return nil }
+        // Margins that are at least the superview's depend on where a view stands, which may depend on them in turn: more
+        // than one layout can agree with itself. Then the edited one is as good as any by the margins that it has.
+        guard editor.plan.preservesAnyMargins else { return difference }
+        fresh.move(as: editor.tree, editor.plan)
+        return verdict.isTie ? nil : difference
     }
 
     /// Lays out twice; the second time nothing may happen.

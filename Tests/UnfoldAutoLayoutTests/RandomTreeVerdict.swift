@@ -40,7 +40,7 @@ import UnfoldSimplex
     }
 
     /// Whether the edited tree's layout is an optimum of the fresh one's system as well: as good on every level.
-    private var isTie: Bool {
+    var isTie: Bool {
         guard let engine = fresh.root.hostedEngine, let live = edited.root.hostedEngine else { return false }
         if isWrappingOpen(engine) { return true }
         var pinned = engine.solver

@@ -42,27 +42,27 @@ extension UIView {
 
 extension LayoutEngine {
     func isLayoutAmbiguous(of view: UIView) -> Bool {
-        guard let engine = view.solvedEngine else { return false }
-        let open = engine.openSolver
+        guard view.solvedEngine === self else { return false }
+        let open = openSolver
         return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
-            engine.span(of: view, axis).map { engine.isAmbiguous($0, in: open) } ?? false
+            span(of: view, axis).map { isAmbiguous($0, in: open) } ?? false
         }
     }
 
     func exerciseAmbiguity(of view: UIView) {
-        guard let engine = view.solvedEngine, engine.exercise(view) else { return }
+        guard view.solvedEngine === self, exercise(view) else { return }
         view.layoutHost.layoutIfNeeded()
     }
 
     func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let engine = view.solvedEngine, let span = engine.span(of: view, axis) else { return [] }
+        guard view.solvedEngine === self, let span = span(of: view, axis) else { return [] }
         var terms = [Term(1, span.length)]
         if span.hasPosition { terms.append(Term(1, span.start)) }
         var found: [NSLayoutConstraint] = []
         for term in terms {
-            for part in engine.solver.derivation(of: [term]).parts {
+            for part in solver.derivation(of: [term]).parts {
                 guard case .constraint(let row) = part.restriction,
-                    case .constraint(let constraint) = engine.meanings[row],
+                    case .constraint(let constraint) = meanings[row],
                     !found.contains(where: { $0 === constraint })
                 else { continue }
                 found.append(constraint)
