@@ -51,6 +51,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The scale of ``current``, which is asked for with every size.
     package static var displayScale: CGFloat { history.displayScale }
 
+    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as much.
+    package static var generation: UIKitGeneration { history.generation }
+
     /// Counts the values that ``current`` has had.
     package static var version: Int { history.version }
 
@@ -72,6 +75,7 @@ private final class EnvironmentHistory: @unchecked Sendable {
 
     var current: LayoutEnvironment { lock.withLock { storedCurrent } }
     var displayScale: CGFloat { lock.withLock { storedCurrent.displayScale } }
+    var generation: UIKitGeneration { lock.withLock { storedCurrent.generation } }
     var version: Int { lock.withLock { storedVersion } }
 
     func set(_ environment: LayoutEnvironment) {
