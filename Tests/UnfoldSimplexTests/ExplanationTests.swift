@@ -12,9 +12,9 @@ import Testing
         return harness
     }
 
-    /// A holding leaves its constraint violated as much as the whole system does, whatever optimum is taken, and no
+    /// A binding set leaves its constraint violated as much as the whole system does, whatever optimum is taken, and no
     /// member can be missed. Ties that only the order of addition settles are left to the solver.
-    @Test func holdingsHoldAndAreIrreducible() throws {
+    @Test func bindingSetsAreBindingAndIrreducible() throws {
         var checked = 0
         for seed in UInt64(0)..<150 {
             let harness = try built(seed)

@@ -69,7 +69,7 @@ import Testing
     }
 
     /// A conflict is reported where it is decided, once.
-    @Test func aConflictIsToldOnce() throws {
+    @Test func aConflictIsReportedOnce() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)
         let optional = try solver.add([Term(1, x)], .equal, 50, priority: Priority(500))

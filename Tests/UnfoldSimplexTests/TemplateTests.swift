@@ -127,7 +127,7 @@ import Testing
 
     /// A copy that follows its original is, in every state, the optimum of the original without what is omitted and with
     /// the newest target; the oracle and a fresh build say so.
-    @Test func followingIsAsGoodAsBuildingAnew() throws {
+    @Test func followingIsAsGoodAsABuildFromNothing() throws {
         for seed in UInt64(70_000)..<70_250 {
             var system = RandomSystem(seed: seed, largestVariables: 12)
             var live = Harness(seed: seed, isNonNegative: system.isNonNegative)
@@ -175,7 +175,7 @@ import Testing
     }
 
     /// What the copy was given besides goes when it follows, even where the original now has the same slot.
-    @Test func followingLetsTheOldPullGo() throws {
+    @Test func followingRemovesTheOldTarget() throws {
         var cell = try Cell(labels: 3)
         try cell.solve()
         var kept = SolverTemplate(of: cell.solver)

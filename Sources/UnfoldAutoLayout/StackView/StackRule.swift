@@ -39,7 +39,7 @@ struct StackRule: Hashable {
     }
 
     /// `item.size == 0`.
-    mutating func optionalZeroLength(
+    mutating func zeroLength(
         _ name: StackRuleName, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority = .required
     ) {

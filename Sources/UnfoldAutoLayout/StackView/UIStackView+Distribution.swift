@@ -32,7 +32,7 @@ extension UIStackView: MeasuringStack {
         let isCertain = proportional.count == 1 && (contents.visible.count == 1 || spacings == 0)
         for ((view, length), position) in zip(zip(contents.visible, lengths), contents.positions) {
             guard length > 0 else {
-                rules.optionalZeroLength(.fillProportionally, view, along.size)
+                rules.zeroLength(.fillProportionally, view, along.size)
                 continue
             }
             rules.tie(
@@ -88,6 +88,6 @@ extension UIStackView: MeasuringStack {
                 .fillEqually, guide, along.size, .equal, gapGuides[0], along.size,
                 priority: isCentering ? falling : .required)
         }
-        rules.optionalZeroLength(.canvasFit, self, along.size, priority: UILayoutPriority(49))
+        rules.zeroLength(.canvasFit, self, along.size, priority: UILayoutPriority(49))
     }
 }

@@ -46,13 +46,13 @@ struct DeletionFilter {
     private mutating func isBinding(_ list: [Int]) throws(SolverError) -> Bool {
         let set = subsystem.reachable(from: list)
         if let known = verdicts[set] { return known }
-        let verdict = try isBinding(subsystem.system(of: set))
+        let verdict = try isBinding(set)
         verdicts[set] = verdict
         return verdict
     }
 
-    private func isBinding(_ solver: Solver) throws(SolverError) -> Bool {
-        var system = solver
+    private func isBinding(_ set: CandidateSet) throws(SolverError) -> Bool {
+        var system = subsystem.system(of: set)
         let identifier = subsystem.constraint
         let record = system.state.constraints[Int(identifier.index)]
         let terms = system.state.termRange(Int(identifier.index)).map { position in

@@ -66,6 +66,46 @@ extension SolverState {
     }
 }
 
+extension SolverState {
+    /// Calls `body` with each nonbasic variable that can move one way, and how far, at no cost at any level; with 1 where nothing
+    /// ends the move.
+    func forEachFreeStep(_ body: (_ variable: Int, _ length: Double) -> Void) {
+        scratch.clearTouched()
+        accumulateCosts()
+        for variable in states.indices
+        where states[variable].kind != .unused && states[variable].definition < 0 && !tableau.lines[variable].isBasic {
+            for isRising in [true, false] {
+                guard directionalSlope(of: variable, rising: isRising), slopeSign() == 0 else { continue }
+                let length = freeLength(of: Step(variable: variable, isRising: isRising))
+                if length > 0 { body(variable, isRising ? length : -length) }
+            }
+        }
+        scratch.clearTouched()
+    }
+
+    /// How far a step whose slope is in the scratch space, and zero, goes before it costs something or meets a bound.
+    private func freeLength(of step: Step) -> Double {
+        collectBreakpoints(step)
+        for breakpoint in scratch.breakpoints {
+            guard breakpoint.constraint >= 0 else { return breakpoint.distance }
+            let limit = constraints.pointer(to: Int(breakpoint.constraint))
+            let change = breakpoint.rate * (limit.pointee.slope(above: true) - limit.pointee.slope(above: false))
+            scratch.addSlope(change, at: Int(limit.pointee.level))
+            if slopeSign() != 0 { return breakpoint.distance }
+        }
+        return 1
+    }
+
+    func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
+        var index = tableau.lines[nonbasic].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            body(Int(entry.row), entry.value)
+            index = entry.nextInColumn
+        }
+    }
+}
+
 extension Solver {
     /// How many solves it took to decide what is ambiguous; nil if none was needed.
     var solvesOfAmbiguity: Int? { (memory.knowledge as? Ambiguity)?.probe?.solves }

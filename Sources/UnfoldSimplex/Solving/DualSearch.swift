@@ -8,6 +8,12 @@ struct DualSearch {
     /// Variables that cannot be helped and wait for the others.
     private var waiting = 0
     private(set) var mayWait = true
+    /// Whether several nonbasic variables are moved for one look at all that are outside, as long as that pays.
+    var takesSeveral: Bool {
+        get { severalPay && mayWait && !usesBlandsRule }
+        set { severalPay = newValue }
+    }
+    private var severalPay = true
 
     init(stallLimit: Int) { self.stallLimit = stallLimit }
 

@@ -8,6 +8,7 @@ extension SolverState {
     func enterOptional(_ constraint: Int, _ budget: inout SolveBudget) throws(SolverError) {
         let variable = Int(constraints[constraint].variable)
         guard !costsAreStale, !tableau.lines[variable].isBasic else {
+            if !costsAreStale, !canImprove(byRowOf: variable) { return }
             costsAreStale = true
             return try improve(&budget)
         }
@@ -69,6 +70,22 @@ extension SolverState {
             limit = record.pointee.next
         }
         return true
+    }
+
+    /// Whether some nonbasic variable of a row can improve the objective; the others could not before, and still cannot.
+    private func canImprove(byRowOf basic: Int) -> Bool {
+        var index = tableau.lines[basic].head
+        while index >= 0 {
+            let entry = tableau.entries.pointer(to: Int(index))
+            let column = Int(entry.pointee.column)
+            index = entry.pointee.nextInRow
+            // One between equal bounds cannot move.
+            guard states[column].lower != states[column].upper else { continue }
+            for isRising in [true, false] where priceColumn(of: column, rising: isRising) && slopeSign() < 0 {
+                return true
+            }
+        }
+        return false
     }
 
     /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves, from the slopes

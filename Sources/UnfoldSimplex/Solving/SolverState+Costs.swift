@@ -4,6 +4,7 @@ extension SolverState {
     func accumulateCosts() {
         scratch.clearTouched()
         if scratch.isSparse { collectCostLevels() }
+        fields.pointee.looks += pricedConstraints.count
         var kept = 0
         for position in pricedConstraints.indices {
             let constraint = Int(pricedConstraints[position])

@@ -28,6 +28,7 @@ extension SolverState {
                 guard breakCrossedBounds(of: leaving, &budget, choose) else { return }
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: states[leaving].value)
+                try repositionOthers(&search, &budget)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
                 // Waiting is for others to be helped first.
                 if infeasibilityCandidates.count > 1 && search.letsWait() {
@@ -46,6 +47,54 @@ extension SolverState {
                 }
             }
         }
+    }
+
+    /// Moves nonbasic variables inside their bounds as long as they are what would be found next, so that of many not all are
+    /// looked at for each.
+    private func repositionOthers(_ search: inout DualSearch, _ budget: inout SolveBudget) throws(SolverError) {
+        guard infeasibilityCandidates.count > 16, search.takesSeveral else { return }
+        fields.pointee.looks += infeasibilityCandidates.count
+        var others: [(variable: Int, distance: Double)] = []
+        var farthestBasic = 0.0
+        for index in infeasibilityCandidates where !states[Int(index)].isExcluded {
+            let variable = Int(index)
+            let distance = distanceOutside(variable)
+            guard distance > 0 else { continue }
+            if tableau.lines[variable].isBasic || states[variable].lower > states[variable].upper {
+                farthestBasic = max(farthestBasic, distance)
+            } else {
+                others.append((variable, distance))
+            }
+        }
+        others.sort { $0.distance != $1.distance ? $0.distance > $1.distance : $0.variable < $1.variable }
+        var moved = 0
+        for (variable, distance) in others {
+            guard distance > farthestBasic else { break }
+            try budget.count()
+            reposition(variable, preferring: states[variable].value)
+            moved += 1
+            var index = tableau.lines[variable].head
+            while index >= 0 {
+                let entry = tableau.entries[Int(index)]
+                if !states[Int(entry.row)].isExcluded {
+                    farthestBasic = max(farthestBasic, distanceOutside(Int(entry.row)))
+                }
+                index = entry.nextInColumn
+            }
+        }
+        if moved < 8 { search.takesSeveral = false }
+    }
+
+    /// How far a variable is outside its bounds; 0 if that is no more than rounding.
+    private func distanceOutside(_ variable: Int) -> Double {
+        let state = states.pointer(to: variable)
+        let rises = state.pointee.value < state.pointee.lower
+        let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
+        guard state.pointee.kind != .unused,
+            distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper),
+            tableau.isPlain || isExact || distance > SolverState.noise * rowSize(of: variable)
+        else { return 0 }
+        return distance
     }
 
     /// Releases the variables that wait, but not those that are outside by rounding alone.
@@ -192,6 +241,7 @@ extension SolverState {
     /// would stay farthest outside.
     private func farthestOutside(_ search: inout DualSearch) -> (variable: Int, rises: Bool)? {
         let lowestIndex = search.usesBlandsRule
+        fields.pointee.looks += infeasibilityCandidates.count
         var found: (variable: Int, rises: Bool)?
         var farthest = 0.0
         var kept = 0

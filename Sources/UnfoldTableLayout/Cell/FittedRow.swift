@@ -3,7 +3,7 @@ import Foundation
 
 /// Height of a row that says nothing of its own (facts D2.5, D4).
 @MainActor package enum StandardRow {
-    package static var height: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 52 : 44 }
+    package static var height: CGFloat { LayoutEnvironment.generation == .ios26 ? 52 : 44 }
 }
 
 /// From what a content view asks for to the height of its row: whole pixels (fact D2.7), the separator's share, and the

@@ -52,6 +52,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The scale of ``current``, which is asked for with every size.
     package static var displayScale: CGFloat { store.displayScale }
 
+    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as much.
+    package static var generation: UIKitGeneration { store.generation }
+
     /// A number for ``current``: another value has another number.
     package static var version: Int { store.version }
 
@@ -100,6 +103,7 @@ private final class EnvironmentStore: SettingStore {
 
     var current: LayoutEnvironment { stored.withLock { $0.environment } }
     var displayScale: CGFloat { stored.withLock { $0.environment.displayScale } }
+    var generation: UIKitGeneration { stored.withLock { $0.environment.generation } }
     var version: Int { stored.withLock { $0.version } }
 
     func set(_ environment: LayoutEnvironment) {

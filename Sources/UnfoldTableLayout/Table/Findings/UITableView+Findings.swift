@@ -98,7 +98,7 @@ extension UITableView {
     }
 
     private var adoptsChanges: Bool {
-        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
+        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
     }
 
     private func derivation(of cell: UITableViewCell, value: CGFloat) -> HeightDerivation {
@@ -134,7 +134,7 @@ extension UITableView {
 
     /// A height that no pixel grid has is rounded, and differently on different screens.
     func noteRounding(_ content: CGFloat, _ path: IndexPath) {
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         let pixels = content * scale
         guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
         func rounded(_ scale: CGFloat) -> Double { Double((content * scale - 1e-6).rounded(.up) / scale) }
@@ -152,7 +152,7 @@ extension UITableView {
         guard cell.contentView.hasInnerConstraints else { return }
         if !warnedOfZeroHeight {
             warnedOfZeroHeight = true
-            let isOld = LayoutEnvironment.current.generation == .old
+            let isOld = LayoutEnvironment.generation == .old
             LayoutJournal.console(
                 "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously suggest a "
                     + "height of zero for a \(isOld ? "tableview" : "table view") cell's content view. We're considering "

@@ -6,8 +6,7 @@ extension UITableView {
     /// What a separator takes of each row, in points.
     public var separatorShare: CGFloat {
         guard separatorStyle != .none else { return 0 }
-        let environment = LayoutEnvironment.current
-        return environment.generation == .ios26 ? 1 : 1 / environment.displayScale
+        return LayoutEnvironment.generation == .ios26 ? 1 : 1 / LayoutEnvironment.displayScale
     }
 
     /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
@@ -30,7 +29,7 @@ extension UITableView {
 
     private func fixed(_ height: CGFloat) -> (CGFloat, UInt32) {
         // The content view of a given row is as high as the row: in iOS 26 the separator lies over it (fact M7.2).
-        let share = LayoutEnvironment.current.generation == .ios26 ? 0 : separatorShare
+        let share = LayoutEnvironment.generation == .ios26 ? 0 : separatorShare
         return (height, origins.number(of: HeightOrigin(kind: .fixed, share: share)))
     }
 
@@ -98,7 +97,7 @@ extension UITableView {
         if FittedRow.contentHeight(raw) == nil { noteZeroHeight(cell, path) } else { noteRounding(raw, path) }
         cell.lastFitted = fitted
         // Labels of the classic styles have the separator over the last point of their view (fact M7.2).
-        let share = cell.isSizedByFrames && LayoutEnvironment.current.generation == .ios26 ? 0 : separatorShare
+        let share = cell.isSizedByFrames && LayoutEnvironment.generation == .ios26 ? 0 : separatorShare
         rows.set(
             height: FittedRow.height(content: raw, share: separatorShare),
             origin: origins.number(
@@ -112,7 +111,7 @@ extension UITableView {
         let origin = origins[rows.origin(of: id)]
         let height = max(0, rows.height(of: id) - origin.share)
         guard origin.kind == .fitted, origin.share != 0 else { return height }
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         let pixels = (height * scale).rounded()
         return abs(pixels - height * scale) < 1e-6 ? pixels / scale : height
     }
@@ -235,7 +234,7 @@ extension UITableView {
 
     /// A cell announced another size (fact D10.1).
     func cellDidInvalidateSize(_ cell: UITableViewCell) {
-        guard selfSizingInvalidation != .disabled, LayoutEnvironment.current.generation != .old,
+        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old,
             displayed[cell.rowID] === cell, !isLayingOut
         else { return }
         invalidated.insert(cell.rowID)
@@ -245,7 +244,7 @@ extension UITableView {
     /// Any change inside a cell counts, or none.
     func listenToCells() {
         let isListening =
-            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.current.generation != .old
+            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
         for cell in displayedRows.map(\.cell) {
             if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
         }
