@@ -304,6 +304,35 @@ import UIKit
         #expect(other.documentState == .normal && !note.hasUnsavedChanges)
     }
 
+    private final class Growing: UIView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
+        let rows = Rows()
+        var told: [CGFloat] = []
+        override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            guard keyPath == "contentSize", object as? UITableView === table else { return }
+            told.append((change?[.newKey] as? CGSize)?.height ?? -1)
+        }
+    }
+
+    @Test func observersByNameHearOfContentSizes() {
+        let view = Growing(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        view.addSubview(view.table)
+        view.table.rowHeight = 30
+        view.table.dataSource = view.rows
+        view.table.addObserver(view, forKeyPath: "contentSize", options: .new, context: nil)
+        view.layoutIfNeeded()
+        #expect(view.told.last == 120)
+        let count = view.told.count
+        view.table.removeObserver(view, forKeyPath: "contentSize")
+        view.table.rowHeight = 50
+        view.table.reloadData()
+        view.layoutIfNeeded()
+        #expect(view.told.count == count)
+    }
+
     @Test func propertiesAreReadByName() {
         final class Cell: UITableViewCell { let title = UILabel() }
         let cell = Cell(style: .default, reuseIdentifier: nil)
