@@ -77,6 +77,10 @@ import UnfoldTableLayout
     open var selectionFollowsFocus = false
     /// Stored; there are no events.
     open var remembersLastFocusedIndexPath = false
+    /// Gives what is dragged; never asked.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Takes what is dropped; never asked.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Stored; there are no events.
     open var dragInteractionEnabled = true
     /// Stored; there are no events.

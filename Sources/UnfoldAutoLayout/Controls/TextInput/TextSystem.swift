@@ -45,6 +45,32 @@ open class NSTextStorage: NSMutableAttributedString {
         managers.append(aLayoutManager)
         aLayoutManager.textStorage = self
     }
+    /// What of a text was edited.
+    public struct EditActions: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes.
+        public static let editedAttributes = EditActions(rawValue: 1)
+        /// Characters.
+        public static let editedCharacters = EditActions(rawValue: 2)
+    }
+    /// Stored; nothing tells.
+    open weak var delegate: AnyObject?
+    /// What was edited last.
+    open private(set) var editedMask: EditActions = []
+    /// Where.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how much the length changed.
+    open private(set) var changeInLength = 0
+    /// Says what was edited; a subclass that keeps the text itself calls it.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        (self.editedMask, self.editedRange, changeInLength) = (editedMask, editedRange, delta)
+        processEditing()
+    }
+    /// Called after an edit; does nothing here.
+    open func processEditing() {}
     /// Lets a manager go.
     @MainActor open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         managers.removeAll { $0 === aLayoutManager }

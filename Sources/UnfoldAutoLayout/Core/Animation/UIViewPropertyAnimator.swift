@@ -2,7 +2,7 @@ import Foundation
 
 /// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
 /// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Seconds.
     public let duration: TimeInterval
     /// Seconds before the start.
@@ -30,6 +30,9 @@ import Foundation
         super.init()
         if let animations { self.animations.append(animations) }
     }
+
+    /// An animator without duration.
+    public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
 
     /// Makes an animator that is started already.
     @discardableResult
@@ -122,6 +125,40 @@ import Foundation
     }
 }
 
+/// An animation that can be stopped and turned round.
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// Life of the animator.
+    var state: UIViewAnimatingState { get }
+    /// Whether it was started and not finished.
+    var isRunning: Bool { get }
+    /// Whether it goes back.
+    var isReversed: Bool { get set }
+    /// How much of it is done.
+    var fractionComplete: CGFloat { get set }
+    /// Starts it.
+    func startAnimation()
+    /// Starts it later.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Halts it.
+    func pauseAnimation()
+    /// Stops it where it is.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends what was stopped.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that takes changes as blocks.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// More to animate.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// More to animate, later.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
 /// Where an animation stands.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// Where the animations lead.
@@ -169,6 +206,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// A spring of a damping ratio.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         (dampingRatio, initialVelocity) = (ratio, velocity)
+    }
+    /// A spring by how long it seems to move, and how far it swings over, from 0 to 1.
+    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
     }
     /// A spring of physics.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {

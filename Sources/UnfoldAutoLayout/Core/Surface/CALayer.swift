@@ -46,14 +46,30 @@ import Foundation
     /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.
     @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
         /// A layer of its own, without a view.
-        public required override init() { super.init() }
+        public override init() { super.init() }
         /// A copy for the time of an animation, of the frame alone.
-        public required convenience init(layer: Any) {
-            self.init()
+        public init(layer: Any) {
+            super.init()
             if let layer = layer as? CALayer { ownFrame = layer.frame }
         }
         /// Archives are not read.
-        public required convenience init?(coder: NSCoder) { self.init() }
+        public required init?(coder: NSCoder) { super.init() }
+
+        /// A layer of a view's class. `init()` of an app's own layer need not be `required`; `init(coder:)` always is.
+        static func make(of type: AnyClass) -> CALayer {
+            switch type {
+            case is CAGradientLayer.Type where type == CAGradientLayer.self: CAGradientLayer()
+            case is CAShapeLayer.Type where type == CAShapeLayer.self: CAShapeLayer()
+            case is CATextLayer.Type where type == CATextLayer.self: CATextLayer()
+            case is CAReplicatorLayer.Type where type == CAReplicatorLayer.self: CAReplicatorLayer()
+            case is CATiledLayer.Type where type == CATiledLayer.self: CATiledLayer()
+            case is CAScrollLayer.Type where type == CAScrollLayer.self: CAScrollLayer()
+            case is CAEmitterLayer.Type where type == CAEmitterLayer.self: CAEmitterLayer()
+            case is CATransformLayer.Type where type == CATransformLayer.self: CATransformLayer()
+            case let own as CALayer.Type where type != CALayer.self: own.init(coder: NSCoder()) ?? CALayer()
+            default: CALayer()
+            }
+        }
 
         weak var view: UIView?
         private var ownFrame = CGRect.zero
@@ -426,7 +442,7 @@ import Foundation
     extension UIView {
         var layerOfView: CALayer {
             if let storedLayer { return storedLayer }
-            let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+            let layer = CALayer.make(of: Self.layerClass)
             layer.view = self
             storedLayer = layer
             return layer

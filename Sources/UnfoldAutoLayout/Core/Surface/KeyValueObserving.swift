@@ -97,21 +97,36 @@ import Foundation
     }
 
     extension NSObject {
-        /// Accepted, and told once as a finding: a key path that is a string leads nowhere without Objective-C.
+        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` as ``observe(_:options:changeHandler:)`` calls its closure,
+        /// where a view or controller observes a view's `frame`, `bounds`, `center`, `alpha`, `hidden`, `contentSize`, `contentOffset`,
+        /// `contentInset`, `text`, `image`, `enabled`, `selected` or `highlighted`. What else a string names leads nowhere without
+        /// Objective-C, which is told once as a finding.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
             context: UnsafeMutableRawPointer?
         ) {
+            nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
             DispatchQueue.onMain {
-                InertLayout.tell("addObserver(_:forKeyPath:options:context:)", "observers by strings hear nothing")
+                if !NamedObservers.start(object, observer, keyPath, options, context) {
+                    InertLayout.tell(
+                        "addObserver(_:forKeyPath: \"\(keyPath)\")", "observers of this name hear nothing")
+                }
             }
         }
-        /// Accepted.
-        public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-        /// Accepted.
+        /// Ends the last observation of that name.
+        public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+            nonisolated(unsafe) let (object, observer) = (self, observer)
+            guard MainQueue.isCurrent else { return }
+            MainActor.assumeIsolated { NamedObservers.stop(object, observer, keyPath) }
+        }
+        /// Ends the last observation of that name and context.
         public func removeObserver(
             _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-        ) {}
+        ) {
+            nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
+            guard MainQueue.isCurrent else { return }
+            MainActor.assumeIsolated { NamedObservers.stop(object, observer, keyPath, .some(context)) }
+        }
     }
 
     /// One observed value, and what it was.

@@ -318,7 +318,7 @@ import Foundation
     }
 
     #if !canImport(ObjectiveC)
-        /// Never called: observers by strings hear nothing.
+        /// Called for what `addObserver(_:forKeyPath:options:context:)` observes; does nothing here.
         open func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
             context: UnsafeMutableRawPointer?

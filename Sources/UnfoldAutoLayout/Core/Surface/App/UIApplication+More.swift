@@ -3,6 +3,18 @@ import Foundation
 /// What a fetch in the background gave.
 public typealias UIBackgroundFetchResult = UIApplication.BackgroundFetchResult
 
+/// The window of a delegate whose class may have such a property.
+@MainActor enum OptionalWindow {
+    static func of(_ delegate: AnyObject) -> UIWindow?? {
+        for mirror in sequence(first: Mirror(reflecting: delegate), next: \.superclassMirror) {
+            for child in mirror.children where child.label == "window" || child.label == "$__lazy_storage_$_window" {
+                return .some(child.value as? UIWindow)
+            }
+        }
+        return nil
+    }
+}
+
 /// What an activity is given back to.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Goes on with an activity.

@@ -231,8 +231,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Asked and told about the app; nothing here calls it, a test may. Optional methods have defaults.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window. Default none.
-    var window: UIWindow? { get set }
     /// The app was launched. Default true.
     func application(
         _ application: UIApplication,
@@ -259,11 +257,9 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplicationDelegate {
-    /// None.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit, where the
+    /// property is an optional one.
+    public var window: UIWindow?? { OptionalWindow.of(self) }
     /// True.
     public func application(
         _ application: UIApplication,

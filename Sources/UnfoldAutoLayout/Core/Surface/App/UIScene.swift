@@ -219,16 +219,12 @@ extension UISceneDelegate {
 
 /// Asked and told about a scene of windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window. Default none.
-    var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    /// None.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit, where the
+    /// property is an optional one.
+    public var window: UIWindow?? { OptionalWindow.of(self) }
 }
 
 #if !canImport(ObjectiveC)

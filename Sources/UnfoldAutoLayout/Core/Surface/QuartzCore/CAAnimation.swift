@@ -19,9 +19,9 @@ import Foundation
     /// A change of a layer over time; stored. Nothing moves.
     @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
         /// An animation of nothing.
-        public required override init() { super.init() }
+        public override init() { super.init() }
         /// Archives are not read.
-        public required convenience init?(coder: NSCoder) { self.init() }
+        public required init?(coder: NSCoder) { super.init() }
         /// Stored.
         open var timingFunction: CAMediaTimingFunction?
         /// Told when it begins and ends; kept, as in Core Animation.
@@ -47,6 +47,8 @@ import Foundation
         /// Never called; does nothing.
         open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
         private var values: [String: Any] = [:]
+        /// Stored; nothing moves.
+        open var preferredFrameRateRange = CAFrameRateRange.default
         /// Keeps a value under a key.
         open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
         /// A value that was kept.

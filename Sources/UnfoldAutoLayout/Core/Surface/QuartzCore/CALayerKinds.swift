@@ -252,6 +252,14 @@ import Foundation
     /// Emits particles; stored.
     @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
         /// Stored.
+        open var emitterMode = CAEmitterLayerEmitterMode.volume
+        /// Stored.
+        open var renderMode = CAEmitterLayerRenderMode.unordered
+        /// Stored.
+        open var seed: UInt32 = 0
+        /// Stored.
+        open var lifetimeScale: Float = 1
+        /// Stored.
         open var emitterCells: [CAEmitterCell]?
         /// Stored.
         open var emitterPosition = CGPoint.zero

@@ -26,6 +26,9 @@ import Foundation
     var keyboardGuide: UIKeyboardLayoutGuide?
     var observations: ValueObservers?
     var needsProperties = false
+    #if !canImport(ObjectiveC)
+        var named: [NamedObservers.Entry] = []
+    #endif
     var motionEffects: [UIMotionEffect] = []
     var traitOverrides: UITraitOverrides?
 }
