@@ -105,12 +105,12 @@ import Testing
         try folder.copy("Fixtures/scenario/apps/settings.json", as: "app.json")
         let text = try #require(folder.text("app.json"))
         try folder.write(
-            text.replacingOccurrences(of: "\"error.height == 0\"", with: "\"error.height == label.height * 0.000001\""),
-            to: "squeezed.json")
+            text.replacingOccurrences(
+                of: #""error.bottom == contentView.bottom - 11""#,
+                with: #""error.bottom == contentView.bottom - 11", "contentView.height == 30""#), to: "squeezed.json")
         #expect(!Tool("report", "app.json", folder: folder.path).out.contains("no room for it"))
         let squeezed = Tool("report", "squeezed.json", folder: folder.path)
-        #expect(squeezed.out.contains("error"), "\(squeezed.out)")
-        #expect(squeezed.out.contains("warning"), "\(squeezed.out)")
+        #expect(squeezed.out.contains("in name, error has something to show and no room for it"), "\(squeezed.out)")
     }
 
     /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that is told.

@@ -155,7 +155,7 @@ import Testing
                             let height = piece.fromHeight + (piece.toHeight - piece.fromHeight) * share
                             guard let fitted = trials.fitted([(target, .constant(value))]) else { continue }
                             let told = height - (found.height - found.contentViewHeight)
-                            #expect(abs(fitted - told) < 1e-3, "\(sweep.equation) \(value): \(told), solved \(fitted)")
+                            #expect(abs(fitted - told) < 1e-2, "\(sweep.equation) \(value): \(told), solved \(fitted)")
                             checked += 1
                         }
                     }

@@ -46,7 +46,7 @@ struct DifferenceTable {
 
         mutating func join(_ other: Line) {
             cells += other.cells.filter { !cells.contains($0) }
-            rows += other.rows.filter { !rows.contains($0) }
+            if rows != other.rows { rows += other.rows }
             was += other.was
             now += other.now
             laterSteps =
@@ -87,7 +87,9 @@ struct DifferenceTable {
 
         /// Beside the line of the same row in another matrix cell, if it changed by as much.
         mutating func take(_ line: Line) {
-            if let place = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
+            // Without a matrix a row comes once.
+            let mayBeKnown = !line.cells.isEmpty || line.rows.isEmpty
+            if mayBeKnown, let place = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
                 lines[place].join(line)
             } else {
                 lines.append(line)

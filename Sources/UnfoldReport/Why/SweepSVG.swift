@@ -50,7 +50,7 @@ struct SweepSVG {
             "<title>\(Markup.text(title))</title>", "<desc>\(Markup.text(sentence))</desc>",
             "<style>\(Self.style)</style>",
             #"<rect class="paper" width="100%" height="100%"/>"#,
-            SVGPanel.text(SVGText.clipped(title, to: Self.size.width - 32), x: 16, y: 26, style: "title"),
+            SVGPanel.text(SVGText.clipped(title, to: (Self.size.width - 32) / 1.25), x: 16, y: 26, style: "title"),
             #"<path class="axis" d="M\#(n(Self.frame.left)) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))H\#(n(Self.frame.right))"/>"#,
             #"<path class="now" d="M\#(n(x(sweep.value))) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))"/>"#,
         ]

@@ -128,6 +128,13 @@ struct LineWalk {
         var end: Double
     }
 
+    /// Where a stretch is looked at before it passes for straight; a wide one in more places.
+    private static let shares = [0.381_966, 0.723_607]
+    private static let manyShares = [
+        0.061, 0.147, 0.236_068, 0.311, 0.381_966, 0.459, 0.541, 0.618_034, 0.723_607, 0.809, 0.917,
+    ]
+    private static let wide = 8.0
+
     /// Questions that may still be asked.
     private var left: Int
     private let nudge: Double
@@ -202,13 +209,12 @@ struct LineWalk {
         let leftSlope = (nearLow - start) / nudge
         let rightSlope = (end - nearHigh) / nudge
         if abs(leftSlope - rightSlope) < 1e-5, abs(start + leftSlope * width - end) < 1e-5 {
-            // Both ends lie on one line; so must what is between them.
-            guard let middle = ask(low + width * 0.381_966), let other = ask(low + width * 0.723_607) else {
-                return nil
+            // Both ends lie on one line; so must what is between them. Texts that wrap may leave the line for a while and come back.
+            var isStraight = true
+            for share in width > Self.wide ? Self.manyShares : Self.shares where isStraight {
+                guard let between = ask(low + width * share) else { return nil }
+                isStraight = abs(start + leftSlope * width * share - between) < 1e-5
             }
-            let isStraight =
-                abs(start + leftSlope * width * 0.381_966 - middle) < 1e-5
-                && abs(start + leftSlope * width * 0.723_607 - other) < 1e-5
             if isStraight { return [whole] }
         } else if abs(leftSlope - rightSlope) >= 1e-5 {
             let meeting = low + (end - start - rightSlope * width) / (leftSlope - rightSlope)
