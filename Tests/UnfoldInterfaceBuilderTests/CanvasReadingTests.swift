@@ -6,12 +6,12 @@ import Testing
 
 /// What is read off recorded labels: the text size of the canvas, and whether text was rounded up to whole points.
 @MainActor @Suite struct CanvasReadingTests {
-    private func reading(_ labels: [(font: String, text: String, width: Double, height: Double)]) throws
-        -> IBCanvasReading
-    {
+    private func reading(
+        _ labels: [(font: String, text: String, width: Double, height: Double)], lines: Int = 1
+    ) throws -> IBCanvasReading {
         let views = labels.enumerated().map { index, label in
             """
-            <label text="\(label.text)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+            <label text="\(label.text)" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
             <rect key="frame" x="0" y="\(index * 40)" width="\(label.width)" height="\(label.height)"/>
             <fontDescription key="fontDescription" \(label.font)/></label>
             """
@@ -46,6 +46,28 @@ import Testing
         let (large, largeHeight) = size("Another", 17, scale: 2)
         let labels = [(body, "One", small, smallHeight), (body, "Another", large, largeHeight)]
         #expect(try reading(labels).category == .large)
+    }
+
+    /// Constraints set heights more often than widths: two heights of another size do not outweigh one width of the usual.
+    @Test func widthsTellMoreThanHeights() throws {
+        let (usual, _) = size("Some longer words", 17, scale: 2)
+        let (_, other) = size("x", 16, scale: 2)
+        #expect(try reading([(body, "Some longer words", usual, other)]).category == .large)
+    }
+
+    /// A label of several lines has the size that it wraps to.
+    @Test func labelsOfSeveralLinesTellTheTextSize() throws {
+        let text = "Some longer words that take a second line"
+        let font = UIFont.systemFont(ofSize: 14)
+        let lines = UILabel()
+        lines.text = text
+        lines.font = font
+        lines.numberOfLines = 0
+        let wrapped = lines.sizeThatFits(CGSize(width: 160, height: CGFloat.greatestFiniteMagnitude))
+        func ceil(_ length: CGFloat) -> Double { Double((length * 2 - 0.001).rounded(.up) / 2) }
+        let label = (body, text, ceil(wrapped.width), ceil(wrapped.height))
+        #expect(wrapped.height > font.lineHeight * 1.5)
+        #expect(try reading([label], lines: 0).category == .extraSmall)
     }
 
     @Test func wholePointsAreReadOff() throws {

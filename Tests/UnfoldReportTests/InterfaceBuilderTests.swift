@@ -46,7 +46,10 @@ import Testing
 
     @Test(arguments: [
         "canvas/card-cell.xib", "canvas/priorities.xib", "canvas/scene.storyboard", "canvas/stacks.xib",
-        "canvas/placeholders.xib", "misses/font.xib", "misses/tie.xib", "broken/warnings.xib",
+        "canvas/placeholders.xib", "misses/font.xib", "misses/tie.xib", "broken/warnings.xib", "fonts/own-font.xib",
+        "kinds/accessory.xib", "kinds/baselines.xib", "kinds/buttons.xib", "kinds/collection.storyboard",
+        "kinds/custom-class.xib", "kinds/fields.xib", "kinds/guides.xib", "kinds/prototypes.storyboard",
+        "kinds/size-classes.xib", "kinds/static-table.storyboard",
     ]) func everyDocumentBecomesAScenarioThatRuns(_ name: String) throws {
         let (code, out, _) = run(["convert", Self.path(name)])
         #expect(code == .success)
@@ -101,6 +104,15 @@ import Testing
         #expect(json.contains("\"withinOne\" : 5"))
         let again = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
         #expect(json == again)
+    }
+
+    /// What is written is what `unfold schema fidelity` says, with and without misses and groups.
+    @Test(arguments: [["canvas"], ["misses", "--misses"], ["canvas", "misses", "--misses"], ["no-such"]])
+    func fidelityKeepsToItsSchema(_ arguments: [String]) throws {
+        let operands = arguments.map { $0.hasPrefix("--") ? $0 : Self.path($0) }
+        let out = run(["fidelity", "--format", "json"] + operands).out
+        #expect(try SchemaValidator.mistakes(of: out, under: SchemaCatalog.text("fidelity")).isEmpty)
+        #expect(run(["schema", "fidelity"]).out == SchemaCatalog.text("fidelity"))
     }
 
     @Test func fidelityGroups() throws {

@@ -176,7 +176,7 @@ _unfold() {
             esac
             case "$current" in
                 -*) COMPREPLY=($(compgen -W "--version -h --help" -- "$current")) ;;
-                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain config" -- "$current")) ;;
+                *) COMPREPLY=($(compgen -W "scenario report frames check why trace explain fidelity config" -- "$current")) ;;
             esac
             ;;
         config)

@@ -88,6 +88,11 @@ extension UIButton {
     /// buttons have 22 points at 18.
     private var plainImageSize: CGSize {
         guard let image = shownImage else { return .zero }
+        if image === roundImage {
+            let side = PixelGrid(scale: LayoutEnvironment.current.displayScale)
+                .round(ControlMetrics.current.roundButtonSide)
+            return CGSize(width: side, height: side)
+        }
         guard let symbol = image.symbol else { return image.size }
         return CGSize(width: image.size.width, height: configuration(of: symbol).lineHeight.rounded(.up))
     }

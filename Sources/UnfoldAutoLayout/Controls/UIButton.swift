@@ -37,7 +37,9 @@ import Foundation
         buttonType = type
         switch type {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-            setImage(UIImage(size: CGSize(width: 22, height: 22)), for: .normal)
+            let picture = UIImage(size: CGSize(width: 22, height: 22))
+            roundImage = picture
+            setImage(picture, for: .normal)
         case .custom, .system, .plain: break
         }
     }
@@ -69,6 +71,8 @@ import Foundation
 
     /// Default custom.
     open private(set) var buttonType: ButtonType = .custom
+    /// The image that came with a round type; its size follows the generation.
+    private(set) var roundImage: UIImage?
 
     // MARK: Content
 
@@ -302,10 +306,17 @@ import Foundation
     }
 
     override var baselineFont: UIFont? { configuration?.titleFont ?? titleFont }
-    override var firstBaselineFromTop: CGFloat? { measuredContent().titleBaseline }
-    override var lastBaselineFromBottom: CGFloat? {
+    /// A symbol alone stays in the middle, with the baseline of the text that it is made for.
+    override var baselineFromMiddle: CGFloat? {
         let content = measuredContent()
-        return content.titleBaseline.map { content.total.height - $0 }
+        return content.titleBaseline == nil ? shownImage?.symbolBaseline : nil
+    }
+    override var firstBaselineFromTop: CGFloat? {
+        let content = measuredContent()
+        return content.titleBaseline ?? shownImage?.symbolBaseline.map { content.total.height / 2 + $0 }
+    }
+    override var lastBaselineFromBottom: CGFloat? {
+        firstBaselineFromTop.map { measuredContent().total.height - $0 }
     }
     override var printedText: String {
         guard let title = configuration?.title ?? currentTitle, !title.isEmpty else { return "" }

@@ -65,6 +65,11 @@ final class DesignedStackView: UIStackView, DesignSized {
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
+final class DesignedDatePicker: UIDatePicker, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
 final class DesignedSegmentedControl: UISegmentedControl, DesignSized {
     var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }

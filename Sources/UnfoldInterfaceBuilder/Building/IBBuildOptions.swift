@@ -13,6 +13,11 @@ public struct IBBuildOptions: Sendable {
     /// Natural sizes in place of measured ones, by the view's id.
     public var sizes: [String: DesignedSize] = [:]
 
+    /// Ids of constraints that are left out.
+    var dropped: Set<String> = []
+    /// Gives every constraint its id as identifier, so that a conflict tells of it.
+    var identifiesByID = false
+
     /// The defaults.
     public init() {}
 }

@@ -40,7 +40,10 @@ extension IBRoot {
         makeGuides(of: source.view)
         makeControllerGuides(root)
         activateConstraints(of: source.view)
-        if options.isDesignTime { stretchAcrossStacks(source.view) }
+        if options.isDesignTime {
+            stretchAcrossStacks(source.view)
+            keepFramesInStacks(source.view)
+        }
         hierarchy.warnings = log.warnings
         return hierarchy
     }
@@ -202,29 +205,12 @@ extension IBRoot {
         }
     }
 
-    /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
-    /// stack's optional constraint at 25 makes it 0. Seen in every recorded frame that tells.
-    private func stretchAcrossStacks(_ view: IBView) {
-        for child in view.subviews { stretchAcrossStacks(child) }
-        guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
-        for arranged in stack.arrangedSubviews where !(arranged is UIStackView) {
-            let size = arranged.intrinsicContentSize
-            let isRow = stack.axis == .horizontal
-            guard (isRow ? size.height : size.width) < 0 else { continue }
-            let optional =
-                isRow
-                ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
-                : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
-            optional.priority = UILayoutPriority(26)
-            optional.isActive = true
-        }
-    }
-
     // MARK: Constraints
 
     private func activateConstraints(of view: IBView) {
         for child in view.subviews { activateConstraints(of: child) }
-        for constraint in view.constraints where options.isDesignTime || !constraint.isPlaceholder {
+        for constraint in view.constraints
+        where (options.isDesignTime || !constraint.isPlaceholder) && !options.dropped.contains(constraint.id) {
             activate(constraint, ownedBy: view)
         }
     }
@@ -261,7 +247,7 @@ extension IBRoot {
                 constant: CGFloat(constraint.constant))
             guard raised == nil else { return }
             made.priority = UILayoutPriority(Float(constraint.priority))
-            made.identifier = constraint.identifier
+            made.identifier = options.identifiesByID ? constraint.id : constraint.identifier
             made.isActive = true
             if raised == nil { hierarchy.constraints[constraint.id] = made }
         }

@@ -55,7 +55,7 @@ extension IBViewFactory {
         case "progressView": UIProgressView(progressViewStyle: .default)
         case "activityIndicatorView": UIActivityIndicatorView(style: .medium)
         case "searchBar": UISearchBar(frame: .zero)
-        case "datePicker": UIDatePicker(frame: .zero)
+        case "datePicker": DesignedDatePicker(frame: .zero)
         default: nil
         }
     }
@@ -76,12 +76,16 @@ extension IBViewFactory {
     }
 
     private func addSegments(to control: UISegmentedControl) {
+        control.apportionsSegmentWidthsByContent = view.element.flag("apportionsSegmentWidthsByContent") ?? false
         for segment in view.element.child("segments")?.children ?? [] {
             let index = control.numberOfSegments
             if let picture = segment["image"].flatMap({ image($0, in: segment, catalog: segment["catalog"]) }) {
                 control.insertSegment(with: picture, at: index, animated: false)
             } else {
                 control.insertSegment(withTitle: segment.string("title"), at: index, animated: false)
+            }
+            if let width = segment.number("width"), width > 0 {
+                control.setWidth(CGFloat(width), forSegmentAt: index)
             }
         }
     }

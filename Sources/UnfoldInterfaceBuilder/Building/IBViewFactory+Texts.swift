@@ -42,7 +42,10 @@ extension IBViewFactory {
         if let mode = view.element["lineBreakMode"].flatMap({ IBWords.lineBreakModes[$0] }) {
             button.titleLabel?.lineBreakMode = mode
         }
-        for state in view.element.children where state.name == "state" && state["key"] == "normal" {
+        let configured = view.element.child("buttonConfiguration", key: "configuration")
+        // With a configuration titles and images of states are left over from before it.
+        for state in view.element.children where configured == nil && state.name == "state" && state["key"] == "normal"
+        {
             if let title = state.string("title") { button.setTitle(title, for: .normal) }
             if let title = attributedText("attributedTitle", in: state) {
                 button.setAttributedTitle(title, for: .normal)
@@ -55,9 +58,7 @@ extension IBViewFactory {
         if let insets = insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
         if let insets = insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
         if let insets = insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
-        if let element = view.element.child("buttonConfiguration", key: "configuration") {
-            button.configuration = configuration(element)
-        }
+        if let configured { button.configuration = configuration(configured) }
     }
 
     private func configuration(_ element: IBElement) -> UIButton.Configuration {

@@ -138,6 +138,7 @@ import Foundation
     private func setDesignedSize(of made: UIView) {
         var size = DesignedSize()
         if builder.options.isDesignTime {
+            size = canvasSize(of: made)
             if let measured = builder.document.designableSizes[view.id] {
                 size = DesignedSize(width: measured.width, height: measured.height)
             }
@@ -151,6 +152,22 @@ import Foundation
         guard size != DesignedSize(), !takeLine(size, made) else { return }
         (made as? DesignSized)?.designedSize = size
     }
+
+    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it is
+    /// dropped with, a date picker that takes the look of the device none.
+    private func canvasSize(of made: UIView) -> DesignedSize {
+        switch made {
+        case let picture as UIImageView where picture.image == nil && !namesImage:
+            return DesignedSize(width: 240, height: 128)
+        case let picker as UIDatePicker
+        where builder.document.toolsVersion >= 17000 && picker.preferredDatePickerStyle == .automatic
+            && picker.datePickerMode != .countDownTimer:
+            return DesignedSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        default: return DesignedSize()
+        }
+    }
+
+    private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }
 
     /// A label of several lines was measured on one line; how it wraps follows from a font of that line height.
     private func takeLine(_ size: DesignedSize, _ made: UIView) -> Bool {

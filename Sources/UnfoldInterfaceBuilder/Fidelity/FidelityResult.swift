@@ -16,13 +16,13 @@ public struct FidelityResult: Sendable {
     public var viewsWithinOne = 0
     /// The largest difference by the rule for insets alone, in points.
     public var worstByRule = 0.0
-    /// The largest difference with insets read off recorded frames, in points.
+    /// The largest difference with insets and lengths read off recorded frames, in points.
     public var worst = 0.0
     /// Id of the view with the largest difference.
     public var worstView = ""
     /// Views that are off by more than a point, parents first.
     public var misses: [FidelityMiss] = []
-    /// The insets read off, as `top margin 11`.
+    /// What was read off, as `top margin 11` or `height 50`.
     public var inferred: [String] = []
     /// The text size of the canvas, where it was read off and is not the usual one.
     public var textSize: String?

@@ -17,7 +17,7 @@ extension FidelityRoot {
         }
         if matches(giving: hasMissingFont) { return .missingFont }
         if matches(giving: { document.designableSizes[$0.id] != nil }) { return .customClass }
-        let judge = FrameJudge(root: root, hierarchy: miss.hierarchy, insets: insets)
+        let judge = FrameJudge(document: document, root: root, hierarchy: miss.hierarchy, insets: insets)
         if matches(giving: { Self.texts.contains($0.tag) && judge.isPlausible($0, miss.geometry) }) { return .text }
         if matches(giving: { judge.isPlausible($0, miss.geometry) }) { return .control }
         if judge.contradictsRequired(miss.geometry) { return .stale }
@@ -36,9 +36,9 @@ extension FidelityRoot {
     }
 
     private func hasMissingFont(_ view: IBView) -> Bool {
-        guard let font = view.element.child("fontDescription", key: "fontDescription"), let name = font["name"] else {
-            return false
-        }
+        guard let font = view.element.child("fontDescription", key: "fontDescription") else { return false }
+        // The system's font was Helvetica Neue till Xcode 6.
+        guard let name = font["name"] else { return document.toolsVersion < 8000 }
         return IBFonts.named(name, 12) == nil
     }
 

@@ -27,9 +27,13 @@ import Foundation
         let insets = IBInsets.inferred(root, in: document, plain.geometry)
         if canvas.category != .large { result.textSize = canvas.category.rawValue }
         result.roundsTextToPoints = canvas.textScale != document.canvas.scale
-        let best = insets.inferred.isEmpty ? plain : attempt(insets)
+        var best = insets.inferred.isEmpty ? plain : attempt(insets)
         result.inferred = insets.inferred.map {
             "\($0.edge.rawValue) \($0.isMargin ? "margin" : "safe area") \(Self.number($0.points))"
+        }
+        if best.worst > FidelityResult.one, let read = readOffSizes(insets, best) {
+            best = read.attempt
+            result.inferred += read.numbers
         }
         result.views = best.differences.count
         result.viewsWithinHalf = best.differences.count { $0.points <= FidelityResult.half }
@@ -40,6 +44,14 @@ import Foundation
         result.misses = best.differences.filter { $0.points > FidelityResult.one }.compactMap { miss($0.id, best) }
         result.cause = cause(insets, best)
         return result
+    }
+
+    /// With lengths that only the canvas knows, where these are all that is missing: nil if it takes more.
+    private func readOffSizes(_ insets: IBInsets, _ miss: Attempt) -> (attempt: Attempt, numbers: [String])? {
+        let sizes = CanvasSizes(root, miss, limit: 4 - insets.inferred.count)
+        guard !sizes.entries.isEmpty else { return nil }
+        let read = attempt(insets, canvasSizes: sizes)
+        return read.worst <= FidelityResult.one ? (read, sizes.numbers) : nil
     }
 
     private func miss(_ id: String, _ attempt: Attempt) -> FidelityMiss? {
@@ -62,25 +74,50 @@ import Foundation
         var worstView: String { differences.max { $0.points < $1.points }?.id ?? "" }
     }
 
+    /// Where required constraints exclude each other, the canvas gives up one after the other.
     func attempt(
         _ insets: IBInsets, sizes: [String: DesignedSize] = [:], scale: CGFloat? = nil,
-        category: UIContentSizeCategory? = nil, leansOnRecord: Bool = false
+        category: UIContentSizeCategory? = nil, leansOnRecord: Bool = false, canvasSizes: CanvasSizes? = nil
     ) -> Attempt {
+        var options = IBBuildOptions()
+        options.isDesignTime = true
+        options.identifiesByID = true
+        options.safeArea = insets.safeArea
+        options.margins = insets.margins
+        options.sizes = sizes
+        let canvas = CanvasConflicts(root)
+        while true {
+            prepare(scale: scale, category: category)
+            let (attempt, conflicts) = laidOut(options, leansOnRecord: leansOnRecord, canvasSizes)
+            let given = conflicts.compactMap(canvas.givenUp).filter { !options.dropped.contains($0) }
+            guard let next = given.first else { return attempt }
+            options.dropped.insert(next)
+        }
+    }
+
+    private func prepare(scale: CGFloat?, category: UIContentSizeCategory?) {
         var environment = Canvas.environment(of: document)
         environment.displayScale = scale ?? canvas.textScale
         environment.contentSizeCategory = category ?? canvas.category
         LayoutEnvironment.current = environment
-        var options = IBBuildOptions()
-        options.isDesignTime = true
-        options.safeArea = insets.safeArea
-        options.margins = insets.margins
-        options.sizes = sizes
+    }
+
+    private func laidOut(
+        _ options: IBBuildOptions, leansOnRecord: Bool, _ canvasSizes: CanvasSizes?
+    ) -> (Attempt, [UnsatisfiableConstraints]) {
         let hierarchy = root.build(in: document, options)
         let geometry = IBGeometry(root, hierarchy)
+        canvasSizes?.wish(in: hierarchy)
         if leansOnRecord { geometry.lean(hierarchy) }
-        hierarchy.root.layoutIfNeeded()
-        return Attempt(
+        var conflicts: [UnsatisfiableConstraints] = []
+        LayoutJournal.listening {
+            if case .unsatisfiable(let conflict, _) = $0 { conflicts.append(conflict) }
+        } to: {
+            hierarchy.root.layoutIfNeeded()
+        }
+        let attempt = Attempt(
             geometry: geometry, differences: differences(hierarchy, geometry), hierarchy: hierarchy)
+        return (attempt, conflicts)
     }
 
     /// Of every view but the root, and those that a stack has collapsed.

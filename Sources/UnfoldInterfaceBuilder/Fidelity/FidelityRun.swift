@@ -21,7 +21,7 @@ import Foundation
         do {
             let document = try IBDocument.read(file: file, data: data)
             documents += 1
-            warnings += document.warnings
+            warnings += document.warnings + document.registerFonts()
             Canvas.run {
                 for root in document.roots {
                     let canvas = IBCanvasReading(root, in: document)

@@ -10,7 +10,7 @@ public struct FidelitySummary: Sendable {
     public private(set) var withinOne = 0
     /// Roots within a point by the rule for insets alone.
     public private(set) var withinOneByRule = 0
-    /// Roots for which insets were read off recorded frames.
+    /// Roots for which numbers were read off recorded frames.
     public private(set) var inferred = 0
     /// How many numbers that were.
     public private(set) var inferredNumbers = 0

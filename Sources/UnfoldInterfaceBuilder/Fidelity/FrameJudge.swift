@@ -4,6 +4,7 @@ import Foundation
 /// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two layouts
 /// gives up less, priority by priority.
 @MainActor struct FrameJudge {
+    let document: IBDocument
     let root: IBRoot
     let hierarchy: IBHierarchy
     let insets: IBInsets
@@ -13,7 +14,7 @@ import Foundation
 
     /// Whether the frames violate a required constraint by more than a point.
     func contradictsRequired(_ geometry: IBGeometry) -> Bool {
-        constraints(geometry) { $0.priority == 1000 }.contains { $0.excess > 1.01 }
+        constraints(geometry) { $0.priority == 1000 }.contains { $0.excess > 1.01 } || contradictsStacks(geometry)
     }
 
     /// Whether the frames give up more at the highest priority at which the two layouts differ.
@@ -31,14 +32,32 @@ import Foundation
     func isPlausible(_ view: IBView, _ geometry: IBGeometry) -> Bool {
         guard let made = hierarchy.views[view.id], let rect = geometry.rects[view.id] else { return false }
         let natural = naturalSize(of: made, in: rect)
-        func isNear(_ length: CGFloat, _ natural: CGFloat) -> Bool {
-            natural < 0 || abs(length - natural) <= max(6, natural / 10)
+        func isNear(_ length: CGFloat, _ natural: CGFloat, _ tolerance: CGFloat) -> Bool {
+            natural < 0 || abs(length - natural) <= tolerance
         }
-        guard let label = made as? UILabel else {
-            return isNear(rect.width, natural.width) && isNear(rect.height, natural.height)
+        switch made {
+        case let label as UILabel:
+            return isNear(rect.width, natural.width, max(6, natural.width / 10)) && hasLines(label, rect.size)
+        case is UIButton:
+            // Its height is that of a line with insets, which are known.
+            return isNear(rect.width, natural.width, max(6, natural.width / 10))
+                && isNear(rect.height, natural.height, 1.6)
+        case let picture as UIImageView where picture.image?.isSymbolImage == false:
+            // The document has the size.
+            return isNear(rect.width, natural.width, 1.01) && isNear(rect.height, natural.height, 1.01)
+        default:
+            return isNear(rect.width, natural.width, max(6, natural.width / 20))
+                && isNear(rect.height, natural.height, max(6, natural.height / 10))
         }
-        let lines = max((rect.height / label.font.lineHeight).rounded(), 1)
-        return isNear(rect.width, natural.width) && abs(rect.height - lines * label.font.lineHeight) < 1.6
+    }
+
+    /// Whether the height is that of as many lines as the text has in a width within a tenth of that.
+    private func hasLines(_ label: UILabel, _ size: CGSize) -> Bool {
+        guard label.numberOfLines != 1 else { return abs(size.height - label.font.lineHeight) < 1.6 }
+        return [0.9, 1, 1.1].contains { factor in
+            let room = CGSize(width: size.width * factor, height: .greatestFiniteMagnitude)
+            return abs(label.sizeThatFits(room).height - size.height) < 1.6
+        }
     }
 
     // MARK: What is given up
@@ -92,6 +111,9 @@ import Foundation
         return found
     }
 
+    /// The view whose margins are those of the root.
+    private var holder: String { root.view.subviews.first { $0.key == "contentView" }?.id ?? root.view.id }
+
     /// By how much a constraint is violated; nil where it is about what the frames do not say.
     private func excess(of constraint: IBConstraint, ownedBy owner: String, _ geometry: IBGeometry) -> Double? {
         let firstID = constraint.firstItem ?? owner
@@ -127,10 +149,61 @@ import Foundation
     }
 
     private func value(_ id: String, _ attribute: String, _ geometry: IBGeometry) -> CGFloat? {
-        if let rect = geometry.rects[id] { return IBGeometry.value(attribute, of: rect) }
+        if let rect = geometry.rects[id] {
+            if attribute.hasSuffix("Margin"), id == holder, let margins = insets.margins {
+                return IBGeometry.value(String(attribute.dropLast("Margin".count)), of: rect.inset(by: margins))
+            }
+            return IBGeometry.value(attribute, of: rect)
+        }
         guard let outer = geometry.rects[root.view.id],
             root.view.guides.contains(where: { $0.id == id && $0.key == "safeArea" })
         else { return nil }
         return IBGeometry.value(attribute, of: outer.inset(by: insets.safeArea))
+    }
+}
+
+extension FrameJudge {
+    /// Whether the views of a stack stand where no stack puts them: not from edge to edge, or not at its spacing.
+    fileprivate func contradictsStacks(_ geometry: IBGeometry) -> Bool {
+        var isFound = false
+        root.view.forEach { view in
+            guard let stack = hierarchy.views[view.id] as? UIStackView, !geometry.collapsed.contains(view.id),
+                let rect = geometry.rects[view.id]
+            else { return }
+            let shown = view.subviews.filter { !$0.isHidden }
+            // Up to iOS 12 hidden views take half a gap.
+            guard !shown.isEmpty, shown.count == view.subviews.count || document.toolsVersion >= 15000 else { return }
+            let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+            let frames = shown.compactMap { geometry.rects[$0.id] }
+            if excess(of: frames, in: rect.inset(by: margins), stack) > 1.51 { isFound = true }
+        }
+        return isFound
+    }
+
+    /// By how much the views miss what the stack requires.
+    private func excess(of frames: [CGRect], in canvas: CGRect, _ stack: UIStackView) -> CGFloat {
+        let isRow = stack.axis == .horizontal
+        func start(_ rect: CGRect, _ along: Bool) -> CGFloat { along == isRow ? rect.minX : rect.minY }
+        func end(_ rect: CGRect, _ along: Bool) -> CGFloat { along == isRow ? rect.maxX : rect.maxY }
+        var worst: CGFloat = 0
+        if let first = frames.first, let last = frames.last {
+            worst = max(abs(start(first, true) - start(canvas, true)), abs(end(last, true) - end(canvas, true)))
+        }
+        if stack.alignment == .fill {
+            for frame in frames {
+                worst = max(
+                    worst, abs(start(frame, false) - start(canvas, false)), abs(end(frame, false) - end(canvas, false)))
+            }
+        }
+        let hasPlainGaps = !stack.isBaselineRelativeArrangement && stack.spacing != UIStackView.spacingUseSystem
+        guard hasPlainGaps else { return worst }
+        for (before, after) in zip(frames, frames.dropFirst()) {
+            let gap = start(after, true) - end(before, true)
+            switch stack.distribution {
+            case .equalSpacing, .equalCentering: worst = max(worst, stack.spacing - gap)
+            default: worst = max(worst, abs(gap - stack.spacing))
+            }
+        }
+        return worst
     }
 }

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels of one line.
+/// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels.
 /// Scenes of one storyboard differ, for each was drawn when it was last edited.
 public struct IBCanvasReading: Sendable, Hashable {
     /// Text size of the canvas. `.large` unless more labels in a text style have the line height or the width of another
@@ -40,6 +40,13 @@ public struct IBCanvasReading: Sendable, Hashable {
         /// For `.large`, where it follows a style.
         var font: UIFont
         var style: UIFont.TextStyle?
+        /// Most lines; 0 for any number.
+        var lines = 1
+        private var wraps: Bool { lines != 1 }
+
+        init(text: String, size: CGSize, font: UIFont, style: UIFont.TextStyle?, lines: Int) {
+            (self.text, self.size, self.font, self.style, self.lines) = (text, size, font, style, lines)
+        }
 
         @MainActor private func font(at category: UIContentSizeCategory) -> UIFont {
             guard let style else { return font }
@@ -47,11 +54,11 @@ public struct IBCanvasReading: Sendable, Hashable {
                 forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
         }
 
-        /// One for the height of a line, one for the width of the text.
+        /// One for the height of a line, which constraints may have set, two for the width of the text.
         @MainActor func votes(for category: UIContentSizeCategory, scale: CGFloat) -> Int {
             let scales = scale == 1 ? [1] : [1, scale]
             return (scales.contains { hasHeight(category, scale: $0) } ? 1 : 0)
-                + (scales.contains { hasWidth(category, scale: $0) } ? 1 : 0)
+                + (scales.contains { hasWidth(category, scale: $0) } ? 2 : 0)
         }
 
         /// Whether height and width are those of the text, rounded up to pixels of that scale.
@@ -60,13 +67,24 @@ public struct IBCanvasReading: Sendable, Hashable {
         }
 
         @MainActor private func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
-            Self.isSame(Self.ceil(font(at: category).lineHeight, scale), size.height)
+            let lines = wraps ? wrapped(category).height : font(at: category).lineHeight
+            return Self.isSame(Self.ceil(lines, scale), size.height)
         }
 
-        /// In whole points most recorded labels are a point wider than that.
+        /// In whole points most recorded labels are a point wider than that. Text that wraps fills its width at any size.
         @MainActor private func hasWidth(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
-            let natural = Self.ceil(TextMetrics.measurer.width(of: text, font: font(at: category)), scale)
+            let width = TextMetrics.measurer.width(of: text, font: font(at: category))
+            if wraps, width > size.width + 0.02 { return false }
+            let natural = Self.ceil(width, scale)
             return Self.isSame(natural, size.width) || (scale == 1 && Self.isSame(natural + 1, size.width))
+        }
+
+        /// The text in the recorded width, unrounded.
+        @MainActor private func wrapped(_ category: UIContentSizeCategory) -> CGSize {
+            let runs = [TextRun(text: text, font: font(at: category))]
+            return TextLayout(
+                PreparedText(runs), width: size.width, limit: lines == 0 ? .max : lines, mode: .byWordWrapping
+            ).size
         }
 
         private static func ceil(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
@@ -88,7 +106,8 @@ public struct IBCanvasReading: Sendable, Hashable {
                 let font = IBFonts.font(description).font
             else { return }
             let style = description["style"].map { UIFont.TextStyle(rawValue: $0) }
-            found.append(Label(text: text, size: size, font: font, style: style))
+            let lines = min(max(Int(view.element.number("numberOfLines") ?? 1), 0), 1000)
+            found.append(Label(text: text, size: size, font: font, style: style, lines: lines))
         }
         return found
     }

@@ -125,11 +125,16 @@ private struct IBInsetWitnesses {
     private let root: IBRoot
     private let geometry: IBGeometry
     private let holder: IBView
+    /// Views by the ids of their safe areas.
+    private var safeAreas: [String: String] = [:]
 
     init(_ root: IBRoot, _ geometry: IBGeometry) {
         self.root = root
         self.geometry = geometry
         holder = root.view.subviews.first { $0.key == "contentView" } ?? root.view
+        root.view.forEach { view in
+            for guide in view.guides where guide.key == "safeArea" { safeAreas[guide.id] = view.id }
+        }
         root.view.forEach { view in
             for constraint in view.constraints where constraint.relation == "equal" && constraint.priority == 1000 {
                 look(at: constraint, ownedBy: view.id)
@@ -176,18 +181,31 @@ private struct IBInsetWitnesses {
         found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
     }
 
+    /// Whether a view has its edge where the root has it, so that its safe area ends there as the root's does.
+    private func reaches(_ view: String, _ edge: IBEdge) -> Bool {
+        guard let rect = geometry.rects[view], let outer = geometry.rects[root.view.id] else { return false }
+        let distance =
+            switch edge {
+            case .top: rect.minY - outer.minY
+            case .left: rect.minX - outer.minX
+            case .bottom: outer.maxY - rect.maxY
+            case .right: outer.maxX - rect.maxX
+            }
+        return abs(distance) < 1
+    }
+
     private func meaning(_ item: String, _ attribute: String) -> (IBEdge, Bool)? {
         if let type = root.controllerGuides[item] {
             if type == "top", attribute == "bottom" { return (.top, false) }
             if type == "bottom", attribute == "top" { return (.bottom, false) }
             return nil
         }
-        if root.view.guides.contains(where: { $0.id == item && $0.key == "safeArea" }) {
+        if let owner = safeAreas[item] {
             switch attribute {
-            case "top": return (.top, false)
-            case "bottom": return (.bottom, false)
-            case "leading", "left": return (.left, false)
-            case "trailing", "right": return (.right, false)
+            case "top" where reaches(owner, .top): return (.top, false)
+            case "bottom" where reaches(owner, .bottom): return (.bottom, false)
+            case "leading" where reaches(owner, .left), "left" where reaches(owner, .left): return (.left, false)
+            case "trailing" where reaches(owner, .right), "right" where reaches(owner, .right): return (.right, false)
             default: return nil
             }
         }

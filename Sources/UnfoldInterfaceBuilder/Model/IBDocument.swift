@@ -15,8 +15,8 @@ public struct IBDocument: Sendable {
     public var images: [String: IBImage]
     /// Natural sizes that Interface Builder measured of views that draw themselves, by the view's id.
     public var designableSizes: [String: CGSize]
-    /// Fonts that the document names as its own, by PostScript name.
-    public var customFonts: [String]
+    /// Files of fonts that the document names as the app's own.
+    public var fontFiles: [IBFontFile]
     /// What it holds, in the order of the file.
     public var roots: [IBRoot]
     /// Whether its views use Auto Layout.
@@ -25,6 +25,18 @@ public struct IBDocument: Sendable {
     public var warnings: [IBWarning]
     /// All of the file.
     var source: IBElement?
+}
+
+/// A font file of an app, as a document names it.
+public struct IBFontFile: Hashable, Sendable {
+    /// Name of the file, without a folder.
+    public var name: String
+    /// PostScript names of the faces that the document uses.
+    public var faces: [String]
+    /// Where the document names it, counted from 1.
+    public var line: Int
+    /// Counted from 1.
+    public var column: Int
 }
 
 /// A size in the document's resources.

@@ -48,6 +48,7 @@ import Foundation
     static func document(_ path: String) throws -> IBDocument {
         if let known = documents[path] { return known }
         let read = try IBDocument.read(file: path)
+        read.registerFonts()
         documents[path] = read
         return read
     }

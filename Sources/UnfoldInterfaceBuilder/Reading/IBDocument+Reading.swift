@@ -47,8 +47,8 @@ struct IBReader {
         var document = IBDocument(
             file: file, isStoryboard: root["type"]?.hasSuffix("Storyboard.XIB") ?? false,
             toolsVersion: toolsVersion, canvas: canvas, images: images(resources), designableSizes: designableSizes(),
-            customFonts: customFonts(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
-        var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file))
+            fontFiles: fontFiles(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
+        var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file, separator: separator))
         document.roots = finder.roots(of: root)
         document.source = root
         document.warnings = log.warnings
@@ -79,6 +79,9 @@ struct IBReader {
         let parts = (root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
         return Double(parts.joined(separator: ".")) ?? 0
     }
+
+    /// Up to Xcode 10 a pixel below a cell's content view is the separator's.
+    private var separator: CGFloat { toolsVersion < 15000 ? 1 / canvas().scale : 0 }
 
     private func canvas() -> IBCanvas {
         guard let device = root.child("device"), let id = device["id"] else { return .anyDevice }
@@ -113,9 +116,14 @@ struct IBReader {
         return sizes
     }
 
-    private func customFonts() -> [String] {
-        (root.child("customFonts")?.children ?? []).flatMap { file in
-            file.children.filter { $0.name == "string" }.map(\.text)
+    private func fontFiles() -> [IBFontFile] {
+        (root.child("customFonts")?.children ?? []).compactMap { element in
+            guard let name = element["key"], !name.isEmpty, !name.contains("/"), name != "..", name != "." else {
+                log.warn(file, element, "a font file without a plain name is left out")
+                return nil
+            }
+            let faces = element.children.filter { $0.name == "string" }.map(\.text)
+            return IBFontFile(name: name, faces: faces, line: element.line, column: element.column)
         }
     }
 }

@@ -5,6 +5,8 @@ struct IBViewReader {
     let canvas: IBCanvas
     let log: IBLog
     let file: String
+    /// What a cell keeps free below its content view, in points.
+    var separator: CGFloat = 0
 
     /// Whether an element is a view: it has a frame, or subviews.
     static func isView(_ element: IBElement) -> Bool {
@@ -65,7 +67,21 @@ struct IBViewReader {
             $0["key"] != nil && Self.isView($0) && !Self.standsForItself($0)
         }
         let listed = element.child("subviews")?.children ?? []
-        return (keyed + listed.filter { !Self.standsForItself($0) }).map(view)
+        let views = (keyed + listed.filter { !Self.standsForItself($0) }).map(view)
+        guard element.name == "tableViewCell", let cell = frame(of: element) else { return views }
+        return views.map { filling(cell, $0) }
+    }
+
+    /// A cell places its content view itself, above the separator: a height that falls short of that is left over in the
+    /// file from before, and the views inside were not laid out in it.
+    private func filling(_ cell: CGRect, _ view: IBView) -> IBView {
+        guard view.key == "contentView", var frame = view.frame, frame.minY == 0, cell.height - frame.height > 2 else {
+            return view
+        }
+        var view = view
+        frame.size.height = cell.height - separator
+        view.frame = frame
+        return view
     }
 
     private static func standsForItself(_ element: IBElement) -> Bool {

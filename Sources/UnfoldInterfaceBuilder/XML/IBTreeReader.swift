@@ -91,7 +91,13 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         if !open.isEmpty { open.removeLast() }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { open.last?.text += string }
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard refusal == nil, let element = open.last else { return }
+        guard element.text.utf8.count + string.utf8.count <= IBLimits.text else {
+            return refuse("a text has more than \(IBLimits.text) bytes")
+        }
+        element.text += string
+    }
 
     func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
         open.last?.text += String(decoding: CDATABlock, as: UTF8.self)

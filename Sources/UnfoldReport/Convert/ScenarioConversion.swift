@@ -24,7 +24,7 @@ import UnfoldInterfaceBuilder
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
         guard !roots.isEmpty else { throw Self.mistake("the document has no view to measure", file, 1, 1) }
-        warnings = document.warnings
+        warnings = document.warnings + document.registerFonts()
         var taken: Set<String> = []
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
@@ -74,6 +74,7 @@ import UnfoldInterfaceBuilder
         do { document = try IBDocument.read(file: reference.path) } catch let error as IBDocumentError {
             throw refused("\(error.file):\(error.line):\(error.column): \(error.problem)")
         }
+        document.registerFonts()
         let roots = document.roots.filter { !$0.view.subviews.isEmpty }
         let names = roots.flatMap { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id] }
             .compactMap { $0 }

@@ -77,7 +77,8 @@ enum SchemaCatalog {
     static let documents: [(name: String, document: SchemaDocument)] = [
         ("report", ReportSchemas.report), ("frames", ReportSchemas.frames), ("check", ReportSchemas.check),
         ("why", ReportSchemas.why),
-        ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain), ("config", ReportSchemas.config),
+        ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain),
+        ("fidelity", FidelitySchema.document), ("config", ReportSchemas.config),
     ]
 
     static let names = ["scenario"] + documents.map(\.name)

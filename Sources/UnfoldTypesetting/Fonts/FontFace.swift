@@ -7,6 +7,8 @@ struct FontFace: Hashable, Sendable {
         case system
         /// SF Mono: every letter equally wide.
         case monospaced
+        /// Menlo, which comes with iOS: every letter equally wide, at every weight.
+        case menlo
         /// A file that was registered.
         case file(FontFile)
     }
@@ -23,6 +25,17 @@ struct FontFace: Hashable, Sendable {
         return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
     }
 
+    /// A font that comes with iOS and whose letters are all equally wide, by its PostScript name or family; nil for others.
+    static func builtIn(_ name: String) -> FontFace? {
+        switch name {
+        case "Menlo", "Menlo-Regular": FontFace(source: .menlo)
+        case "Menlo-Bold": FontFace(source: .menlo, weight: .bold)
+        case "Menlo-Italic": FontFace(source: .menlo, isItalic: true)
+        case "Menlo-BoldItalic": FontFace(source: .menlo, weight: .bold, isItalic: true)
+        default: nil
+        }
+    }
+
     static func file(_ file: FontFile) -> FontFace {
         FontFace(source: .file(file), weight: file.weight, isItalic: file.isItalic)
     }
@@ -31,6 +44,7 @@ struct FontFace: Hashable, Sendable {
     var metrics: FontFaceMetrics {
         switch source {
         case .system, .monospaced: .system
+        case .menlo: .menlo
         case .file(let file): file.metrics
         }
     }
@@ -47,6 +61,7 @@ struct FontFace: Hashable, Sendable {
             return (regular + share * (black - regular)) / 2048
         // From regular to bold.
         case .monospaced: return (1083 + min(share / 0.5, 1) * (1100 - 1083)) / 2048
+        case .menlo: return FontFaceMetrics.menlo.xHeight
         case .file(let file): return file.metrics.xHeight
         }
     }
@@ -55,6 +70,8 @@ struct FontFace: Hashable, Sendable {
         switch source {
         case .system: ".SFUI-" + weight.styleName + (isItalic ? "Italic" : "")
         case .monospaced: ".SFUIMono-" + weight.styleName
+        case .menlo:
+            "Menlo-" + (isItalic ? (weight == .bold ? "BoldItalic" : "Italic") : weight == .bold ? "Bold" : "Regular")
         case .file(let file): file.postScriptName
         }
     }
@@ -63,6 +80,7 @@ struct FontFace: Hashable, Sendable {
         switch source {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
+        case .menlo: "Menlo"
         case .file(let file): file.familyName
         }
     }
@@ -80,6 +98,9 @@ struct FontFaceMetrics: Hashable, Sendable {
     /// San Francisco and SF Mono, at every weight and size; for small letters see ``FontFace/xHeight(at:)``.
     static let system = FontFaceMetrics(
         ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+    /// Those of Bitstream Vera Sans Mono, from which it is drawn.
+    static let menlo = FontFaceMetrics(
+        ascender: 1901 / 2048, descender: -483 / 2048, leading: 0, capHeight: 1493 / 2048, xHeight: 1120 / 2048)
 }
 
 extension UIFont.Weight {

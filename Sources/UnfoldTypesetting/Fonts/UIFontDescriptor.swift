@@ -17,7 +17,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     /// The descriptor of a registered font, or of the system font if there is none of that name.
     public convenience init(name fontName: String, size: CGFloat) {
-        let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? .system(weight: .regular)
+        let face =
+            FontLibrary.file(named: fontName).map(FontFace.file) ?? .builtIn(fontName) ?? .system(weight: .regular)
         self.init(face: face, size: size, dynamicSource: nil)
     }
 
@@ -79,7 +80,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         var traits: SymbolicTraits = []
         if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
         if face.isItalic { traits.insert(.traitItalic) }
-        if face.source == .monospaced { traits.insert(.traitMonoSpace) }
+        if face.source == .monospaced || face.source == .menlo { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -98,7 +99,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
                     family: file.familyName, weight: changed.weight, isItalic: changed.isItalic)
             else { return nil }
             changed = .file(match)
-        } else if symbolicTraits.contains(.traitMonoSpace) {
+        } else if symbolicTraits.contains(.traitMonoSpace), face.source != .menlo {
             changed.source = .monospaced
         }
         return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)

@@ -144,6 +144,9 @@ extension UIImage {
             fontSize * (FontFaceMetrics.system.ascender - FontFaceMetrics.system.descender)
         }
 
+        /// How far the baseline of that text is below the symbol's middle: capitals and symbols share their middle.
+        package var baselineFromMiddle: CGFloat { fontSize * FontFaceMetrics.system.capHeight / 2 }
+
         /// The symbol, to the nearest pixel, and the line of its font, up to the next one; in points.
         func symbolSize(_ name: String) -> (size: CGSize, line: CGFloat) {
             let size = fontSize * (scale ?? .medium).factor

@@ -87,6 +87,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         return image
     }
 
+    /// Of a symbol: how far the baseline of the text that it stands beside is below its middle.
+    package var symbolBaseline: CGFloat? {
+        symbol.map { ($0.configuration ?? SymbolConfiguration()).baselineFromMiddle }
+    }
+
     /// Whether it is a symbol.
     open var isSymbolImage: Bool { symbol != nil }
     /// Pixels per point: those of the data or bitmap, else of the screen.

@@ -64,7 +64,7 @@ struct LineFiller {
         return max(0, end - style.indent(ofFirstLine: isFirst))
     }
 
-    /// Where the next line begins, and the width of this one without the spaces that hang.
+    /// Where the next line begins, and the width of this one, with as much of the spaces that hang as there is room for.
     private func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
         let end = paragraph.range.upperBound
         let room = wraps ? available(isFirst: isFirst) : .infinity
@@ -80,14 +80,14 @@ struct LineFiller {
             if !hangs, index > start, pen + advance > room + Self.tolerance { return best ?? (index, inked) }
             pen += advance
             if !hangs { inked = pen }
+            // Spaces at the end of a line count as far as there is room (recorded: labels of several lines).
             switch cell.lineBreak {
-            case .mandatory: return (index + 1, inked)
-            case .allowed: best = (index + 1, inked)
+            case .mandatory: return (index + 1, max(inked, min(pen, available(isFirst: isFirst))))
+            case .allowed: best = (index + 1, max(inked, min(pen, room)))
             case .forbidden: if mode == .byCharWrapping { best = (index + 1, inked) }
             }
             index += 1
         }
-        // Spaces at the end of a paragraph count as far as there is room.
         return (end, max(inked, min(pen, available(isFirst: isFirst))))
     }
 
@@ -135,7 +135,7 @@ struct LineFiller {
         guard joined.next == last.upperBound else { return nil }
         let isFirst = count == 2
         let kept = above.lowerBound..<cut + 1
-        // The space at its end has room now, and counts (recorded: 107.5 for "Long long long ", 103.5 without).
+        // The space at its end has room, and counts (recorded: 107.5 for "Long long long ", 103.5 without).
         let room = available(isFirst: isFirst)
         let inked = width(of: kept, isFirst: isFirst)
         let spaced = kept.reduce(0) { $0 + advance(of: cells[$1], pen: style.indent(ofFirstLine: isFirst) + $0) }

@@ -5,7 +5,7 @@ package struct TextLayout: Sendable {
     package struct Line: Sendable {
         /// Characters, with the spaces at the end and without what ends a paragraph.
         package var range: Range<Int>
-        /// From the edge to the end of the text, with indents and without the spaces that hang.
+        /// From the edge to the end of the text, with indents and as much of the spaces that hang as there is room for.
         package var width: CGFloat
         /// From the top of the line to its baseline.
         package var baseline: CGFloat

@@ -6,7 +6,8 @@ struct GlyphMetrics {
     /// Points to a unit of 1/2048 em.
     private let scale: CGFloat
     private let isSystem: Bool
-    private let isMonospaced: Bool
+    /// Where all letters are as wide.
+    private let letter: CGFloat?
     /// The font's own file.
     private let file: FontFile?
     /// Units after each character.
@@ -22,13 +23,17 @@ struct GlyphMetrics {
         blend = FontBlend(weight: face.weight, isItalic: face.isItalic, size: size)
         switch face.source {
         case .system:
-            (isSystem, isMonospaced, file) = (true, false, nil)
+            (isSystem, letter, file) = (true, nil, nil)
             tracking = SystemFontTables.tracking(at: size)
             digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
         case .monospaced:
-            (isSystem, isMonospaced, file, tracking, digit) = (false, true, nil, 0, nil)
+            (isSystem, file, tracking, digit) = (false, nil, 0, nil)
+            letter = SystemFontTables.monospacedAdvance * scale
+        case .menlo:
+            (isSystem, file, tracking, digit) = (false, nil, 0, nil)
+            letter = 1233 * scale
         case .file(let own):
-            (isSystem, isMonospaced, file, tracking, digit) = (false, false, own, 0, nil)
+            (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
         }
     }
 
@@ -41,7 +46,7 @@ struct GlyphMetrics {
             return digit
         }
         if scalar.traits.contains(.isWide) { return size }
-        if isMonospaced { return SystemFontTables.monospacedAdvance * scale }
+        if let letter { return letter }
         return advance(of: scalar.masters)
     }
 
@@ -75,7 +80,7 @@ struct GlyphMetrics {
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         if let ems = file?.advance(of: scalar) { return ems * size }
         if FallbackScript.isWide(scalar) { return size }
-        if isMonospaced { return SystemFontTables.monospacedAdvance * scale }
+        if let letter { return letter }
         if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }
         return (FallbackScript.averageAdvance(of: scalar) * 2048 + tracking) * scale
     }

@@ -36,6 +36,8 @@ extension SystemFontMeasurer {
             switch face.source {
             case .file(let file):
                 if file.advance(of: scalar) == nil, !scalar.takesNoRoom { inferences.insert(.characters) }
+            case .menlo:
+                if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
             case .monospaced:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
                 if face.weight != .regular, face.weight != .bold { inferences.insert(.weight) }

@@ -59,6 +59,8 @@ public struct ControlMetrics: Equatable, Sendable {
     public var buttonMinimumWidth: CGFloat = 30
     /// What a button without insets has above and below its title together.
     public var buttonVerticalPadding: CGFloat = 12
+    /// Side of a button of a round type: the info button and those like it, since iOS 13 a symbol at scale large.
+    public var roundButtonSide: CGFloat = 20 * 1.28
     /// A button with neither title nor image.
     public var emptyButtonSize = CGSize(width: 30, height: 34)
     /// Whether such a button of type system has room for a line of its title's font instead, as one with a title has.
@@ -80,6 +82,11 @@ public struct ControlMetrics: Equatable, Sendable {
         "globe": CGSize(width: 19.67 / 17, height: 20.0 / 17),
         "chevron.right": CGSize(width: 12.5 / 17, height: 16.5 / 17),
         "chevron.left": CGSize(width: 12.5 / 17, height: 16.5 / 17),
+        "chevron.down": CGSize(width: 18.33 / 13, height: 10.0 / 13),
+        "chevron.up": CGSize(width: 18.33 / 13, height: 10.0 / 13),
+        "die.face.3": CGSize(width: 25.0 / 23.04, height: 22.3 / 23.04),
+        "memories": CGSize(width: 28.5 / 22, height: 24.5 / 22),
+        "square.and.pencil": CGSize(width: 26.5 / 22, height: 25.0 / 22),
         "person": CGSize(width: 18.67 / 17, height: 17.67 / 17),
         "person.3": CGSize(width: 46.33 / 21.76, height: 24.0 / 21.76),
     ]
@@ -102,6 +109,7 @@ public struct ControlMetrics: Equatable, Sendable {
             metrics.stepperSize.height = 29
             metrics.segmentedHeight = 28
             metrics.segmentPadding = 15
+            metrics.roundButtonSide = 22
             metrics.progressHeight = 2
             metrics.pageControlHeight = 37
             metrics.pageWidth = 16

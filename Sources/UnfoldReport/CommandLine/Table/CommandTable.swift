@@ -200,9 +200,9 @@ enum CommandTable {
         summary: "Lay out Interface Builder documents and compare with the frames recorded in them.",
         discussion: [
             "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and controller's view "
-                + "with constraints is laid out in its recorded size. Safe area and margins, which a document does not "
-                + "hold, are read off at most four recorded frames a root; the table says how it is without. Each miss is "
-                + "given a cause by an experiment."
+                + "with constraints is laid out in its recorded size. Safe area, margins and lengths that nothing in the document "
+                + "decides are read off recorded frames, at most four numbers a root; the table says how it is without. Each miss "
+                + "is given a cause by an experiment."
         ],
         operands: [
             OperandSpec(
