@@ -138,6 +138,8 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var measures = 0
     /// What the table looks like now and what moved; only where drawings were asked for.
     package var drawing: StepDrawing?
+    /// Views of rows, headers and footers on screen, by their ids; only where these were asked for.
+    package var outlines: [String: LayoutDrawing]?
 
     /// Rows, headers and footers from the top of the table to its bottom.
     /// - Complexity: O(rows + parts).

@@ -1,7 +1,7 @@
 /// A format that a command can answer in.
 protocol AnswerFormat: RawRepresentable<String>, CaseIterable, Sendable {}
 
-/// Formats of answers to `why` and `explain`.
+/// Formats of answers to `explain`.
 enum WhyFormat: String, CaseIterable, Sendable, AnswerFormat {
     case text, json, markdown
 }

@@ -79,7 +79,7 @@ struct CellSVG {
                     #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) \#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
                 )
             }
-            if let text = view.text, !isGhost { lines += texts(text, in: rect) }
+            if let text = view.text, !isGhost, rect.width > 0.5, rect.height > 0.5 { lines += texts(text, in: rect) }
             if clip != nil { lines.append("</g>") }
             return lines
         }

@@ -101,5 +101,8 @@ enum FramesSchema {
             m("now", .number()),
             m("pieces", .array(.object([m("from", .number()), m("to", .number()), m("heights", pair)]))),
             m("breakpoints", .array(.object([m("value", .number()), m("height", points)]))),
-        ], note: "the height as a function of one number, a straight line between its breakpoints")
+        ],
+        note:
+            "the height as a function of one number, a straight line between its breakpoints; for a constant before it is rounded up to a pixel"
+    )
 }

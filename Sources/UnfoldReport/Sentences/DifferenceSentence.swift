@@ -81,6 +81,9 @@ struct DifferenceSentence {
 
     /// Edits that are told; of more their number.
     private static let edits = 4
+    /// Likewise of what holds a constraint, and of amounts.
+    private static let holders = 2
+    private static let amounts = 4
 
     /// One sentence a cause, the nearest first; lines of a text and what they add are one.
     var causes: [String] {
@@ -93,6 +96,22 @@ struct DifferenceSentence {
         return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
     }
 
+    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there; where none is
+    /// known, all causes.
+    var likeness: [String] {
+        guard let first = causes.first else { return [] }
+        guard case .edit(let edit)? = difference.causes.first else {
+            if case .trait? = difference.causes.first { return [first] }
+            return causes
+        }
+        return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.was == nil) \(edit.now == nil)"] : [first]
+    }
+
+    /// Whether the edit is one of the very row that differs.
+    var isOfOneRow: Bool {
+        if case .edit(let edit)? = difference.causes.first { edit.kind == .row && edit.name == row } else { false }
+    }
+
     private var allCauses: [String] {
         if case .newEvent(let event) = difference.change {
             return difference.causes.map(sentence).prefix(Self.edits) + reasons(for: event)
@@ -102,7 +121,9 @@ struct DifferenceSentence {
         var told: Set<String> = []
         var sentences: [String] = []
         for cause in difference.causes {
-            if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
+            if isOfMissingSide(cause) {
+                // A height that was not measured says nothing of views.
+            } else if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
                 // The font that was edited says it.
             } else if case .amount(let name, let was, let now) = cause {
                 if !told.contains(name) { sentences.append(Self.amount(name, was, now)) }
@@ -113,7 +134,24 @@ struct DifferenceSentence {
                 sentences.append(sentence(cause) + share)
             }
         }
-        return sentences
+        let counted = difference.causes.count {
+            if case .amount(let name, _, _) = $0 { !told.contains(name) } else { false }
+        }
+        guard counted > Self.amounts else { return sentences }
+        return sentences.dropLast(counted - Self.amounts) + [
+            "and \(CheckSentence.count(counted - Self.amounts, "more amount"))"
+        ]
+    }
+
+    /// Whether it compares views of a row with those of one that was never on screen.
+    private func isOfMissingSide(_ cause: RecordDifference.Cause) -> Bool {
+        let isMissing = difference.causes.contains {
+            if case .origin(let was, let now) = $0 { was == .estimated || now == .estimated } else { false }
+        }
+        return switch cause {
+        case .hidden, .shown, .contentWidth: isMissing
+        default: false
+        }
     }
 
     /// What the run says of an event that the record does not have.
@@ -185,7 +223,9 @@ struct DifferenceSentence {
         else { return "" }
         let optional = loss.constraint.heldBy.filter { $0.constraint.priority < 1000 && $0.constraint.kind != .fitting }
         let names = optional.map { OverruledSentence.name($0.constraint) }
-        return names.isEmpty ? " by required constraints" : " by " + names.joined(separator: " and ")
+        guard !names.isEmpty else { return " by required constraints" }
+        let more = names.count - Self.holders
+        return " by " + names.prefix(Self.holders).joined(separator: " and ") + (more > 0 ? " and \(more) more" : "")
     }
 }
 
@@ -259,6 +299,7 @@ enum PartName {
     static func words(_ name: String) -> String {
         if let view = name.removingSuffix(".contentHeight") { return "\(view)'s content" }
         if let view = name.removingSuffix(".contentWidth") { return "\(view)'s content width" }
+        if name == "fittingPull" { return "what goes by the row's width" }
         return name.replacingOccurrences(of: "~", with: " to ")
     }
 }

@@ -1,24 +1,58 @@
 import UnfoldScenario
 
 /// The differences of one file as one table, in which only what changed stands. Events that a changed height names as its cause are
-/// told there, what persists is told at its first step; matrix cells in which the same step and row changed for the same reason and
-/// by as much stand on one line.
+/// told there, what persists is told at its first step. What one edit did to the rows and matrix cells of a step is told together, with
+/// what followed from it in the first of them; those that changed by as much stand on one line.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.
         var cells: [String]
-        var step: String
+        /// Rows concerned, in order; empty for what concerns no row.
+        var rows: [String]
+        /// Of the first of them.
         var sentence: DifferenceSentence
+        /// Steps after the first that have the same; not in all rows and cells as many.
+        var laterSteps: ClosedRange<Int>
         /// Heights in these cells.
         var was: [Double] = []
         var now: [Double] = []
 
         func columns(_ sets: CellSets, width: Int?) -> [String] {
             [
-                step, sentence.row ?? "", sentence.kind, Self.range(was), Self.range(now),
+                stepText, rowText, sentence.kind, Self.range(was), Self.range(now),
                 sentence.delta.map(Number.signed) ?? "", Self.cellText(cells, sets, width: width),
                 sentence.causes.joined(separator: "; "),
             ]
+        }
+
+        /// `0 load`, `0 load and in up to 4 later steps`.
+        private var stepText: String {
+            guard laterSteps.lowerBound != laterSteps.upperBound else { return sentence.stepText }
+            let steps = CheckSentence.count(laterSteps.upperBound, "later step")
+            return "\(sentence.difference.key.index) \(sentence.difference.key.step) and in up to \(steps)"
+        }
+
+        /// `q1, q2`, `q1 … q60 (58 rows)`.
+        private var rowText: String {
+            rows.count <= 3 ? rows.joined(separator: ", ") : "\(rows[0]) … \(rows[rows.count - 1]) (\(rows.count) rows)"
+        }
+
+        func changed(like other: Line) -> Bool {
+            guard let delta = sentence.delta, let otherDelta = other.sentence.delta else {
+                return sentence.delta == nil && other.sentence.delta == nil && now == other.now && was == other.was
+            }
+            return Number.text(delta) == Number.text(otherDelta)
+        }
+
+        mutating func join(_ other: Line) {
+            cells += other.cells.filter { !cells.contains($0) }
+            rows += other.rows.filter { !rows.contains($0) }
+            was += other.was
+            now += other.now
+            laterSteps =
+                min(
+                    laterSteps.lowerBound, other.laterSteps.lowerBound)...max(
+                    laterSteps.upperBound, other.laterSteps.upperBound)
         }
 
         private static func range(_ values: [Double]) -> String {
@@ -40,10 +74,38 @@ struct DifferenceTable {
         }
     }
 
-    /// Lines that have their causes in common.
+    /// Lines that have their cause in common.
     struct Group {
         var lines: [Line]
-        var causes: [String] { lines[0].sentence.causes }
+        /// Those of the first row; where others have one of their own that is alike, it says so.
+        var causes: [String] {
+            let first = lines[0].sentence
+            let others = lines.reduce(0) { $0 + $1.rows.count } - 1
+            guard others > 0, first.isOfOneRow, let cause = first.causes.first else { return first.causes }
+            return ["\(cause), and alike in \(CheckSentence.count(others, "more row"))"] + first.causes.dropFirst()
+        }
+
+        /// Beside the line of the same row in another matrix cell, if it changed by as much.
+        mutating func take(_ line: Line) {
+            if let place = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
+                lines[place].join(line)
+            } else {
+                lines.append(line)
+            }
+        }
+
+        /// Rows that changed by as much in the same cells share a line.
+        mutating func joinRows() {
+            var joined: [Line] = []
+            for line in lines {
+                if let place = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
+                    joined[place].join(line)
+                } else {
+                    joined.append(line)
+                }
+            }
+            lines = joined
+        }
     }
 
     static let head = ["step", "row", "what", "was", "now", "delta", "cells", "why"]
@@ -57,35 +119,26 @@ struct DifferenceTable {
     init(_ file: RunReport.File) {
         sets = CellSets(file.results.compactMap(\.cell))
         struct Key: Hashable {
-            var step: String
-            var row: String?
+            var step: Int
             var kind: String
             var causes: [String]
         }
         var places: [Key: Int] = [:]
         for told in file.toldDifferences {
             let sentence = DifferenceSentence(told, file.results)
+            let key = Key(step: told.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
             let line = Line(
-                cells: told.difference.key.cell.map { [$0] } ?? [], step: sentence.stepText, sentence: sentence,
+                cells: told.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
+                sentence: sentence, laterSteps: told.laterSteps...told.laterSteps,
                 was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
-            let key = Key(step: line.step, row: sentence.row, kind: sentence.kind, causes: sentence.causes)
-            guard let place = places[key] else {
+            if let place = places[key] {
+                groups[place].take(line)
+            } else {
                 places[key] = groups.count
                 groups.append(Group(lines: [line]))
-                continue
             }
-            let same = groups[place].lines.firstIndex {
-                Number.text($0.sentence.delta ?? 0) == Number.text(sentence.delta ?? 0)
-                    && (sentence.delta != nil || $0.sentence.now == sentence.now && $0.sentence.was == sentence.was)
-            }
-            guard let same else {
-                groups[place].lines.append(line)
-                continue
-            }
-            groups[place].lines[same].cells += line.cells
-            groups[place].lines[same].was += line.was
-            groups[place].lines[same].now += line.now
         }
+        for index in groups.indices { groups[index].joinRows() }
     }
 
     /// Head and rows without empty columns, group by group.

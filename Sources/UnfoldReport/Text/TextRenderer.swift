@@ -48,7 +48,7 @@ struct TextRenderer: Sendable {
 
     /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
     func render(_ report: RunReport) -> String {
-        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width).render(report) }
+        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width, all: all).render(report) }
         var lines: [String] = []
         for result in report.results { render(result, into: &lines) }
         if !lines.isEmpty { lines += ["", RunSentence.totals(report)] }

@@ -45,6 +45,6 @@ enum WhyMarkdown {
             text += MarkdownRenderer.table(SweepSentence.table(sweep))
         }
         if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
-        return text
+        return text + "\n\(WhySum.totals(answer))\n"
     }
 }

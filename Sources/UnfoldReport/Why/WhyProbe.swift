@@ -21,16 +21,15 @@ import UnfoldTableLayout
     }
 }
 
-/// Finds the steps in which a row has a fitting to be asked.
+/// Finds the steps in which rows have a fitting to be asked.
 @MainActor final class FittingFinder: ScenarioObserver {
-    private let row: String
-    private(set) var steps: [Int] = []
-
-    init(row: String) { self.row = row }
+    private var steps: [String: [Int]] = [:]
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
-        if fitting(row) != nil { steps.append(step.index) }
+        for row in step.everyRow where fitting(row.id) != nil { steps[row.id, default: []].append(step.index) }
     }
+
+    func lastStep(fitting row: String, upTo index: Int) -> Int? { steps[row]?.last { $0 <= index } }
 }
 
 /// Changes tried on one fitting.
@@ -103,7 +102,7 @@ import UnfoldTableLayout
             .filter { $0.height != row.height }
     }
 
-    private func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }
+    func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }
 
     /// Up to whole pixels, with the separator; a content that collapses gets the standard height.
     func rowHeight(_ fitted: Double) -> Double {

@@ -94,18 +94,28 @@ struct WhySweep: Hashable {
     /// Solves of a sweep at most.
     private static let limit = 5000
 
+    /// Of the row, up to whole pixels.
     /// - Parameter value: the constant now; the sweep goes from well below it to well above.
-    func constants(around value: Double, isLength: Bool) -> [WhySweep.Piece]? {
+    func constants(around value: Double) -> [WhySweep.Piece]? {
+        contentLines(around: value).map { lines in
+            lines.map { line in
+                .init(
+                    lower: line.from, upper: line.to, start: trials.rowHeight(line.start),
+                    end: trials.rowHeight(line.end))
+            }
+        }
+    }
+
+    /// Of the content, exactly.
+    /// - Parameter limit: solves at most; nil if they do not do.
+    func contentLines(around value: Double, limit: Int = Self.limit) -> [LineWalk.Line]? {
+        let isLength = row.facts.form.second == nil
         let low = isLength ? 0 : value - 200
         let high = isLength ? max(value * 2, 500) : value + 200
-        var walk = LineWalk(left: Self.limit, nudge: Self.nudge) { constant in
+        var walk = LineWalk(left: limit, nudge: Self.nudge) { constant in
             trials.fitted([(row, .constant(constant))])
         }
-        guard let lines = walk.lines(from: low, to: high) else { return nil }
-        return lines.map { line in
-            .init(
-                lower: line.from, upper: line.to, start: trials.rowHeight(line.start), end: trials.rowHeight(line.end))
-        }
+        return walk.lines(from: low, to: high)
     }
 }
 
@@ -254,6 +264,8 @@ enum SweepSentence {
             return sweep.property == .priority && value == 1000 ? "required" : "at \(Number.text(value))"
         }
         switch (piece.lower, piece.upper) {
+        case (nil, 1000?) where sweep.property == .priority:
+            return sweep.pieces.contains { $0.end != piece.end } ? "optional" : "always"
         case (nil, let upper?): return "below \(Number.text(upper))"
         case (let lower?, let upper?) where sweep.property == .priority && upper == 1000:
             return "above \(Number.text(lower))"

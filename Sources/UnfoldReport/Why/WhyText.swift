@@ -80,14 +80,14 @@ struct WhyText {
             lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
         }
         lines += whatIf(answer)
-        return Style.text(lines)
+        return Style.text(lines + ["", WhySum.totals(answer)])
     }
 
     private func origin(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {
-        case .fixed: return ["  fixed by the table's rowHeight or its delegate; constraints have no say"]
-        case .estimated: return ["  estimated: the row was never on screen, so nothing was measured"]
+        case .fixed: return ["  \(Self.giver(of: row.kind)); constraints have no say"]
+        case .estimated: return ["  estimated: it was never on screen, so nothing was measured"]
         case .measured, .cached:
             var lines: [String] = []
             if row.source == .cached, let step = row.measuredAtStep {
@@ -100,6 +100,17 @@ struct WhyText {
                 lines.append("  off screen now; what follows is of step \(step)")
             }
             return lines
+        }
+    }
+
+    /// Who gives a height that is not fitted.
+    private static func giver(of kind: StepResult.Row.Kind) -> String {
+        switch kind {
+        case .row: "fixed by the table's rowHeight or its delegate"
+        case .header: "fixed by the section header's title, the table's sectionHeaderHeight or its delegate"
+        case .footer: "fixed by the section footer's title, the table's sectionFooterHeight or its delegate"
+        case .tableHeader: "as high as the frame that the app gave the table's header"
+        case .tableFooter: "as high as the frame that the app gave the table's footer"
         }
     }
 
@@ -169,6 +180,18 @@ enum WhySum {
         return "\(Number.text(answer.row.height)) = \(terms)"
     }
 
+    /// `11 amounts, 9 changes tried: 1 conflict`.
+    static func totals(_ answer: WhyAnswer) -> String {
+        let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
+        var run = [CheckSentence.count(answer.parts.count, "amount")]
+        if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
+        var found: [String] = []
+        if !answer.conflicts.isEmpty { found.append(CheckSentence.count(answer.conflicts.count, "conflict")) }
+        if !answer.losses.isEmpty { found.append("\(CheckSentence.count(answer.losses.count, "constraint")) lost") }
+        if answer.row.staleSinceStep != nil { found.append("out of date") }
+        return run.joined(separator: ", ") + ": " + (found.isEmpty ? "nothing wrong" : found.joined(separator: ", "))
+    }
+
     /// `nameLabel's content (2 lines)`, `card.top == contentView.top + 12`.
     static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
         switch part.constraint.kind {
@@ -179,7 +202,8 @@ enum WhySum {
             }
             let isWidth = part.constraint.form.first.place.attribute == "width"
             return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
-        case .fitting: return "the fitting pull"
+        // Heights that go by the width have the pull towards the row's width in their sum.
+        case .fitting: return "the row's width, times \(Number.text(part.multiplier))"
         default: return part.constraint.shown
         }
     }

@@ -6,7 +6,10 @@ extension ScenarioRunner {
     /// What the step's end looks like.
     /// - Complexity: O(views and constraints on screen).
     func draw() {
-        guard let pen else { return }
+        guard let pen else {
+            if keepsOutlines { step.outlines = outlines }
+            return
+        }
         guard tableView.hasDataSource else {
             step.drawing = pen.emptyDrawing(of: tableView, deviceTraits)
             return
@@ -41,16 +44,27 @@ extension ScenarioRunner {
             let content =
                 (view as? any TemplateHolder)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
             let isFixed = step.rows.first { $0.id == id && kind == .row }?.source == .fixed
-            var inside = LayoutDrawing(of: view)
-            // The scenario's own classes stand in for these.
-            if view is TemplateCell { inside.views[0].className = "UITableViewCell" }
-            if view is TemplateItemCell { inside.views[0].className = "UICollectionViewListCell" }
-            if view is TemplateHeaderFooterView { inside.views[0].className = "UITableViewHeaderFooterView" }
             drawing.cells.append(
                 .init(
-                    id: id, kind: kind, rect: .init(view.frame), drawing: inside,
+                    id: id, kind: kind, rect: .init(view.frame), drawing: self.drawing(of: view),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
+    }
+
+    private var outlines: [String: LayoutDrawing] {
+        guard tableView.hasDataSource else { return [:] }
+        return Dictionary(
+            liveCells.map { ($0.id, drawing(of: $0.view, hasDimensions: false).outline) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private func drawing(of view: UIView, hasDimensions: Bool = true) -> LayoutDrawing {
+        var drawing = LayoutDrawing(of: view, hasDimensions: hasDimensions)
+        // The scenario's own classes stand in for these.
+        if view is TemplateCell { drawing.views[0].className = "UITableViewCell" }
+        if view is TemplateItemCell { drawing.views[0].className = "UICollectionViewListCell" }
+        if view is TemplateHeaderFooterView { drawing.views[0].className = "UITableViewHeaderFooterView" }
+        return drawing
     }
 
     /// Everything with a view, from the top.

@@ -1,5 +1,14 @@
 import UnfoldAutoLayout
 
+/// How much of what a step looks like is kept.
+package enum DrawingDetail: String, Sendable, Codable {
+    case none
+    /// Views with their frames and texts, as records keep them: ``StepResult/outlines``.
+    case outlines
+    /// Everything that can be shown: ``StepResult/drawing``.
+    case whole
+}
+
 /// What the table looks like after a step, and what moved in it: what lists of frames and drawings are made of.
 package struct StepDrawing: Hashable, Sendable, Codable {
     package typealias Rect = LayoutDrawing.Rect

@@ -92,9 +92,22 @@ struct InvariantViolation: Hashable {
 
     private func own(_ content: Content) -> [InvariantViolation] {
         if content.frame.width <= 0 || content.frame.height <= 0 {
+            if isFolded(content.view) { return [] }
             return [violation([content.id], .zeroSize(row: row, view: content.id))]
         }
         return [outside(content), clipped(content)].compactMap { $0 }
+    }
+
+    /// Whether the app itself folds the view: a constraint of its own gives it no length.
+    private func isFolded(_ view: UIView) -> Bool {
+        view.constraints.contains { constraint in
+            guard constraint.isActive, constraint.firstItem === view, constraint.secondItem == nil,
+                constraint.constant == 0, constraint.relation != .greaterThanOrEqual,
+                type(of: constraint) == NSLayoutConstraint.self
+            else { return false }
+            return (constraint.firstAttribute == .height && view.bounds.height <= 0)
+                || (constraint.firstAttribute == .width && view.bounds.width <= 0)
+        }
     }
 
     private func outside(_ content: Content) -> InvariantViolation? {

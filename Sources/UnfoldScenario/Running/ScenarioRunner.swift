@@ -18,6 +18,8 @@ import UnfoldCollectionLayout
     weak var observer: (any ScenarioObserver)?
     /// Draws; nil where nobody asked for drawings.
     var pen: ScenarioPen?
+    /// Whether each step's ``StepResult/outlines`` are made.
+    var keepsOutlines = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
@@ -59,9 +61,9 @@ import UnfoldCollectionLayout
     public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
 
     /// The same, with somebody looking on.
-    /// - Parameter draws: each step's ``StepResult/drawing`` is made as well.
+    /// - Parameter detail: how much of what each step looks like is kept.
     package static func run(
-        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, draws: Bool = false
+        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none
     ) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
@@ -77,7 +79,8 @@ import UnfoldCollectionLayout
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
-        if draws { runner.pen = ScenarioPen() }
+        runner.keepsOutlines = detail == .outlines
+        if detail == .whole { runner.pen = ScenarioPen() }
         return runner.runSteps()
     }
 

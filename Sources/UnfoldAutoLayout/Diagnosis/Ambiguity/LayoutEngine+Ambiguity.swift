@@ -35,6 +35,28 @@ extension LayoutEngine {
         }
     }
 
+    /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
+    func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
+        guard let span = span(of: view, axis) else { return false }
+        let pixel = Double(1 / LayoutEnvironment.current.displayScale) + 1e-6
+        return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in
+            let value = open.value(of: variable)
+            return !open.isDetermined(variable)
+                && [2 * pixel, -2 * pixel].contains { step in
+                    var copy = open
+                    let isAdded = (try? Self.wish(variable, value + step, &copy)) != nil
+                    return isAdded && solves(&copy) && abs(copy.value(of: variable) - value) > pixel
+                }
+        }
+    }
+
+    /// Weaker than anything that layouts use.
+    @discardableResult private static func wish(
+        _ variable: Variable, _ value: Double, _ solver: inout Solver
+    ) throws(SolverError) -> ConstraintID {
+        try solver.add([Term(1, variable)], .equal, value, priority: Priority(rawValue: .leastNormalMagnitude))
+    }
+
     private func freeAttributes(
         of span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
     ) -> [NSLayoutConstraint.Attribute] {
@@ -189,8 +211,7 @@ extension LayoutEngine {
         for constraint in exerciseConstraints where constraint.variable == variable { solver.remove(constraint.row) }
         exerciseConstraints.removeAll { $0.variable == variable }
         attempt {
-            let row = try solver.add(
-                [Term(1, variable)], .equal, before + step, priority: Priority(rawValue: .leastNormalMagnitude))
+            let row = try Self.wish(variable, before + step, &solver)
             exerciseConstraints.append((variable, row))
             try solver.solve { self.constraintToBreak(of: $0) }
         }

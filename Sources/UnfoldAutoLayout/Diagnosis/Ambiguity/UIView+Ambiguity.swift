@@ -37,15 +37,16 @@ extension UIView {
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
-    /// host a system of their own.
+    /// host a system of their own. What is open by no more than a pixel, as where a height was rounded up, is left out.
     public func ambiguityFindings() -> [Finding] {
         guard let engine = solvedSystem else { return [] }
         let open = engine.openSolver
         var findings: [Finding] = []
         forEachInSystem { view in
-            findings += engine.ambiguities(of: view, in: open).map {
-                Finding(severity: .warning, fact: .ambiguous($0))
-            }
+            findings += engine.ambiguities(of: view, in: open).filter { engine.isVisible($0.axis, of: view, in: open) }
+                .map {
+                    Finding(severity: .warning, fact: .ambiguous($0))
+                }
         }
         return findings
     }

@@ -7,7 +7,7 @@ import UnfoldInterfaceBuilder
 @MainActor struct RunCommand {
     private let tool: CommandLineTool
     private let isCheck: Bool
-    private let options: Options
+    private var options: Options
     private let paths: [String]
     private let isFiltered: Bool
     private let filter: ReportFilter
@@ -25,6 +25,7 @@ import UnfoldInterfaceBuilder
         all = parsed.has("--all")
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
+        if isCheck, options.detail == .none, mayRecord { options.detail = .outlines }
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
@@ -112,10 +113,19 @@ import UnfoldInterfaceBuilder
 
     // MARK: Records
 
+    /// What is written without being asked about.
+    private var mode: RecordMode {
+        let asked = accept == nil ? options.record ?? .missing : .never
+        return RecordMode.effective(asked, environment: tool.surroundings.environment)
+    }
+
+    /// Whether any of the run can come into a record.
+    private var mayRecord: Bool {
+        mode != .never || (accept != nil && !RecordMode.isContinuousIntegration(tool.surroundings.environment))
+    }
+
     /// Compares every file with its record, and writes what the mode allows.
     private func compare(_ report: inout RunReport, folders: [String]) -> ExitCode {
-        let asked = accept == nil ? options.record ?? .missing : .never
-        let mode = RecordMode.effective(asked, environment: tool.surroundings.environment)
         var code = ExitCode.success
         for index in report.files.indices where report.files[index].errors.isEmpty {
             let file = report.files[index]

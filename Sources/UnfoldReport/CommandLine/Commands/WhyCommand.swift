@@ -4,33 +4,38 @@ import UnfoldScenario
 
 /// `why`: what holds the height of a row.
 @MainActor struct WhyCommand {
-    private let tool: CommandLineTool
-    private let arguments: ParsedArguments
-    private let options: Options
+    private let scenario: OneScenario
+    private var arguments: ParsedArguments { scenario.arguments }
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        arguments = parsed
-        options = Options(parsed, try tool.configuration(parsed))
-    }
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
-        let path = RelativePath.shown(arguments.operands[0])
-        let outputs = try OutputGuard(options.outputs)
-        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
-        let file = try DocumentReader.read(file: path)
-        try outputs.protect(file.fontFiles, "a font")
-        let document = try CellChoice(tool: tool, arguments).cell(of: file)
-        let result = ScenarioRunner.run(document)
+        try scenario.run { document in
+            let answer = try answer(about: document)
+            return { format, isColored in
+                switch WhyAnswerFormat(rawValue: format) ?? .text {
+                case .text: WhyText(style: Style(isColored: isColored)).render(answer)
+                case .json: WhyJSON.render(answer)
+                case .markdown: WhyMarkdown.render(answer)
+                case .svg: answer.sweep.map { SweepSVG.render($0, row: answer.row.id) } ?? ""
+                }
+            }
+        }
+    }
+
+    private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
+        let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
+        if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
+        let finder = FittingFinder()
+        let result = ScenarioRunner.run(document, observer: finder)
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
         var answer = WhyAnswer(
             scenario: document.name, file: document.file, cell: document.cell, step: step, row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
-        let finder = FittingFinder(row: row.id)
-        _ = ScenarioRunner.run(document, observer: finder)
-        if row.source != .fixed, row.measuredAtStep != nil, let asked = finder.steps.last(where: { $0 <= step.index }) {
+        if row.source != .fixed, row.measuredAtStep != nil,
+            let asked = finder.lastStep(fitting: row.id, upTo: step.index)
+        {
             try ask(document, step: asked, &answer)
         } else if arguments.all("--sweep").isEmpty, settings.allSatisfy({ $0.number == nil }) {
             if !settings.isEmpty { answer.asked = try rerun(document, answer) }
@@ -38,17 +43,7 @@ import UnfoldScenario
             throw UsageError.nothingToTry(row: row.id)
         }
         answer.afterUpdate = afterUpdate(document, answer)
-        let isColored = tool.isColored(options.color)
-        func render(_ format: String, _ isColored: Bool) -> String {
-            switch WhyFormat(rawValue: format) ?? .text {
-            case .text: WhyText(style: Style(isColored: isColored)).render(answer)
-            case .json: WhyJSON.render(answer)
-            case .markdown: WhyMarkdown.render(answer)
-            }
-        }
-        let code = tool.write(options.outputs) { render($0, false) }
-        tool.surroundings.out(render(options.format ?? "text", isColored))
-        return code
+        return answer
     }
 
     // MARK: Which
@@ -151,7 +146,7 @@ import UnfoldScenario
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
             value = constant
-            pieces = sweeper.constants(around: constant, isLength: EquationSides(row.facts.equation).second == nil)
+            pieces = sweeper.constants(around: constant)
         }
         guard let pieces else { throw .refused([setting.name]) }
         return WhySweep(constraint: row.facts, property: setting.property, value: value, pieces: pieces)

@@ -62,8 +62,9 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(.reportFormat), output(.reportFormatFile), color, quiet, rows, cells, steps, only, jobs,
-            timeLimit, shard, font, configFile,
+            format(.reportFormat), output(.reportFormatFile), color, quiet, rows, cells, steps, only,
+            OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
+            font, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -85,8 +86,8 @@ enum CommandTable {
                 name: "--row", value: ValueSpec(name: "id", kind: .text),
                 summary: "Only this row, header or footer.", defaultText: "all on screen"),
             OptionSpec(
-                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
-                summary: "Only this step, counted from 0."),
+                name: "--step", value: ValueSpec(name: "step", kind: .text),
+                summary: "Only this step, by its name or its number from 0."),
             cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
             format(.choice(of: FramesFormat.self)), output(.files(of: FramesFormat.self)), color, font, configFile,
         ],
@@ -129,9 +130,11 @@ enum CommandTable {
             OptionSpec(
                 name: "--sweep", value: ValueSpec(name: "id.property", kind: .sweep),
                 summary:
-                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns."
+                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns. The "
+                    + "format 'svg' is its chart."
             ),
-            format(.choice(of: WhyFormat.self)), output(.files(of: WhyFormat.self)), color, font, configFile,
+            format(.choice(of: WhyAnswerFormat.self)), output(.files(of: WhyAnswerFormat.self)), color, font,
+            configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -326,7 +329,8 @@ enum CommandTable {
     }
 
     private static func output(_ value: ValueSpec) -> OptionSpec {
-        OptionSpec(name: "--output", value: value, summary: "Write a file as well.", repeats: true)
+        OptionSpec(
+            name: "--output", value: value, summary: "Write a file as well, and the folder it is in.", repeats: true)
     }
 
     private static let cell = OptionSpec(
