@@ -11,9 +11,22 @@ import Foundation
 
     init() {}
 
-    /// As an app would build what the plan says, without any history.
-    init(_ plan: RandomTreePlan) {
-        for id in plan.inside { make(id, plan.nodes[id]!) }
+    /// As an app would build what the plan says, without any history but what lies in frames.
+    ///
+    /// A frame that follows an autoresizing mask has followed the superview from the size that this had when the frame was
+    /// set, through every size since. And margins that are at least the superview's depend on where a view stands, which in
+    /// turn may depend on them: more than one place can agree with itself. So the frames of such views, and the sizes of
+    /// their superviews, are those in `edited` to begin with; a layout that is right stays there.
+    init(_ plan: RandomTreePlan, after edited: RandomTree) {
+        for id in plan.inside {
+            var node = plan.nodes[id]!
+            if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
+            make(id, node)
+            if node.preservesMargins, !node.isByFrame { views[id]!.frame = edited.views[id]!.frame }
+            if node.children.contains(where: { plan.followsSuperview($0) || plan.nodes[$0]!.preservesMargins }) {
+                views[id]!.bounds.size = edited.views[id]!.bounds.size
+            }
+        }
         for id in plan.inside {
             for child in plan.nodes[id]!.children { views[id]!.addSubview(views[child]!) }
             arrange(id, plan)
@@ -59,6 +72,9 @@ import Foundation
         let margins = UIEdgeInsets(
             top: node.margins, left: node.margins, bottom: node.margins, right: node.margins)
         if view.baseMargins != margins { view.layoutMargins = margins }
+        if view.preservesSuperviewLayoutMargins != node.preservesMargins {
+            view.preservesSuperviewLayoutMargins = node.preservesMargins
+        }
         if view.semanticContentAttribute != node.direction {
             view.semanticContentAttribute = node.direction
         }

@@ -19,7 +19,7 @@ import Testing
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
         let (first, count) = (Self.number("UNFOLD_FIRST_TREE", 0), Self.number("UNFOLD_TREES", 30))
-        var (failures, conflicting, steps) = (0, 0, 0)
+        var (failures, compared, steps) = (0, 0, 0)
         for seed in first..<(first + count) where failures < 12 {
             var run = RandomTreeRun(seed: seed)
             if let failure = run.failure() {
@@ -27,11 +27,10 @@ import Testing
                 Issue.record("tree \(seed), step \(run.steps): \(failure)\(run.trail)")
             }
             steps += run.steps
-            if run.conflicts { conflicting += 1 }
+            compared += run.compared
         }
-        // Trees whose constraints exclude each other are left early; most are not.
-        #expect(failures > 0 || conflicting * 4 <= count * 3, "\(conflicting) of \(count)")
-        #expect(failures > 0 || steps > count * 6, "\(steps)")
+        // While required constraints exclude each other there is nothing to compare; mostly they do not.
+        #expect(failures > 0 || compared * 2 > steps, "\(compared) of \(steps)")
     }
 }
 
@@ -39,8 +38,12 @@ import Testing
 @MainActor private struct RandomTreeRun {
     private var editor: RandomTreeEditor
     private(set) var steps = 0
-    /// Required constraints exclude each other: which of them is broken depends on the past.
-    private(set) var conflicts = false
+    /// Steps after which the edited tree was compared with a fresh one.
+    private(set) var compared = 0
+    /// Required constraints exclude each other now: which of them is broken depends on the past.
+    private var conflicts = false
+    /// A pass did not come to rest, and need not.
+    private var isUnsettled = false
 
     init(seed: Int) { editor = RandomTreeEditor(seed: seed) }
 
@@ -58,7 +61,7 @@ import Testing
             }
             if editor.dice.roll(5) == 0 { fitSomething() }
             if let failure = check() { return failure }
-            if conflicts { return nil }
+            if isUnsettled { return nil }
         }
         return nil
     }
@@ -73,10 +76,13 @@ import Testing
     }
 
     private mutating func check() -> String? {
+        conflicts = false
         if let failure = layOut(editor.tree.root, "edited") { return failure }
-        let fresh = RandomTree(editor.plan)
+        if isUnsettled { return nil }
+        let fresh = RandomTree(editor.plan, after: editor.tree)
         if let failure = layOut(fresh.root, "fresh") { return failure }
-        if conflicts { return nil }
+        if conflicts || isUnsettled { return nil }
+        compared += 1
         return RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan).firstDifference()
     }
 
@@ -89,7 +95,11 @@ import Testing
             },
             to: { root.layoutIfNeeded() })
         if !(root.hostedEngine?.solver.brokenConstraints.isEmpty ?? true) { conflicts = true }
-        if let finding = findings.first { return "\(name): \(finding)" }
+        if let finding = findings.first {
+            // Margins that depend on places, and places that depend on these margins, may go on for ever.
+            isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.preservesAnyMargins
+            return isUnsettled ? nil : "\(name): \(finding)"
+        }
         var before: [CGRect] = []
         root.tellSubtree { before.append($0.frame) }
         var events: [String] = []

@@ -215,8 +215,8 @@ import Testing
     }
 
     private func raw(_ view: UIView) -> CGRect {
-        guard let record = view.engineRecord, let engine = record.engine else { return .null }
-        return engine.rawRect(of: record)
+        guard let record = view.engineRecord, record.engine != nil else { return .null }
+        return record.rawRect
     }
 
     private func expect(

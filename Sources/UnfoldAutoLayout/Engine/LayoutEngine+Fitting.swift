@@ -90,19 +90,6 @@ extension LayoutEngine {
     }
 }
 
-/// What a fitting was asked.
-struct FittingRequest: Equatable {
-    var target: CGSize
-    var horizontal: UILayoutPriority
-    var vertical: UILayoutPriority
-    /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
-    var isArranged = true
-
-    subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
-        axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
-    }
-}
-
 /// The solved system of one fitting.
 @MainActor package struct FittingSession {
     /// Unrounded (fact A8.5).
@@ -159,67 +146,13 @@ struct FittingRequest: Equatable {
             try template.solver.setPriority(Priority(priority.rawValue), of: row)
         }
     }
-
-    /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
-    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
-        guard let engine, let view else { return [] }
-        return engine.overruled(
-            in: solver, below: view, fittingTargets: fittingTargets, includingHugging: includingHugging,
-            bindingSets: bindingSets)
-    }
-
-    /// The height as a sum over the constraints that are active at the solution.
-    package func heightDerivation() -> HeightDerivation {
-        guard let engine, let record = view?.engineRecord else {
-            return HeightDerivation(value: Double(size.height), parts: [])
-        }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
-        let parts = derivation.parts.compactMap { part in
-            engine.facts(of: part.restriction, fittingTargets: fittingTargets).map {
-                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
-            }
-        }
-        return HeightDerivation(value: derivation.value, parts: parts)
-    }
 }
 
-extension UIView {
-    func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        fit(FittingRequest(target: target, horizontal: horizontal, vertical: vertical))
-    }
-
-    func fit(_ request: FittingRequest) -> CGSize {
-        adoptEnvironment()
-        LayoutBatch.collect { bringConstraintsUpToDate() }
-        if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
-        guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
-        storedFitting = session
-        if LayoutJournal.hasListeners {
-            LayoutJournal.record(
-                .fitted(view: layoutName, width: Double(session.size.width), height: Double(session.size.height)))
-        }
-        return session.size
-    }
-}
-
-extension FittingSession {
-    /// Whether nothing but the fitting target decides the height: without it another height would do as well.
-    package var heightIsAmbiguous: Bool {
-        guard let engine, let record = view?.engineRecord else { return false }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
-        // Cheap first: a height made of constants and content sizes alone is decided.
-        let isSuspect = derivation.parts.contains { part in
-            switch part.restriction {
-            case .constraint(let id): fittingTargets[id] != nil
-            case .nonNegative: true
-            }
-        }
-        guard isSuspect else { return false }
-        var copy = solver
-        for (id, meaning) in fittingTargets {
-            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
-        }
-        do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
-        return !copy.isDetermined(record.height)
+extension NSLayoutConstraint {
+    /// Whether the stack that arranges a view gave it the constraint, which names the view alone and is held by it.
+    func isFromArranger(of view: UIView) -> Bool {
+        guard origin == .stack || origin == .stackHiding, second == nil, first?.view === view else { return false }
+        // A stack's own optional constraint for itself stays.
+        return identifier != StackRuleName.canvasFit.rawValue
     }
 }

@@ -414,8 +414,8 @@ extension LayoutItem {
     /// Margins that the margin attributes of the item mean; a content area has those of its scroll view.
     var marginsOfAttributes: UIEdgeInsets {
         if let view = self as? UIView { return view.effectiveLayoutMargins }
-        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView as? UIScrollView,
-            guide === scrolling.guides.content
+        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView?.scrollContainer,
+            guide === scrolling.knownContentGuide
         else { return .zero }
         return scrolling.effectiveLayoutMargins
     }

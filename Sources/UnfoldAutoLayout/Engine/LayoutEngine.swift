@@ -2,7 +2,7 @@ import Foundation
 import UnfoldSimplex
 
 /// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
-@MainActor final class LayoutEngine {
+@MainActor final class LayoutEngine: LayoutSystem {
     /// The root that the system belongs to; once that is gone, a stand-in that nothing is known of.
     var host: UIView { hostReference.view ?? WeakView.gone }
     private let hostReference: ItemReference
@@ -139,7 +139,7 @@ import UnfoldSimplex
     }
 
     /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
-    func relower(heldBy view: UIView) {
+    func directionDidChange(of view: UIView) {
         let concerned = view.constraints.filter {
             $0.form.firstAttribute.kind == .directionalHorizontal
                 || $0.form.secondAttribute.kind == .directionalHorizontal
@@ -170,6 +170,7 @@ import UnfoldSimplex
                 waitingConstraints.append(constraint)
             }
             if !view.translatesAutoresizingMaskIntoConstraints { waitingUnconstrained.append(WeakView(view)) }
+            if view.dependsOnFittings, let stack = view as? any MeasuringStack { measure(stack) }
         }
     }
 
@@ -234,7 +235,7 @@ import UnfoldSimplex
         }
         func forget(_ reference: ItemReference) {
             reference.record?.forget(constraint)
-            reference.view?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
+            reference.view?.scrollContainer?.knownContentGuide?.engineRecord?.forget(constraint)
         }
         constraint.forEachNamed(forget)
         for borrowed in lowered.borrowed { forget(borrowed) }
@@ -281,27 +282,4 @@ import UnfoldSimplex
 extension NSLayoutConstraint {
     /// Names the constraint in what is told of changes.
     fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
-}
-
-extension NSLayoutConstraint.Attribute {
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Edges and their margins; not centres, sizes and baselines.
-    var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
-
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

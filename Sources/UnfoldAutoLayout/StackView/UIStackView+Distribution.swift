@@ -1,7 +1,7 @@
 import Foundation
 
 /// How views share the length (table C3).
-extension UIStackView {
+extension UIStackView: MeasuringStack {
     func addDistribution(of contents: StackContents, to rules: inout StackRules) {
         switch distribution {
         case .fill: break
@@ -63,11 +63,12 @@ extension UIStackView {
 
     /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed anything.
     func measureAgain(in engine: LayoutEngine) -> Bool {
-        guard measures.revision != engine.revision else { return false }
+        guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()
         if isOutdated { setNeedsUpdateConstraints() }
         let isAnother = measures.wantsHeights && heightsAreOutdated()
         if isAnother { engine.relowerBaselines() }
+        measures.system = engine.reference
         measures.revision = engine.revision
         return isOutdated || isAnother
     }

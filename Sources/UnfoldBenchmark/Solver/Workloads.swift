@@ -110,7 +110,7 @@ enum Workloads {
             return LabelSize(
                 hugging: loaded.ids[card.system.contentSizes[position]],
                 resistance: loaded.ids[card.system.contentSizes[position + 1]],
-                base: base, other: base + Double(place / 2 % 7))
+                base: base, other: base + Double(position / 2 % 7))
         }
         var flip = false
         return measure(&loaded) { loaded in

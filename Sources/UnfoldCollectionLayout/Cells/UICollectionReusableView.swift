@@ -13,6 +13,7 @@ import UnfoldTableLayout
 
     /// Archives are not read here.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
         super.init(coder: coder)
         isEngineHost = true
     }

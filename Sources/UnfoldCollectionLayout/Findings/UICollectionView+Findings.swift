@@ -13,7 +13,7 @@ extension UICollectionView {
     /// Looks for items on screen whose content asks for another height since the running step, while no update, reload or
     /// invalidation made the view ask: on a device the item does not change.
     package func findMissingUpdates() {
-        guard updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        guard update.isIdle, turn.questions == 0 else { return }
         for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
     }
 
@@ -179,7 +179,7 @@ extension UICollectionView {
 
     /// The first item on screen that stays on screen, with its place before the pass.
     func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
-        guard updateDepth == 0, !update.isCommitting, !displayed.isEmpty else { return nil }
+        guard update.isIdle, !displayed.isEmpty else { return nil }
         for item in displayedItems {
             guard let frame = item.cell.shownAttributes?.frame, frame.intersects(bounds) else { continue }
             return (item.id, frame, contentOffset)

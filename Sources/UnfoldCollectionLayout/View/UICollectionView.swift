@@ -11,7 +11,7 @@ import UnfoldTableLayout
         layout.collectionView = self
     }
 
-    /// Archives are not read here: a flow layout.
+    /// A flow layout, until a document says another one; other archives are not read.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -170,10 +170,10 @@ import UnfoldTableLayout
     /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the items
     ///   of a section anew that was edited.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        perform(updates, completion)
+        performBatch(updates, completion)
     }
     /// Whether an update has begun and not ended.
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New items, by the order after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         batch("insertItemsAtIndexPaths:") { $0.insertedRows.formUnion(indexPaths) }
@@ -261,9 +261,8 @@ import UnfoldTableLayout
     var cellMakers: [String: () -> UICollectionReusableView] = [:]
     var viewMakers: [ViewKind: () -> UICollectionReusableView] = [:]
     var pool: [ViewKind: [UICollectionReusableView]] = [:]
-    package var updateDepth = 0
-    package var update = PendingUpdate()
-    package var outerUpdates: [PendingUpdate] = []
+    package var update = BatchUpdate()
+    package var outerUpdates: [BatchUpdate] = []
     package var turn = TableTurn()
     var isLayingOut = false
     /// Bounds that the layout knows.

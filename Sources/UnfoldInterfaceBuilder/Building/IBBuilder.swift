@@ -21,7 +21,7 @@ extension IBRoot {
     let hierarchy: IBHierarchy
     private let log = IBLog()
     /// Set where an app loads the document: views are then of the app's classes, and come with their frames.
-    private let nib: NibClasses?
+    let nib: NibClasses?
 
     init(document: IBDocument, root: IBRoot, options: IBBuildOptions, nib: NibClasses? = nil) {
         self.document = document

@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
+import UnfoldCollectionLayout
 import Foundation
 import UnfoldTableLayout
 
 /// Finds the classes that a document names, and makes objects of them.
 @MainActor final class NibClasses {
     /// Where classes without a module are looked for: the module of the document first.
-    private let modules: [String]
+    let modules: [String]
     /// Of a cell, header or footer that is made for a registration.
     let reuseIdentifier: String?
 
@@ -61,13 +62,18 @@ import UnfoldTableLayout
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
-    /// For tags whose class is not imitated.
-    private static func nearest(_ tag: String) -> UIView.Type {
-        switch tag {
-        case "collectionView": UIScrollView.self
-        default: UIView.self
+    /// A collection view's layout of the app's class; nil for UIKit's.
+    func layout(_ element: IBElement) -> UICollectionViewLayout? {
+        guard let name = element["customClass"] else { return nil }
+        guard let type = find(name, module: element["customModule"]) as? UICollectionViewLayout.Type else {
+            LayoutJournal.console("Unknown class \(name) in Interface Builder file.")
+            return nil
         }
+        return type.init(coder: NibCoder { _ in })
     }
+
+    /// For tags whose class is not imitated.
+    private static func nearest(_ tag: String) -> UIView.Type { UIView.self }
 
     private static let cellStyles = [
         "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,

@@ -74,8 +74,8 @@ extension UICollectionView: ScenarioList {
         if let delegate = delegate as? any UICollectionViewDelegate { self.delegate = delegate }
         dataSource = model
     }
-    func beginUpdates() { _ = startUpdate("performBatchUpdates:completion:") }
-    func endUpdates() { if updateDepth > 0 { finishUpdate() } }
+    func beginUpdates() { performBeginUpdates("performBatchUpdates:completion:") }
+    func endUpdates() { performEndUpdates() }
     func insertRows(at paths: [IndexPath]) { insertItems(at: paths) }
     func deleteRows(at paths: [IndexPath]) { deleteItems(at: paths) }
     func reloadRows(at paths: [IndexPath]) { reloadItems(at: paths) }

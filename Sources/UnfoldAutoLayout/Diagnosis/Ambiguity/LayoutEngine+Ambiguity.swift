@@ -44,14 +44,14 @@ extension LayoutEngine {
             return !open.isDetermined(variable)
                 && [2 * pixel, -2 * pixel].contains { step in
                     var copy = open
-                    let isAdded = (try? Self.wish(variable, value + step, &copy)) != nil
+                    let isAdded = (try? Self.optionalConstraint(variable, value + step, &copy)) != nil
                     return isAdded && solves(&copy) && abs(copy.value(of: variable) - value) > pixel
                 }
         }
     }
 
     /// Weaker than anything that layouts use.
-    @discardableResult private static func wish(
+    @discardableResult private static func optionalConstraint(
         _ variable: Variable, _ value: Double, _ solver: inout Solver
     ) throws(SolverError) -> ConstraintID {
         try solver.add([Term(1, variable)], .equal, value, priority: Priority(rawValue: .leastNormalMagnitude))
@@ -211,7 +211,7 @@ extension LayoutEngine {
         for constraint in exerciseConstraints where constraint.variable == variable { solver.remove(constraint.row) }
         exerciseConstraints.removeAll { $0.variable == variable }
         attempt {
-            let row = try Self.wish(variable, before + step, &solver)
+            let row = try Self.optionalConstraint(variable, before + step, &solver)
             exerciseConstraints.append((variable, row))
             try solver.solve { self.constraintToBreak(of: $0) }
         }
@@ -228,12 +228,5 @@ extension LayoutEngine {
         for row in settling { copy.remove(row) }
         attempt { try copy.solve { self.constraintToBreak(of: $0) } }
         return copy
-    }
-
-    /// Forgets exercises when something else has changed.
-    func endExercises() {
-        guard !exerciseConstraints.isEmpty else { return }
-        for constraint in exerciseConstraints { solver.remove(constraint.row) }
-        exerciseConstraints.removeAll()
     }
 }
