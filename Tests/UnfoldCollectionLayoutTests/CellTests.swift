@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldCollectionLayout
 
 /// Cells by themselves.
-@MainActor @Suite(.serialized) struct CollectionCellTests {
+@MainActor @Suite struct CollectionCellTests {
     /// As a table's cell: outside of the list that pinned it a cell is as large as the app makes it.
     @Test func aCellThatLeftItsListFollowsTheSizeItIsGiven() {
         inEnvironment(scale: 2) {

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// Scenarios as apps have them: quiet while they are healthy; broken in one place, a check says which, in a screen.
-@MainActor @Suite(.serialized) struct AppScenarioTests {
+@MainActor @Suite struct AppScenarioTests {
     nonisolated static let names = ["faq", "settings", "chat", "recipe", "order"]
 
     @Test(arguments: names) func healthyOnesAreQuiet(_ name: String) {

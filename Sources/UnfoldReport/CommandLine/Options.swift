@@ -52,10 +52,8 @@ struct Options {
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
-        let drawn = ([format] + outputs.map(\.format)).contains {
-            $0.flatMap(ReportFormats.all.named)?.needsDrawings == true
-        }
-        if listsFrames || drawn { detail = .whole }
+        let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.all.named) }
+        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 
     private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {

@@ -7,6 +7,9 @@ enum FramesListing: Sendable {
     /// With characters.
     case drawn(Sketch)
 
+    /// How cells are drawn; nil where they are not.
+    var sketch: Sketch? { if case .drawn(let sketch) = self { sketch } else { nil } }
+
     func lines(_ step: StepResult, before: StepResult?, _ style: Style) -> [String] {
         switch self {
         case .none: []

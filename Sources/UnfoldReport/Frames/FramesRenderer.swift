@@ -1,11 +1,6 @@
 import Foundation
 import UnfoldScenario
 
-/// Formats of `frames`.
-enum FramesFormat: String, CaseIterable, Sendable, AnswerFormat {
-    case text, json, svg
-}
-
 /// Frames of a run, of all steps or one, of all rows or one.
 struct FramesRenderer {
     let result: ScenarioResult

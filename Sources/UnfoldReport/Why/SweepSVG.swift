@@ -1,12 +1,5 @@
 import UnfoldScenario
 
-/// Formats of answers to `why`.
-enum WhyAnswerFormat: String, CaseIterable, Sendable, AnswerFormat {
-    case text, json, markdown
-    /// The sweep as a chart.
-    case svg
-}
-
 /// A sweep as a small chart: the values along, the row's heights up, breakpoints with their numbers, the value of now as a dashed line.
 struct SweepSVG {
     private static let size = (width: 560.0, height: 260.0)

@@ -8,17 +8,11 @@ import UnfoldScenario
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
     func run() throws -> ExitCode {
-        try scenario.run { document in
+        let listing: FramesListing =
+            scenario.arguments.has("--draw") ? .drawn(Sketch(scenario.tool.surroundings)) : .none
+        return try scenario.run(OutputFormat<FramesRenderer>.all, listing: listing) { document in
             let result = DrawnRun.run(document, detail: .whole)
-            let renderer = FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))
-            let sketch = scenario.arguments.has("--draw") ? Sketch(scenario.tool.surroundings) : nil
-            return { format, isColored in
-                switch FramesFormat(rawValue: format) ?? .text {
-                case .text: renderer.text(Style(isColored: isColored), sketch: sketch)
-                case .json: renderer.json
-                case .svg: StateSVG.render(renderer)
-                }
-            }
+            return FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))
         }
     }
 

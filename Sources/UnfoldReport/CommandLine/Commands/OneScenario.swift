@@ -4,9 +4,6 @@ import UnfoldScenario
 /// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is written in every
 /// format that was asked for.
 @MainActor struct OneScenario {
-    /// The answer in a format, by its name.
-    typealias Renderer = (_ format: String, _ isColored: Bool) -> String
-
     let tool: CommandLineTool
     let arguments: ParsedArguments
     let options: Options
@@ -17,17 +14,23 @@ import UnfoldScenario
         options = Options(parsed, try tool.configuration(parsed))
     }
 
-    func run(_ answer: (ScenarioDocument) throws -> Renderer) throws -> ExitCode {
+    /// - Parameter listing: how frames are shown.
+    func run<Answer>(
+        _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
+    ) throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let path = RelativePath.shown(arguments.operands[0])
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
         let file = try DocumentReader.read(file: path)
         try outputs.protect(file.fontFiles, "a font")
-        let render = try answer(try cell(of: file))
+        let found = try answer(try cell(of: file))
+        var shown = RenderOptions()
+        shown.listing = listing
         // Files first: standard output may be a pipe that is closed before all is read.
-        let code = tool.write(options.outputs) { render($0, false) }
-        tool.surroundings.out(render(options.format ?? "text", tool.isColored(options.color)))
+        let code = tool.write(options.outputs) { formats.render(found, as: $0, shown) }
+        shown.isColored = tool.isColored(options.color)
+        tool.surroundings.out(formats.render(found, as: options.format, shown))
         return code
     }
 

@@ -8,15 +8,11 @@ import UnfoldScenario
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
     func run() throws -> ExitCode {
-        try scenario.run { document in
+        try scenario.run(OutputFormat<Trace>.all) { document in
             let recorder = TraceRecorder()
             _ = ScenarioRunner.run(document, observer: recorder)
             let steps = try filtered(recorder.steps)
-            let trace = Trace(scenario: document.name, file: document.file, cell: document.cell, steps: steps)
-            return { format, isColored in
-                TraceFormat(rawValue: format) == .json
-                    ? TraceRenderer.json(trace) : TraceRenderer.text(trace, Style(isColored: isColored))
-            }
+            return Trace(scenario: document.name, file: document.file, cell: document.cell, steps: steps)
         }
     }
 }

@@ -10,17 +10,7 @@ import UnfoldScenario
     init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
     func run() throws -> ExitCode {
-        try scenario.run { document in
-            let answer = try answer(about: document)
-            return { format, isColored in
-                switch WhyAnswerFormat(rawValue: format) ?? .text {
-                case .text: WhyText(style: Style(isColored: isColored)).render(answer)
-                case .json: WhyJSON.render(answer)
-                case .markdown: WhyMarkdown.render(answer)
-                case .svg: answer.sweep.map { SweepSVG.render($0, row: answer.row.id) } ?? ""
-                }
-            }
-        }
+        try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) }
     }
 
     private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
@@ -42,7 +32,7 @@ import UnfoldScenario
         } else {
             throw UsageError.nothingToTry(row: row.id)
         }
-        answer.afterUpdate = afterUpdate(document, answer)
+        answer.afterUpdate = WhyReruns(document, answer).afterUpdate()
         return answer
     }
 
@@ -99,10 +89,10 @@ import UnfoldScenario
         _ = ScenarioRunner.run(document, observer: probe)
         if let mistake { throw mistake }
         if settings.contains(where: { $0.number == nil }) { found.asked = try rerun(document, found) }
-        found.cures = found.conflicts.flatMap { cures(of: $0, document, found) } + found.cures
-        found.cures = Self.distinct(found.cures).map { counted($0, document, found) }
-        found.asked = found.asked.map { counted($0, document, found) }
-        found.sweep = found.sweep.map { counted($0, document, found) }
+        let reruns = WhyReruns(document, found)
+        found.cures = Self.distinct(found.conflicts.flatMap(reruns.cures) + found.cures).map(reruns.counted)
+        found.asked = found.asked.map(reruns.counted)
+        found.sweep = found.sweep.map(reruns.counted)
         answer = found
     }
 
@@ -169,7 +159,7 @@ import UnfoldScenario
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
-        guard var trial = Self.outcome(of: changed, answer) else {
+        guard var trial = WhyReruns(document, answer).outcome(of: changed) else {
             throw UsageError.refused(settings.map(\.path))
         }
         trial.values = values
@@ -177,102 +167,9 @@ import UnfoldScenario
         return trial
     }
 
-    /// Height and conflicts of the row, in the same step of another run.
-    private static func outcome(of document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial? {
-        let steps = ScenarioRunner.run(document).steps
-        guard steps.indices.contains(answer.step.index),
-            let row = steps[answer.step.index].everyRow.first(where: { $0.id == answer.row.id })
-        else { return nil }
-        let conflicts = steps[...answer.step.index].reduce(0) { count, step in
-            count + step.conflicts.count { $0.row == row.id }
-        }
-        return WhyAnswer.Trial(settings: [], height: row.height, conflicts: conflicts)
-    }
-
-    /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the table.
-    private func afterUpdate(_ document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial? {
-        let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.recordedRow == answer.row.id }
-        guard answer.row.staleSinceStep != nil || isMissing else { return nil }
-        var trial = Self.outcome(of: document.updating(afterStep: answer.step.index), answer)
-        if answer.conflicts.isEmpty, trial?.conflicts == 0 { trial?.conflicts = nil }
-        return trial
-    }
-
-    /// A constraint that a trial makes required may exclude others: the scenario is run with it, and says so.
-    private func counted(_ trial: WhyAnswer.Trial, _ document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial
-    {
-        guard trial.conflicts == nil, trial.settings.count == 1, let setting = trial.settings.first,
-            setting.change == .priority(1000)
-        else { return trial }
-        var trial = trial
-        trial.conflicts = conflicts(requiring: setting.constraint, document, answer).flatMap {
-            $0 > answer.conflicts.count ? $0 : nil
-        }
-        return trial
-    }
-
-    private func counted(_ sweep: WhySweep, _ document: ScenarioDocument, _ answer: WhyAnswer) -> WhySweep {
-        guard sweep.property == .priority, let last = sweep.pieces.last, last.isPoint else { return sweep }
-        var sweep = sweep
-        let conflicts = conflicts(requiring: sweep.constraint, document, answer) ?? 0
-        sweep.pieces[sweep.pieces.count - 1].conflicts = conflicts
-        // A required one that does what a strong one does is no news of its own.
-        let before = sweep.pieces.count > 1 ? sweep.pieces[sweep.pieces.count - 2] : nil
-        if conflicts == 0, let before, !before.isPoint, before.end == last.start { sweep.pieces.removeLast() }
-        return sweep
-    }
-
-    /// Conflicts of the row up to its step if that constraint were required; nil if it is not written in the scenario.
-    private func conflicts(
-        requiring constraint: ConstraintFacts, _ document: ScenarioDocument, _ answer: WhyAnswer
-    ) -> Int? {
-        guard let place = constraint.source, let changed = document.settingPriority(1000, ofConstraintAt: place),
-            let trial = Self.outcome(of: changed, answer)
-        else { return nil }
-        return trial.conflicts ?? 0
-    }
-
     /// A pair that lost to each other offers the same change twice.
     private static func distinct(_ trials: [WhyAnswer.Trial]) -> [WhyAnswer.Trial] {
         var seen: Set<String> = []
         return trials.filter { seen.insert(TrialSentence.changes($0)).inserted }
-    }
-
-    /// The whole scenario again, with the constraint that breaks made optional.
-    private func cures(
-        of conflict: StepResult.Conflict, _ document: ScenarioDocument, _ answer: WhyAnswer
-    ) -> [WhyAnswer.Trial] {
-        let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-        guard let place = broken.source, let changed = document.settingPriority(999, ofConstraintAt: place) else {
-            return []
-        }
-        let steps = ScenarioRunner.run(changed).steps
-        guard steps.indices.contains(answer.step.index),
-            let row = steps[answer.step.index].rows.first(where: { $0.id == answer.row.id })
-        else { return [] }
-        let left = steps[answer.step.index].conflicts.count { $0.row == row.id }
-        let setting = WhyAnswer.Trial.Setting(constraint: broken, change: .priority(999))
-        return [WhyAnswer.Trial(settings: [setting], height: row.height, conflicts: left)]
-    }
-}
-
-/// The parts of a sum from top to bottom.
-enum WhyParts {
-    static func ordered(_ derivation: HeightDerivation) -> [WhyAnswer.Part] {
-        let parts = derivation.parts.filter { $0.constraint.kind != .nonNegative }
-        let bounds = derivation.parts.filter { $0.constraint.kind == .nonNegative }
-        let equations = parts.map(\.constraint.form)
-        let bounded = Set(bounds.map(\.constraint.form.first.place.item))
-        let order = ConflictChain(equations, bounded: bounded, across: "contentView").order
-        var told: Set<ConstraintFacts> = []
-        return order.compactMap { step in
-            guard case .member(let index) = step else { return nil }
-            let amount = parts[index].multiplier * parts[index].constant
-            if !told.insert(parts[index].constraint).inserted { return nil }
-            let isSize = equations[index].second == nil
-            guard amount != 0 || isSize else { return nil }
-            return WhyAnswer.Part(
-                constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
-        }
     }
 }

@@ -88,12 +88,12 @@ struct ValueSpec: Sendable {
     static let reportFormat = ValueSpec(name: "format", source: .reportFormat)
     static let reportFormatFile = ValueSpec(name: "format=file", source: .reportFormatFile)
 
-    static func choice<Format: AnswerFormat>(of type: Format.Type) -> ValueSpec {
-        .choice("format", type.allCases.map(\.rawValue))
+    static func choice<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
+        .choice("format", formats.map(\.name))
     }
 
-    static func files<Format: AnswerFormat>(of type: Format.Type) -> ValueSpec {
-        .init(name: "format=file", kind: .formatFile(type.allCases.map(\.rawValue)))
+    static func files<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
+        .init(name: "format=file", kind: .formatFile(formats.map(\.name)))
     }
 
     static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }

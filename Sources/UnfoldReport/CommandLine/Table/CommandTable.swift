@@ -89,7 +89,8 @@ enum CommandTable {
                 name: "--step", value: ValueSpec(name: "step", kind: .text),
                 summary: "Only this step, by its name or its number from 0."),
             cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
-            format(.choice(of: FramesFormat.self)), output(.files(of: FramesFormat.self)), color, font, configFile,
+            format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
+            color, font, configFile,
         ],
         examples: [
             .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
@@ -133,7 +134,9 @@ enum CommandTable {
                     "Show the height as a function of a constraint's constant or priority, with every value at which it turns. The "
                     + "format 'svg' is its chart."
             ),
-            format(.choice(of: WhyAnswerFormat.self)), output(.files(of: WhyAnswerFormat.self)), color, font, configFile,
+            format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
+            font,
+            configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -150,7 +153,8 @@ enum CommandTable {
         operands: [path],
         options: [
             steps, rows, only, cell,
-            format(.choice(of: TraceFormat.self)), output(.files(of: TraceFormat.self)), color, font, configFile,
+            format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
+            configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
 
@@ -167,7 +171,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--emit-scenario", value: .file("file"),
                 summary: "Write the first message as a scenario that conflicts likewise."),
-            format(.choice(of: WhyFormat.self)), output(.files(of: WhyFormat.self)), color, configFile,
+            format(.choice(of: OutputFormat<LogReport>.all)), output(.files(of: OutputFormat<LogReport>.all)), color,
+            configFile,
         ],
         examples: [
             .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
@@ -215,7 +220,8 @@ enum CommandTable {
                 name: "--groups", value: .file("file"),
                 summary: "Lines of a document's file name, a tab, and the group it is counted in.",
                 defaultText: "by folder"),
-            format(.choice(of: FidelityFormat.self)), output(.files(of: FidelityFormat.self)), font, configFile,
+            format(.choice(of: OutputFormat<FidelityReport>.all)), output(.files(of: OutputFormat<FidelityReport>.all)),
+            font, configFile,
         ],
         examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 

@@ -1,10 +1,9 @@
 import UnfoldAutoLayout
-import UnfoldScenario
 import Foundation
 
 /// The members of a conflict in the order in which they stand one after the other in the layout.
-struct ConflictChain {
-    enum Step: Equatable {
+package struct ConflictChain {
+    package enum Step: Equatable {
         case member(Int)
         /// A length that no member gives, only that it may not be negative.
         case bound
@@ -15,14 +14,14 @@ struct ConflictChain {
     private var used: Set<Int>
 
     /// Walks from the near edge of the view that member `start` is about; what the walk does not reach comes last.
-    init(_ report: UnsatisfiableConstraints, from start: Int) {
+    package init(_ report: UnsatisfiableConstraints, from start: Int) {
         let equations = report.members.map(\.constraint.form)
         let bounded = Set(report.bounds.map(\.constraint.form.first.place.item))
         self.init(equations, bounded: bounded, across: equations[start].first.place.item, except: start)
     }
 
     /// Walks across `view`; `bounded` views have no length of their own.
-    init(_ equations: [Equation], bounded: Set<String>, across view: String, except start: Int? = nil) {
+    package init(_ equations: [Equation], bounded: Set<String>, across view: String, except start: Int? = nil) {
         self.equations = equations
         used = start.map { [$0] } ?? []
         for edge in ["top", "leading", "left"] {
