@@ -38,8 +38,9 @@ public struct Finding: Hashable, Sendable, Codable {
         /// Content needs another height in points than it was given: clipped if more, stretched if less.
         case mismatch(subject: String, given: Double, needed: Double)
         /// A row's content asks for another height in points than the row has, because of that change in that step, and
-        /// nothing made the table ask for it: `needed` is what the row would get.
-        case missingUpdate(subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int)
+        /// nothing made the list ask for it: `needed` is what the row would get.
+        case missingUpdate(
+            subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int, list: List = .table)
         /// What was on screen moved by so many points without anybody scrolling, because lengths replaced estimates.
         case jump(points: Double, causes: [LengthCorrection])
         /// A length in points that lands on different values at different display scales.
@@ -48,6 +49,14 @@ public struct Finding: Hashable, Sendable, Codable {
         case solver(String)
         /// Anything else a room wants to tell, with its own code.
         case message(String)
+    }
+
+    /// What shows the rows.
+    public enum List: String, Hashable, Sendable, Codable {
+        /// A table, which `beginUpdates` and `endUpdates` tell of other heights.
+        case table
+        /// A collection view, which `performBatchUpdates`, `invalidateLayout` or a snapshot tell of other sizes.
+        case collectionView
     }
 
     /// How much it matters.

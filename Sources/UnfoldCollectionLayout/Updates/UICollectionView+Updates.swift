@@ -14,6 +14,7 @@ extension UICollectionView: RowUpdating {
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()
+        noteMotionBefore()
         let generation = LayoutEnvironment.current.generation
         return UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: false,
@@ -32,13 +33,16 @@ extension UICollectionView: RowUpdating {
             }
         }
         layout.rowsDidMove(record.moved)
-        layout.rowsWereEdited(record.editedSections(update.edits, now: rows))
+        layout.rowsWereEdited(record.editedSections(now: rows))
         let context = layout.makeContext()
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)
         prepareLayout()
         let items = updateItems(record)
-        UIView.performWithoutAnimation { asking { layout.prepare(forCollectionViewUpdates: items) } }
+        UIView.performWithoutAnimation {
+            asking { layout.prepare(forCollectionViewUpdates: items) }
+            askMotion(record)
+        }
     }
 
     private func updateItems(_ record: UpdateRecord) -> [UICollectionViewUpdateItem] {
@@ -73,6 +77,7 @@ extension UICollectionView: RowUpdating {
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
+        finishMotion()
         layout.finalizeCollectionViewUpdates()
         let asked = collectionDelegate.flatMap { delegate in
             optionalMethods.ask(.targetOffset) {

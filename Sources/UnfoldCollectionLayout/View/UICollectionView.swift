@@ -265,6 +265,8 @@ import UnfoldTableLayout
     package var update = PendingUpdate()
     package var outerUpdates: [PendingUpdate] = []
     package var turn = TableTurn()
+    /// Of the last update.
+    var motion: UpdateMotion?
     var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?

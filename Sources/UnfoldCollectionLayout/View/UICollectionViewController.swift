@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A flow layout; archives are not read.
+    /// A controller of a storyboard; of archives of another kind one with a flow layout.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -43,13 +43,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Stored. Default true.
     open var installsStandardGestureForInteractiveMovement = true
 
-    /// Makes a collection view of the screen's size.
+    /// Makes the storyboard's collection view, or one of the screen's size.
     open override func loadView() {
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        if !loadFromDocument() {
+            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        }
+        // A document may have another view, and an outlet to the collection view.
+        guard let made = ownCollectionView ?? viewIfLoaded as? UICollectionView else { return }
         ownCollectionView = made
-        view = made
-        made.dataSource = self
-        made.delegate = self
+        collectionViewLayout = made.collectionViewLayout
+        if made.dataSource == nil { made.dataSource = self }
+        if made.delegate == nil { made.delegate = self }
     }
 
     /// One section; for overrides.

@@ -22,10 +22,10 @@ enum FindingSentence {
             needed > given
                 ? "\(subject) is clipped: \(Number.text(given)) points for content of \(Number.text(needed))"
                 : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
-        case .missingUpdate(let subject, let height, let needed, let change, let step):
+        case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") in step \(step), "
-                + "and no beginUpdates/endUpdates followed"
+                + "and no \(ListCalls.any(list)) followed"
         case .jump(let points, let causes):
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }

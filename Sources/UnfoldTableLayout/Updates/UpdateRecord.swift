@@ -75,12 +75,17 @@ import Foundation
         return known
     }
 
-    /// Sections in which rows came, went or changed their order; by what they are now.
-    package func editedSections(_ edits: UpdateEdits, now rows: TableRows) -> Set<TableRows.SectionID> {
-        var edited = newSections.union(gone.keys)
-        for id in moved.union(inserted.keys).union(reloaded.keys) {
-            if let path = rows.path(of: id) { edited.insert(rows.sectionID(at: path.section)) }
+    /// Sections in which rows came, went, changed their order or were made anew, and where.
+    package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
+        var edited: [TableRows.SectionID: EditedRows] = [:]
+        for (section, leavers) in gone {
+            for (row, _) in leavers { edited[section, default: EditedRows()].note(before: row) }
         }
+        for id in moved.union(inserted.keys).union(reloaded.keys) {
+            guard let path = rows.path(of: id) else { continue }
+            edited[rows.sectionID(at: path.section), default: EditedRows()].note(after: path.row)
+        }
+        for section in newSections { edited[section] = .all }
         return edited
     }
 
@@ -129,5 +134,25 @@ import Foundation
         }
         let sectionTop = headHeight + order.top(of: place, in: list)
         return (IndexPath(row: row, section: place), sectionTop + top, height)
+    }
+}
+
+/// Where an update touched the rows of a section: those above and those below stand in the order in which they stood.
+package struct EditedRows {
+    /// Rows above, by the order before and after.
+    package private(set) var first = Int.max
+    /// The last one touched by the order before, and by the order after; -1 for none.
+    package private(set) var lastBefore = -1
+    package private(set) var lastAfter = -1
+
+    static let all = EditedRows(first: 0, lastBefore: .max - 1, lastAfter: .max - 1)
+
+    mutating func note(before row: Int) {
+        first = min(first, row)
+        lastBefore = max(lastBefore, row)
+    }
+    mutating func note(after row: Int) {
+        first = min(first, row)
+        lastAfter = max(lastAfter, row)
     }
 }
