@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it here.
@@ -43,6 +44,12 @@ import UnfoldTableLayout
         entry("editingAccessoryView", \UITableViewCell.editingAccessoryView),
         entry("backgroundView", \UITableViewCell.backgroundView),
         entry("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+        entry("dataSource", \UICollectionView.dataSource),
+        entry("prefetchDataSource", \UICollectionView.prefetchDataSource),
+        entry("backgroundView", \UICollectionView.backgroundView),
+        entry("collectionView", \UICollectionViewController.collectionView),
+        entry("backgroundView", \UICollectionViewCell.backgroundView),
+        entry("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ]
 
     /// Outlets of UIKit's that have no part in layout.
@@ -50,7 +57,7 @@ import UnfoldTableLayout
         "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
         "inputAccessoryView", "navigationItem", "tabBarItem", "toolbarItems", "searchDisplayController", "textLabel",
         "detailTextLabel", "imageView", "maskView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
-        "backBarButtonItem", "accessibilityElements", "tableView",
+        "backBarButtonItem", "accessibilityElements", "tableView", "collectionViewLayout",
     ]
 
     /// - Returns: Whether the class above the app's knows the outlet.

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Objects made of a part of a document, by their ids, and what the document connects them to.
@@ -38,6 +39,7 @@ import UnfoldTableLayout
             guard let made = hierarchy.views[view.id] else { return }
             connected.append((view.element, made, true))
             if let table = made as? UITableView { registerPrototypes(of: view.element, in: table) }
+            if let collection = made as? UICollectionView { configure(collection, view.element) }
         }
         return hierarchy.root
     }
