@@ -48,6 +48,7 @@ struct WhyAnswer {
     var scenario: String
     var file: String
     var cell: String?
+    var list = Finding.List.table
     var step: StepResult
     var row: StepResult.Row
     /// The step whose fitting gave the height; nil for a height that was not fitted.

@@ -73,7 +73,7 @@ struct WhyText {
         }
         if let trial = answer.afterUpdate {
             let effect = TrialSentence.effect(trial, from: row.height)
-            lines += ["", "  \(style.bold("had beginUpdates/endUpdates followed")): \(effect)"]
+            lines += ["", "  \(style.bold("had \(ListCalls.plainest(answer.list)) followed")): \(effect)"]
         }
         if let sweep = answer.sweep {
             lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
@@ -86,7 +86,7 @@ struct WhyText {
     private func origin(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {
-        case .fixed: return ["  fixed by the table's rowHeight or its delegate; constraints have no say"]
+        case .fixed: return ["  \(ListCalls.giver(answer.list)); constraints have no say"]
         case .estimated: return ["  estimated: the row was never on screen, so nothing was measured"]
         case .measured, .cached:
             var lines: [String] = []
@@ -94,7 +94,8 @@ struct WhyText {
                 lines.append("  measured at step \(step), and kept since")
             }
             if let step = row.staleSinceStep {
-                lines.append("  stale: something it depends on changed in step \(step) and the table was not told")
+                let list = ListCalls.name(answer.list)
+                lines.append("  stale: something it depends on changed in step \(step) and the \(list) was not told")
             }
             if let step = answer.fittedAtStep, step != answer.step.index {
                 lines.append("  off screen now; what follows is of step \(step)")

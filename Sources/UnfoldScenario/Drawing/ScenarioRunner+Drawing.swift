@@ -8,14 +8,31 @@ extension ScenarioRunner {
     func draw() {
         guard let pen else { return }
         guard tableView.hasDataSource else {
-            step.drawing = pen.emptyDrawing(of: tableView, surroundings)
+            step.drawing = pen.emptyDrawing(of: tableView, surroundings, isInCards: isInCards)
             return
         }
-        var drawing = pen.emptyDrawing(of: tableView, surroundings)
+        var drawing = pen.emptyDrawing(of: tableView, surroundings, isInCards: isInCards)
         drawSections(&drawing)
         drawCells(&drawing)
         drawing.animations = pen.animations(of: drawing, in: liveCells)
         step.drawing = drawing
+    }
+
+    /// Rows may stand side by side.
+    private var isInLines: Bool {
+        switch document.table.collection {
+        case .grid, .flow: true
+        case .list, nil: false
+        }
+    }
+
+    private func frames(of section: Int, _ rows: Int) -> [StepDrawing.Rect] {
+        (0..<rows).map { .init(tableView.frameOfRow(at: IndexPath(row: $0, section: section))) }
+    }
+
+    /// A list whose sections are cards.
+    private var isInCards: Bool {
+        if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
     }
 
     private func drawSections(_ drawing: inout StepDrawing) {
@@ -32,7 +49,8 @@ extension ScenarioRunner {
                     footer: footer.height > 0 ? .init(footer) : nil,
                     headerTitle: table.flatMap { model.tableView($0, titleForHeaderInSection: section) },
                     footerTitle: table.flatMap { model.tableView($0, titleForFooterInSection: section) }, rows: rows,
-                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width)))
+                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width),
+                    rowFrames: isInLines ? frames(of: section, rows) : nil))
         }
     }
 
@@ -135,7 +153,9 @@ extension ScenarioRunner {
     }
 
     /// The table and its surroundings, without what is in it.
-    func emptyDrawing(of table: any ScenarioList, _ surroundings: Surroundings) -> StepDrawing {
+    func emptyDrawing(
+        of table: any ScenarioList, _ surroundings: Surroundings, isInCards: Bool
+    ) -> StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(table.bounds.width)
         drawing.height = Double(table.bounds.height)
@@ -144,7 +164,8 @@ extension ScenarioRunner {
         drawing.scale = Double(surroundings.environment.displayScale)
         drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch (table as? UITableView)?.style {
-        case .plain, nil: drawing.style = "plain"
+        case .plain: drawing.style = "plain"
+        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
         case .grouped: drawing.style = "grouped"
         case .insetGrouped: drawing.style = "insetGrouped"
         }

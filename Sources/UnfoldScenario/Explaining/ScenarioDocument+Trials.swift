@@ -44,12 +44,11 @@ extension ScenarioDocument {
     /// Name of the template of a row, header or footer that was ever there.
     private func template(of holder: String) -> String? {
         var found: String?
-        for section in table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) {
-            for row in section.rows where row.id == holder { found = row.template }
+        for section in everySection {
             if holder == RowModel.key(of: .header, section.id) { found = section.header?.template ?? found }
             if holder == RowModel.key(of: .footer, section.id) { found = section.footer?.template ?? found }
         }
-        for row in steps.flatMap(\.actions).flatMap(\.insertedRows) where row.id == holder { found = row.template }
+        for row in everyRow where row.id == holder { found = row.template }
         if holder == RowModel.tableHeader { found = table.header?.template }
         if holder == RowModel.tableFooter { found = table.footer?.template }
         return found
@@ -61,11 +60,11 @@ extension ScenarioDocument {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name
         }
         func settings(_ list: [TargetedSetting]) -> [TargetedSetting] { list.filter { !isSame($0) } + [setting] }
-        func row(_ row: RowSpec) -> RowSpec {
-            guard row.id == holder else { return row }
-            var row = row
-            row.settings = settings(row.settings)
-            return row
+        func row(_ known: RowSpec) -> RowSpec {
+            var changed = known
+            if known.id == holder { changed.settings = settings(known.settings) }
+            changed.children = known.children.map(row)
+            return changed
         }
         func part(_ part: PartSpec?, _ name: String) -> PartSpec? {
             guard var part, name == holder else { return part }
@@ -88,6 +87,9 @@ extension ScenarioDocument {
             case .animate(let duration, let list): .animate(duration: duration, list.compactMap(action(_:)))
             case .insert(let rows, let place, let index, let position):
                 .insert(rows.map(row), section: place, row: index, position)
+            case .apply(let state, let place, let position):
+                .apply(
+                    state.map { if case .new(let known) = $0 { .new(row(known)) } else { $0 } }, to: place, position)
             case .insertSections(let sections, let index, let position):
                 .insertSections(sections.map(section), at: index, position)
             default: action

@@ -61,22 +61,28 @@ import UnfoldTableLayout
 extension ScenarioDocument {
     /// What the rows and sections of the table and of all steps take.
     @MainActor func delegate(for model: RowModel) -> (any UITableViewDelegate)? {
-        let sections = allSections
+        let sections = everySection
         if sections.contains(where: { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }) {
             return SectionDelegate(model)
         }
-        let rows = sections.flatMap(\.rows) + steps.flatMap(\.actions).flatMap(\.insertedRows)
-        let hasHeights = rows.contains { $0.height != nil || $0.estimatedHeight != nil }
+        let hasHeights = everyRow.contains { $0.height != nil || $0.estimatedHeight != nil }
         return hasHeights ? RowHeightDelegate(model) : nil
     }
 
-    private var allSections: [SectionSpec] { table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) }
+    /// Those that are there first, and those of all steps.
+    var everySection: [SectionSpec] { table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) }
+
+    /// The same of rows, with all below them.
+    var everyRow: [RowSpec] {
+        (everySection.flatMap(\.rows) + steps.flatMap(\.actions).flatMap(\.insertedRows)).flatMap(\.withDescendants)
+    }
 }
 
 extension Action {
     var insertedRows: [RowSpec] {
         switch self {
         case .insert(let rows, _, _, _): rows
+        case .apply(let state, _, _): state.compactMap { if case .new(let row) = $0 { row } else { nil } }
         case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
             actions.flatMap(\.insertedRows)
         default: []

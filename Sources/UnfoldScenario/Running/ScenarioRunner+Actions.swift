@@ -67,7 +67,8 @@ extension ScenarioRunner {
     func isLoaded(for action: String, at position: SourcePosition? = nil) -> Bool {
         if tableView.hasDataSource { return true }
         note(
-            "not-loaded", "'\(action)' before 'load': the table has no rows yet, and nothing was done",
+            "not-loaded",
+            "'\(action)' before 'load': the \(tableView.words.short) has no rows yet, and nothing was done",
             at: position ?? step.position)
         return false
     }

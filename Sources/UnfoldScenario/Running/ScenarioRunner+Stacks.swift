@@ -27,10 +27,7 @@ extension ScenarioRunner {
 extension ScenarioDocument {
     /// Views that rows or steps put into stacks.
     fileprivate var arrangedLater: [String] {
-        let rows =
-            (table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections)).flatMap(\.rows)
-            + steps.flatMap(\.actions).flatMap(\.insertedRows)
-        let settings = rows.flatMap(\.settings) + steps.flatMap(\.actions).flatMap(\.settings)
+        let settings = everyRow.flatMap(\.settings) + steps.flatMap(\.actions).flatMap(\.settings)
         return settings.filter { $0.setting.property.name == "arrangedSubviews" }.flatMap(\.setting.value.viewNames)
     }
 }

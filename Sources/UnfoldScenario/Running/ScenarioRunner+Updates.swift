@@ -15,13 +15,13 @@ extension ScenarioRunner {
     func beginUpdate() {
         if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
-        observer?.actionWillRun("beginUpdates")
+        observer?.actionWillRun(tableView.updateCalls.begin)
         tableView.beginUpdates()
     }
 
     func endUpdate() {
         if updateDepth == 1 { model.applyPending() }
-        observer?.actionWillRun("endUpdates")
+        observer?.actionWillRun(tableView.updateCalls.end)
         tableView.endUpdates()
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }
@@ -31,12 +31,12 @@ extension ScenarioRunner {
         guard isLoaded(for: "performBatchUpdates") else { return }
         if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
-        observer?.actionWillRun("performBatchUpdates")
+        observer?.actionWillRun(UpdateCalls.batch.begin)
         tableView.performBatchUpdates(
             {
                 actions.forEach(self.perform)
                 if self.updateDepth == 1 { self.model.applyPending() }
-                self.observer?.actionWillRun("end of performBatchUpdates")
+                self.observer?.actionWillRun(UpdateCalls.batch.end)
             }, completion: nil)
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }
@@ -71,7 +71,9 @@ extension ScenarioRunner {
     func insert(_ rows: [RowSpec], _ section: SectionReference, _ index: Int, _ position: SourcePosition) {
         guard isLoaded(for: "insert", at: position) else { return }
         for row in rows where model.has(row.id) {
-            note("row-exists", "'insert' of \(row.id), which is in the table already, did nothing", at: position)
+            note(
+                "row-exists", "'insert' of \(row.id), which is in the \(tableView.words.short) already, did nothing",
+                at: position)
             return
         }
         guard let section = model.structure.index(of: section) else { return }
@@ -110,7 +112,7 @@ extension ScenarioRunner {
     /// Where the table has a row; tells if it has not.
     func place(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
-        note("no-row", "'\(action)' on \(row), which is not in the table, did nothing", at: position)
+        note("no-row", "'\(action)' on \(row), which is not in the \(tableView.words.short), did nothing", at: position)
         return nil
     }
 
@@ -123,7 +125,9 @@ extension ScenarioRunner {
             guard double != nil || model.hasSection(section.id) else { continue }
             let name = double.map { "row \($0.id)" } ?? "section \(section.id)"
             note(
-                "row-exists", "'insertSections' with \(name), which is in the table already, did nothing", at: position)
+                "row-exists",
+                "'insertSections' with \(name), which is in the \(tableView.words.short) already, did nothing",
+                at: position)
             return
         }
         update {
@@ -162,7 +166,9 @@ extension ScenarioRunner {
 
     private func place(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
         if let place = model.committed.index(of: section) { return place }
-        note("no-section", "'\(action)' on \(section), which is not in the table, did nothing", at: position)
+        note(
+            "no-section", "'\(action)' on \(section), which is not in the \(tableView.words.short), did nothing",
+            at: position)
         return nil
     }
 }
