@@ -125,6 +125,27 @@ import Testing
         }
     }
 
+    /// An app that invalidates single items has them asked again, those off screen when they come.
+    @Test func itemsThatAContextNamesAreAskedAgain() {
+        inEnvironment(scale: 2) {
+            let flow = UICollectionViewFlowLayout()
+            flow.estimatedItemSize = CGSize(width: 320, height: 40)
+            for layout in [listLayout(), gridLayout(columns: 2), flow] {
+                let source = ArraySource(sizes: (0..<4).map { _ in CGSize(width: 160, height: 30) })
+                let view = UICollectionView.forTests(layout, source)
+                (view.cellForItem(at: .item(0)) as? BoxCell)?.want(CGSize(width: 160, height: 50))
+                let before = view.measureCount
+                let type = type(of: layout).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type
+                let context = type.init()
+                context.invalidateItems(at: [.item(0)])
+                layout.invalidateLayout(with: context)
+                view.layoutIfNeeded()
+                #expect(view.layoutAttributesForItem(at: .item(0))?.frame.height == 50, "\(layout)")
+                #expect(view.measureCount - before == 1, "\(layout)")
+            }
+        }
+    }
+
     @Test func listAppearances() {
         inEnvironment(.ios26, scale: 2) {
             let source = ArraySource([

@@ -38,8 +38,9 @@ public struct Finding: Hashable, Sendable, Codable {
         /// Content needs another height in points than it was given: clipped if more, stretched if less.
         case mismatch(subject: String, given: Double, needed: Double)
         /// A row's content asks for another height in points than the row has, because of that change in that step, and
-        /// nothing made the table ask for it: `needed` is what the row would get.
-        case missingUpdate(subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int)
+        /// nothing made the list ask for it: `needed` is what the row would get.
+        case missingUpdate(
+            subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int, list: List = .table)
         /// What was on screen moved by so many points without anybody scrolling, because lengths replaced estimates.
         case jump(points: Double, causes: [LengthCorrection])
         /// A length in points that lands on different values at different display scales.
@@ -55,18 +56,18 @@ public struct Finding: Hashable, Sendable, Codable {
 
         // What only scenarios meet; actions by their word.
 
-        /// An action before the table had rows.
-        case notLoaded(action: String)
+        /// An action before the list had rows.
+        case notLoaded(action: String, list: List = .table)
         /// An action on a row that is off screen.
         case noCell(action: String, row: String)
         /// A row was to come that is there.
-        case rowExists(row: String)
+        case rowExists(row: String, list: List = .table)
         /// A section was to come that is there, or with a row that is there.
-        case sectionExists(section: String, row: String?)
-        /// An action on a row that is not in the table.
-        case noRow(action: String, row: String)
-        /// An action on a section that is not in the table.
-        case noSection(action: String, section: String)
+        case sectionExists(section: String, row: String?, list: List = .table)
+        /// An action on a row that is not in the list.
+        case noRow(action: String, row: String, list: List = .table)
+        /// An action on a section that is not in the list.
+        case noSection(action: String, section: String, list: List = .table)
         /// A subview of a stack view that it does not arrange, and that nothing else places.
         case unarrangedSubview(view: String, stack: String)
         /// A view of a row with something to show and no room for it.
@@ -79,6 +80,14 @@ public struct Finding: Hashable, Sendable, Codable {
         case overlap(row: String, views: [String], width: Double, height: Double)
         /// A step had more to tell than it tells.
         case leftOut(conflicts: Int, overruled: Int, findings: Int)
+    }
+
+    /// What shows the rows.
+    public enum List: String, Hashable, Sendable, Codable {
+        /// A table, which `beginUpdates` and `endUpdates` tell of other heights.
+        case table
+        /// A collection view, which `performBatchUpdates`, `invalidateLayout` or a snapshot tell of other sizes.
+        case collectionView
     }
 
     /// How much it matters.

@@ -31,7 +31,7 @@ extension UICollectionView {
                 severity: .warning,
                 fact: .missingUpdate(
                     subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
-                    step: measurementStep), row: path))
+                    step: measurementStep, list: .collectionView), row: path))
     }
 
     func tell(_ finding: Finding) {

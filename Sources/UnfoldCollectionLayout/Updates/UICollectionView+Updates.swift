@@ -14,6 +14,7 @@ extension UICollectionView: RowUpdating {
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()
+        noteMotionBefore()
         let generation = LayoutEnvironment.current.generation
         return UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: false,
@@ -38,7 +39,10 @@ extension UICollectionView: RowUpdating {
         layout.invalidateLayout(with: context)
         prepareLayout()
         let items = updateItems(update)
-        UIView.performWithoutAnimation { asking { layout.prepare(forCollectionViewUpdates: items) } }
+        UIView.performWithoutAnimation {
+            asking { layout.prepare(forCollectionViewUpdates: items) }
+            askMotion(update)
+        }
     }
 
     private func updateItems(_ update: BatchUpdate) -> [UICollectionViewUpdateItem] {
@@ -73,6 +77,7 @@ extension UICollectionView: RowUpdating {
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
+        finishMotion()
         layout.finalizeCollectionViewUpdates()
         let asked = collectionDelegate.flatMap { delegate in
             optionalMethods.ask(.targetOffset) {

@@ -41,6 +41,7 @@ extension UICollectionView {
         dropSeparators { _ in true }
         selected = []
         invalidated = []
+        motion = nil
         partOrigins = [:]
         layout.forgetSizes()
         rows = TableRows()

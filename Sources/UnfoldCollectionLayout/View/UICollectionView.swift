@@ -268,6 +268,8 @@ import UnfoldTableLayout
     package var update = BatchUpdate()
     package var outerUpdates: [BatchUpdate] = []
     package var turn = TableTurn()
+    /// Of the last update.
+    var motion: UpdateMotion?
     var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?

@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A flow layout, or that of the storyboard; other archives are not read.
+    /// A controller of a storyboard; of archives of another kind one with a flow layout.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -45,20 +45,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Makes the storyboard's collection view, or one of the screen's size.
     open override func loadView() {
-        if loadFromDocument() {
-            if let made = viewIfLoaded as? UICollectionView {
-                ownCollectionView = made
-                collectionViewLayout = made.collectionViewLayout
-                if made.dataSource == nil { made.dataSource = self }
-                if made.delegate == nil { made.delegate = self }
-            }
-            return
+        if !loadFromDocument() {
+            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         }
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        // A document may have another view, and an outlet to the collection view.
+        guard let made = ownCollectionView ?? viewIfLoaded as? UICollectionView else { return }
         ownCollectionView = made
-        view = made
-        made.dataSource = self
-        made.delegate = self
+        collectionViewLayout = made.collectionViewLayout
+        if made.dataSource == nil { made.dataSource = self }
+        if made.delegate == nil { made.delegate = self }
     }
 
     /// One section; for overrides.

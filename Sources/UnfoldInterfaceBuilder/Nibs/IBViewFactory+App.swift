@@ -1,5 +1,4 @@
 import UnfoldAutoLayout
-import UnfoldCollectionLayout
 import Foundation
 import UnfoldTableLayout
 
@@ -22,7 +21,6 @@ extension IBViewFactory {
             if let flag = element.flag("selected") { control.isSelected = flag }
         case let cell as UITableViewCell: configureForApp(cell)
         case let table as UITableView: configureForApp(table)
-        case let collection as UICollectionView: configureForApp(collection)
         default: break
         }
     }
@@ -52,37 +50,6 @@ extension IBViewFactory {
         if let width = view.element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
         if let flag = view.element.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = flag }
         if let flag = view.element.flag("showsReorderControl") { cell.showsReorderControl = flag }
-    }
-
-    private func configureForApp(_ collection: UICollectionView) {
-        guard let layout = element.child("collectionViewFlowLayout", key: "collectionViewLayout") else { return }
-        let flow =
-            builder.nib?.layout(layout) as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
-        func number(_ name: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGFloat>) {
-            if let value = layout.number(name) { flow[keyPath: path] = CGFloat(value) }
-        }
-        func size(_ key: String, _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, CGSize>) {
-            guard let child = layout.child("size", key: key) else { return }
-            flow[keyPath: path] = CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
-        }
-        number("minimumLineSpacing", \.minimumLineSpacing)
-        number("minimumInteritemSpacing", \.minimumInteritemSpacing)
-        size("itemSize", \.itemSize)
-        size("headerReferenceSize", \.headerReferenceSize)
-        size("footerReferenceSize", \.footerReferenceSize)
-        // Without a word the estimate is automatic in documents of Xcode 11 and later; "none" is written as a size of zero.
-        if layout["automaticEstimatedItemSize"] == "YES" {
-            flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-        } else {
-            size("estimatedItemSize", \.estimatedItemSize)
-        }
-        if layout["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
-        if let inset = layout.child("inset", key: "sectionInset") {
-            flow.sectionInset = UIEdgeInsets(
-                top: inset.number("minY") ?? 0, left: inset.number("minX") ?? 0, bottom: inset.number("maxY") ?? 0,
-                right: inset.number("maxX") ?? 0)
-        }
-        collection.collectionViewLayout = flow
     }
 
     private func configureForApp(_ table: UITableView) {

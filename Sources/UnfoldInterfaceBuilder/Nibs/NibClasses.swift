@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
-import UnfoldCollectionLayout
 import Foundation
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Finds the classes that a document names, and makes objects of them.
@@ -51,8 +51,7 @@ import UnfoldTableLayout
         coder.cellStyle = Self.cellStyles[view.element["style"] ?? ""] ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
-        let standard =
-            Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? Self.nearest(view.tag)
+        let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
         guard let name = view.customClass else { return standard.init(coder: coder) ?? UIView() }
         guard let type = find(name, module: view.element["customModule"]) as? UIView.Type else {
             let printed = view.element["customModule"].map { "\($0).\(name)" } ?? name
@@ -62,14 +61,21 @@ import UnfoldTableLayout
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
-    /// A collection view's layout of the app's class; nil for UIKit's.
-    func layout(_ element: IBElement) -> UICollectionViewLayout? {
-        guard let name = element["customClass"] else { return nil }
-        guard let type = find(name, module: element["customModule"]) as? UICollectionViewLayout.Type else {
-            LayoutJournal.console("Unknown class \(name) in Interface Builder file.")
-            return nil
+    /// The layout of a collection view, of the class that the document names, or else of UIKit's.
+    func makeLayout(_ element: IBElement) -> UICollectionViewLayout {
+        let isFlow = element.name == "collectionViewFlowLayout"
+        let standard: UICollectionViewLayout.Type =
+            isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+        var type = standard
+        if let name = element["customClass"] {
+            if let found = find(name, module: element["customModule"]) as? UICollectionViewLayout.Type {
+                type = found
+            } else {
+                let printed = element["customModule"].map { "\($0).\(name)" } ?? name
+                LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
+            }
         }
-        return type.init(coder: NibCoder { _ in })
+        return type.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     }
 
     /// For tags whose class is not imitated.

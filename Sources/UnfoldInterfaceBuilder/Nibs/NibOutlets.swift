@@ -36,10 +36,7 @@ import UnfoldTableLayout
         entry("dataSource", \UITableView.dataSource), entry("delegate", \UITableView.delegate),
         entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView),
         entry("backgroundView", \UITableView.backgroundView),
-        entry("dataSource", \UICollectionView.dataSource), scrollDelegate,
-        entry("backgroundView", \UICollectionView.backgroundView),
-        entry("collectionView", \UICollectionViewController.collectionView),
-        entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate),
+        scrollDelegate, entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate),
         entry("delegate", \UITextField.delegate), entry("delegate", \UISearchBar.delegate),
         entry("refreshControl", \UITableViewController.refreshControl),
         Entry(key: "view") { owner, value in
@@ -50,6 +47,12 @@ import UnfoldTableLayout
         entry("editingAccessoryView", \UITableViewCell.editingAccessoryView),
         entry("backgroundView", \UITableViewCell.backgroundView),
         entry("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+        entry("dataSource", \UICollectionView.dataSource),
+        entry("prefetchDataSource", \UICollectionView.prefetchDataSource),
+        entry("backgroundView", \UICollectionView.backgroundView),
+        entry("collectionView", \UICollectionViewController.collectionView),
+        entry("backgroundView", \UICollectionViewCell.backgroundView),
+        entry("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ]
 
     /// Outlets of UIKit's that have no part in layout.
@@ -57,7 +60,7 @@ import UnfoldTableLayout
         "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
         "inputAccessoryView", "navigationItem", "tabBarItem", "toolbarItems", "searchDisplayController", "textLabel",
         "detailTextLabel", "imageView", "maskView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
-        "backBarButtonItem", "accessibilityElements", "tableView", "collectionView",
+        "backBarButtonItem", "accessibilityElements", "tableView", "collectionView", "collectionViewLayout",
     ]
 
     /// - Returns: Whether the class above the app's knows the outlet.

@@ -49,7 +49,7 @@ import UnfoldTableLayout
             guard let made = hierarchy.views[view.id] else { return }
             connected.append((view.element, made, true))
             if let table = made as? UITableView { registerPrototypes(of: view.element, in: table) }
-            if let collection = made as? UICollectionView { registerPrototypes(of: view.element, in: collection) }
+            if let collection = made as? UICollectionView { configure(collection, view.element) }
         }
         return hierarchy.root
     }
@@ -80,31 +80,8 @@ import UnfoldTableLayout
         }
     }
 
-    private func registerPrototypes(of element: IBElement, in collection: UICollectionView) {
-        for cell in element.child("cells")?.children ?? [] {
-            guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { continue }
-            let make = prototype(cell)
-            collection.register(forCellWithReuseIdentifier: identifier) {
-                make() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
-            }
-        }
-        let kinds = [
-            "sectionHeaderView": UICollectionView.elementKindSectionHeader,
-            "sectionFooterView": UICollectionView.elementKindSectionFooter,
-        ]
-        for view in element.children {
-            guard let kind = view["key"].flatMap({ kinds[$0] }), let identifier = view["reuseIdentifier"] else {
-                continue
-            }
-            let make = prototype(view)
-            collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
-                make() as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
-            }
-        }
-    }
-
     /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it.
-    private func prototype(_ element: IBElement) -> @MainActor () -> UIView {
+    func prototype(_ element: IBElement) -> @MainActor () -> UIView {
         { [document, classes, segueHost] in
             let scene = NibScene(document, classes)
             scene.segueHost = segueHost

@@ -1,40 +1,64 @@
 import UnfoldAutoLayout
 import UnfoldCollectionLayout
+import UnfoldTableLayout
 
 extension UICollectionView {
     /// Registers a document whose one object at the top is a cell; nil unregisters.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         guard let nib else { return register(nil as AnyClass?, forCellWithReuseIdentifier: identifier) }
         register(forCellWithReuseIdentifier: identifier) {
-            let made = nib.instantiate(owner: nil, reuseIdentifier: identifier)
-            if made.count == 1, let cell = made.first as? UICollectionViewCell { return cell }
-            Self.refuse(identifier, "UICollectionViewCell", made.count)
-            return UICollectionViewCell(frame: .zero)
+            nib.reusableView(identifier) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
         }
     }
 
     /// Registers a document whose one object at the top is a supplementary view; nil unregisters.
     public func register(
-        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+        _ nib: UINib?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         guard let nib else {
-            return register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+            return register(
+                nil as AnyClass?, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
         }
-        register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
-            let made = nib.instantiate(owner: nil, reuseIdentifier: identifier)
-            if made.count == 1, let view = made.first as? UICollectionReusableView { return view }
-            Self.refuse(identifier, "UICollectionReusableView", made.count)
-            return UICollectionReusableView(frame: .zero)
+        register(forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) {
+            nib.reusableView(identifier) ?? UICollectionReusableView(frame: .zero)
         }
     }
+}
 
-    private static func refuse(_ identifier: String, _ type: String, _ count: Int) {
-        UIKitExceptions.raise(
-            .internalInconsistency,
-            count == 1
-                ? "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-                    + "must be a \(type) instance"
-                : "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object"
-        )
+extension UICollectionView.CellRegistration {
+    /// Cells of a document whose one object at the top is of the class `Cell`.
+    @MainActor public init(cellNib: UINib, handler: @escaping Handler) {
+        self.init(
+            making: { cellNib.reusableView($0, isNamed: false) as? UICollectionViewCell }, handler: handler)
+    }
+}
+
+extension UICollectionView.SupplementaryRegistration {
+    /// Views of a document whose one object at the top is of the class `Supplementary`.
+    @MainActor public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+        self.init(
+            making: { supplementaryNib.reusableView($0, isNamed: false) }, elementKind: elementKind, handler: handler)
+    }
+}
+
+extension UINib {
+    /// The document's one object; nil, with UIKit's exception raised, if that is no view that a collection view reuses.
+    /// - Parameter isNamed: the app chose the identifier, and the document may not name another.
+    fileprivate func reusableView(_ identifier: String, isNamed: Bool = true) -> UICollectionReusableView? {
+        let made = instantiate(owner: nil, reuseIdentifier: identifier)
+        guard made.count == 1, let view = made.first as? UICollectionReusableView else {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+                    + "must be a UICollectionReusableView instance")
+            return nil
+        }
+        if isNamed, let own = view.reuseIdentifier, own != identifier {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "view reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+                    + "(\(identifier))")
+        }
+        return view
     }
 }

@@ -7,7 +7,7 @@ import UnfoldTableLayout
     /// The plain run where less than everything is to be drawn.
     package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
         guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
-        let questions = DrawnQuestions()
+        let questions = DrawnQuestions(collapsed: document.collapsedHeight)
         var result = ScenarioRunner.run(document, observer: questions, detail: .whole)
         let cures = ConflictCures(document, result)
         for index in result.steps.indices {
@@ -20,6 +20,11 @@ import UnfoldTableLayout
 
 /// Asks the fittings of what lost, while they can be asked.
 @MainActor private final class DrawnQuestions: ScenarioObserver {
+    /// Of rows whose content collapses; see ``WhyTrials``.
+    private let collapsed: Double?
+
+    init(collapsed: Double?) { self.collapsed = collapsed }
+
     /// One a step.
     private(set) var cures: [[StepDrawing.Cure]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
@@ -39,7 +44,7 @@ import UnfoldTableLayout
             guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
                 continue
             }
-            let trials = WhyTrials(fitting, row: row)
+            let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
             cures += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {
                     StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
@@ -66,7 +71,7 @@ import UnfoldTableLayout
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
-        let trials = WhyTrials(fitting, row: row)
+        let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
         var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
         let optional = fitting.rows().map(\.facts).filter {

@@ -116,12 +116,14 @@ struct FramesJSON {
     }
 
     private static func section(_ section: StepDrawing.Section) -> JSONOutput {
-        .object([
+        var members: [(String, JSONOutput)] = [
             ("top", .number(section.top)), ("x", .number(section.x)), ("width", .number(section.width)),
             ("rows", .integer(section.rows)), ("header", section.header.map(rect) ?? .null),
             ("footer", section.footer.map(rect) ?? .null), ("headerTitle", .optional(section.headerTitle)),
             ("footerTitle", .optional(section.footerTitle)),
-        ])
+        ]
+        if let frames = section.rowFrames { members.append(("rowFrames", .array(frames.map(rect)))) }
+        return .object(members)
     }
 
     private static func animation(_ animation: StepDrawing.Animation) -> JSONOutput {

@@ -32,6 +32,7 @@ enum FramesSchema {
     private static let section = Schema.object([
         m("top", points), m("x", points), m("width", points), m("rows", index), m("header", .nullable(rect)),
         m("footer", .nullable(rect)), m("headerTitle", .nullable(text)), m("footerTitle", .nullable(text)),
+        optional("rowFrames", .array(rect)),
     ])
 
     private static let cell = Schema.object(

@@ -260,7 +260,7 @@ enum EditSentence {
     /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
     private static func name(of edit: GivenEdit) -> String {
         switch edit.kind {
-        case .table: "table.\(edit.value)"
+        case .table: "\(edit.name.isEmpty ? "table" : edit.name).\(edit.value)"
         case .view: "\(thing(edit)).\(edit.value)"
         case .constraint:
             thing(edit).contains("~") ? "the \(edit.value) of \(subject(edit))" : "\(thing(edit)).\(edit.value)"
@@ -271,7 +271,7 @@ enum EditSentence {
 
     private static func subject(_ edit: GivenEdit) -> String {
         switch edit.kind {
-        case .table: "the table"
+        case .table: "the \(edit.name.isEmpty ? "table" : edit.name)"
         case .view: "the view \(thing(edit))"
         case .constraint: "the constraint \(PartName.words(thing(edit)))"
         case .section: "the section \(edit.name)"

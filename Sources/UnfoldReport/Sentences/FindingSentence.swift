@@ -25,10 +25,10 @@ enum FindingSentence {
             needed > given
                 ? "\(subject) is clipped: \(Number.text(given)) points for content of \(Number.text(needed))"
                 : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
-        case .missingUpdate(let subject, let height, let needed, let change, let step):
+        case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
                 + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") in step \(step), "
-                + "and no beginUpdates/endUpdates followed"
+                + "and no \(ListCalls.any(list)) followed"
         case .jump(let points, let causes):
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
@@ -47,15 +47,16 @@ enum FindingSentence {
             "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
                 + "layout has \(LayoutNumber.print(available))"
         case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect)"
-        case .notLoaded(let action):
-            "'\(action)' before 'load': the table has no rows yet, and nothing was done"
+        case .notLoaded(let action, let list):
+            "'\(action)' before 'load': the \(ListCalls.name(list)) has no rows yet, and nothing was done"
         case .noCell(let action, let row): "'\(action)' on \(row), which has no cell on screen, did nothing"
-        case .rowExists(let row): "'insert' of \(row), which is in the table already, did nothing"
-        case .sectionExists(let section, let row):
-            "'insertSections' with \(row.map { "row \($0)" } ?? "section \(section)"), which is in the table already, "
-                + "did nothing"
-        case .noRow(let action, let place), .noSection(let action, let place):
-            "'\(action)' on \(place), which is not in the table, did nothing"
+        case .rowExists(let row, let list):
+            "'insert' of \(row), which is in the \(ListCalls.name(list)) already, did nothing"
+        case .sectionExists(let section, let row, let list):
+            "'insertSections' with \(row.map { "row \($0)" } ?? "section \(section)"), which is in the "
+                + "\(ListCalls.name(list)) already, did nothing"
+        case .noRow(let action, let place, let list), .noSection(let action, let place, let list):
+            "'\(action)' on \(place), which is not in the \(ListCalls.name(list)), did nothing"
         case .unarrangedSubview(let view, let stack):
             "\(view) is a subview of the stack view \(stack), which does not arrange it, and nothing else places it; "
                 + "name it in 'arrangedSubviews' of \(stack), or pin it"

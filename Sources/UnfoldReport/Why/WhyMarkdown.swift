@@ -38,7 +38,8 @@ enum WhyMarkdown {
             text += "\n" + MarkdownRenderer.table(table)
         }
         if let trial = answer.afterUpdate {
-            text += "\nHad beginUpdates/endUpdates followed: \(TrialSentence.effect(trial, from: row.height)).\n"
+            text +=
+                "\nHad \(ListCalls.plainest(answer.list)) followed: \(TrialSentence.effect(trial, from: row.height)).\n"
         }
         if let sweep = answer.sweep {
             text += "\n\(MarkdownRenderer.inline(SweepSentence.title(sweep, row: row.id)))\n\n"

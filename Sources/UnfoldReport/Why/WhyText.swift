@@ -73,7 +73,7 @@ struct WhyText {
         }
         if let trial = answer.afterUpdate {
             let effect = TrialSentence.effect(trial, from: row.height)
-            lines += ["", "  \(style.bold("had beginUpdates/endUpdates followed")): \(effect)"]
+            lines += ["", "  \(style.bold("had \(ListCalls.plainest(answer.list)) followed")): \(effect)"]
         }
         if let sweep = answer.sweep {
             lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
@@ -86,7 +86,7 @@ struct WhyText {
     private func origin(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {
-        case .fixed: return ["  \(Self.giver(of: row.kind)); constraints have no say"]
+        case .fixed: return ["  \(ListCalls.giver(answer.list, row.kind)); constraints have no say"]
         case .estimated: return ["  estimated: it was never on screen, so nothing was measured"]
         case .measured, .cached:
             var lines: [String] = []
@@ -94,23 +94,13 @@ struct WhyText {
                 lines.append("  measured at step \(step), and kept since")
             }
             if let step = row.staleSinceStep {
-                lines.append("  stale: something it depends on changed in step \(step) and the table was not told")
+                let list = ListCalls.name(answer.list)
+                lines.append("  stale: something it depends on changed in step \(step) and the \(list) was not told")
             }
             if let step = answer.fittedAtStep, step != answer.step.index {
                 lines.append("  off screen now; what follows is of step \(step)")
             }
             return lines
-        }
-    }
-
-    /// Who gives a height that is not fitted.
-    private static func giver(of kind: StepResult.Row.Kind) -> String {
-        switch kind {
-        case .row: "fixed by the table's rowHeight or its delegate"
-        case .header: "fixed by the section header's title, the table's sectionHeaderHeight or its delegate"
-        case .footer: "fixed by the section footer's title, the table's sectionFooterHeight or its delegate"
-        case .tableHeader: "as high as the frame that the app gave the table's header"
-        case .tableFooter: "as high as the frame that the app gave the table's footer"
         }
     }
 

@@ -11,14 +11,31 @@ extension ScenarioRunner {
             return
         }
         guard tableView.hasDataSource else {
-            step.drawing = pen.emptyDrawing(of: tableView, deviceTraits)
+            step.drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
             return
         }
-        var drawing = pen.emptyDrawing(of: tableView, deviceTraits)
+        var drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
         drawSections(&drawing)
         drawCells(&drawing)
         drawing.animations = pen.animations(of: drawing, in: liveCells)
         step.drawing = drawing
+    }
+
+    /// Rows may stand side by side.
+    private var isInLines: Bool {
+        switch document.table.collection {
+        case .grid, .flow: true
+        case .list, nil: false
+        }
+    }
+
+    private func frames(of section: Int, _ rows: Int) -> [StepDrawing.Rect] {
+        (0..<rows).map { .init(tableView.frameOfRow(at: IndexPath(row: $0, section: section))) }
+    }
+
+    /// A list whose sections are cards.
+    private var isInCards: Bool {
+        if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
     }
 
     private func drawSections(_ drawing: inout StepDrawing) {
@@ -35,7 +52,8 @@ extension ScenarioRunner {
                     footer: footer.height > 0 ? .init(footer) : nil,
                     headerTitle: table.flatMap { model.tableView($0, titleForHeaderInSection: section) },
                     footerTitle: table.flatMap { model.tableView($0, titleForFooterInSection: section) }, rows: rows,
-                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width)))
+                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width),
+                    rowFrames: isInLines ? frames(of: section, rows) : nil))
         }
     }
 
@@ -149,7 +167,9 @@ extension ScenarioRunner {
     }
 
     /// The table and its surroundings, without what is in it.
-    func emptyDrawing(of table: any ScenarioList, _ deviceTraits: DeviceTraits) -> StepDrawing {
+    func emptyDrawing(
+        of table: any ScenarioList, _ deviceTraits: DeviceTraits, isInCards: Bool
+    ) -> StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(table.bounds.width)
         drawing.height = Double(table.bounds.height)
@@ -158,7 +178,8 @@ extension ScenarioRunner {
         drawing.scale = Double(deviceTraits.environment.displayScale)
         drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch (table as? UITableView)?.style {
-        case .plain, nil: drawing.style = "plain"
+        case .plain: drawing.style = "plain"
+        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
         case .grouped: drawing.style = "grouped"
         case .insetGrouped: drawing.style = "insetGrouped"
         }

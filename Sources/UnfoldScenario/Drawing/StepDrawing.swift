@@ -42,6 +42,8 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Left edge and width of the rows.
         package var x: Double
         package var width: Double
+        /// Where each row stands, if they do not stand one below the other as wide as the section.
+        package var rowFrames: [Rect]?
     }
 
     /// What moved at one time.

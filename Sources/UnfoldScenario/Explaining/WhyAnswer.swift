@@ -49,6 +49,7 @@ package struct WhyAnswer {
     package var scenario: String
     package var file: String
     package var cell: String?
+    package var list: Finding.List
     package var step: StepResult
     package var row: StepResult.Row
     /// The step whose fitting gave the height; nil for a height that was not fitted.
@@ -73,10 +74,10 @@ package struct WhyAnswer {
     package var sweep: WhySweep?
 
     package init(
-        scenario: String, file: String, cell: String?, step: StepResult, row: StepResult.Row,
-        conflicts: [StepResult.Conflict]
+        scenario: String, file: String, cell: String? = nil, list: Finding.List = .table, step: StepResult,
+        row: StepResult.Row, conflicts: [StepResult.Conflict] = []
     ) {
-        (self.scenario, self.file, self.cell) = (scenario, file, cell)
+        (self.scenario, self.file, self.cell, self.list) = (scenario, file, cell, list)
         (self.step, self.row, self.conflicts) = (step, row, conflicts)
     }
 

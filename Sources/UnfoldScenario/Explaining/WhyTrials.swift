@@ -9,11 +9,14 @@ import UnfoldTableLayout
 
     package let fitting: FittingSession
     package let row: StepResult.Row
+    /// Of a row whose content collapses, in points; nil for a table's, which have a standard height.
+    private let collapsed: Double?
     private let rows: [FittingSession.Row]
 
-    package init(_ fitting: FittingSession, row: StepResult.Row) {
+    package init(_ fitting: FittingSession, row: StepResult.Row, collapsed: Double? = nil) {
         self.fitting = fitting
         self.row = row
+        self.collapsed = collapsed
         rows = fitting.rows()
     }
 
@@ -74,8 +77,9 @@ import UnfoldTableLayout
 
     package func row(of facts: ConstraintFacts) -> FittingSession.Row? { rows.first { $0.facts == facts } }
 
-    /// Up to whole pixels, with the separator; a content that collapses gets the standard height.
+    /// Up to whole pixels, with the separator; a content that collapses gets the standard height, or the estimate.
     package func rowHeight(_ fitted: Double) -> Double {
-        Double(FittedRow.height(content: CGFloat(fitted), share: CGFloat(row.height - row.contentViewHeight)))
+        if let collapsed, FittedRow.contentHeight(CGFloat(fitted)) == nil { return collapsed }
+        return Double(FittedRow.height(content: CGFloat(fitted), share: CGFloat(row.height - row.contentViewHeight)))
     }
 }

@@ -89,7 +89,7 @@ struct ScenarioReader {
 
     /// The table, or the collection view in its place.
     private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
-        var rows = RowReader(reader: reader, templates: templates)
+        let rows = RowReader(reader: reader, templates: templates)
         guard let collection = root.value("collection") else {
             return root.required("table").map(rows.table) ?? TableSpec()
         }
@@ -97,7 +97,6 @@ struct ScenarioReader {
             reader.fail(
                 table.position, "table", .refused("a scenario has a 'table' or a 'collection'; keep one of the two"))
         }
-        rows.isCollection = true
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }
 

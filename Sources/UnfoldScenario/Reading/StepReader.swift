@@ -6,7 +6,7 @@ struct StepReader {
     let reader: NodeReader
     let templates: [Template]
     var names: RowNames
-    private let isCollection: Bool
+    private let collection: CollectionSpec?
     /// `beginUpdates` without their `endUpdates` so far.
     var openUpdates: [SourcePosition] = []
 
@@ -14,7 +14,7 @@ struct StepReader {
         self.reader = reader
         self.templates = templates
         names = RowNames(table)
-        isCollection = table.collection != nil
+        collection = table.collection
     }
 
     mutating func steps(_ root: ObjectNode) -> [StepSpec] {
@@ -154,7 +154,7 @@ struct StepReader {
     /// Reads rows and sections that are new.
     var rowReader: RowReader {
         var rows = RowReader(reader: reader, templates: templates)
-        rows.isCollection = isCollection
+        rows.collection = collection
         return rows
     }
 }

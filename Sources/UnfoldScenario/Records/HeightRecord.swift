@@ -196,5 +196,5 @@ extension HeightRecord.Row.Origin {
 
 extension Finding {
     /// The row that a record names with the finding; empty for those that it names by their code alone.
-    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _) = fact { row } else { "" } }
+    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _, _) = fact { row } else { "" } }
 }

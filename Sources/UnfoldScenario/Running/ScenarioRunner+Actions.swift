@@ -11,7 +11,7 @@ extension ScenarioRunner {
     /// Tells when an action comes before the table has rows.
     func isLoaded(for action: String, at position: SourcePosition? = nil) -> Bool {
         if tableView.hasDataSource { return true }
-        note(.notLoaded(action: action), at: position ?? step.position)
+        note(.notLoaded(action: action, list: document.list), at: position ?? step.position)
         return false
     }
 

@@ -15,13 +15,13 @@ extension ScenarioRunner {
     func beginUpdate() {
         if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
-        observer?.actionWillRun("beginUpdates")
+        observer?.actionWillRun(tableView.updateCalls.begin)
         tableView.beginUpdates()
     }
 
     func endUpdate() {
         if updateDepth == 1 { model.applyPending() }
-        observer?.actionWillRun("endUpdates")
+        observer?.actionWillRun(tableView.updateCalls.end)
         tableView.endUpdates()
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }
@@ -54,7 +54,7 @@ extension ScenarioRunner {
     /// Where the table has a row; tells if it has not.
     func place(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
-        note(.noRow(action: action, row: row), at: position)
+        note(.noRow(action: action, row: row, list: document.list), at: position)
         return nil
     }
 }

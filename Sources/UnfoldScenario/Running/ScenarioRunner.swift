@@ -40,7 +40,7 @@ import UnfoldCollectionLayout
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
         let screen = CGRect(origin: .zero, size: document.deviceTraits.environment.screenSize)
         if let collection = document.table.collection {
-            delegate = nil
+            delegate = document.flowDelegate(for: model)
             tableView = document.collectionView(collection, screen, model)
             return
         }
@@ -48,7 +48,7 @@ import UnfoldCollectionLayout
         let tableView = UITableView(frame: screen, style: document.table.style)
         self.tableView = tableView
         tableView.accessibilityIdentifier = "table"
-        tableView.rowNames = { [model] in model.id(at: $0) }
+        tableView.rowNames = { [model] in model.shownID(at: $0) }
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
         tableView.tableHeaderView = document.table.header.flatMap { part(document, $0, RowModel.tableHeader) }
         tableView.tableFooterView = document.table.footer.flatMap { part(document, $0, RowModel.tableFooter) }
@@ -114,7 +114,7 @@ import UnfoldCollectionLayout
                 LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
                     for action in spec.actions { perform(action) }
                     if updateDepth == 0 {
-                        observer?.actionWillRun("layoutIfNeeded table, at the end of the step")
+                        observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
                         tableView.layoutIfNeeded()
                     }
                 }

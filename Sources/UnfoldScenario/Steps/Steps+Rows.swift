@@ -101,7 +101,7 @@ extension ScenarioRunner {
     fileprivate func insert(_ new: NewRows, _ position: SourcePosition) {
         guard isLoaded(for: "insert", at: position) else { return }
         for row in new.rows where model.has(row.id) {
-            note(.rowExists(row: row.id), at: position)
+            note(.rowExists(row: row.id, list: document.list), at: position)
             return
         }
         guard let section = model.structure.index(of: new.place.section) else { return }

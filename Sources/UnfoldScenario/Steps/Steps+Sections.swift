@@ -87,7 +87,7 @@ extension ScenarioRunner {
         for section in new.sections {
             let double = section.rows.first { model.has($0.id) }
             guard double != nil || model.hasSection(section.id) else { continue }
-            note(.sectionExists(section: section.id, row: double?.id), at: position)
+            note(.sectionExists(section: section.id, row: double?.id, list: document.list), at: position)
             return
         }
         update {
@@ -110,7 +110,7 @@ extension ScenarioRunner {
 
     fileprivate func place(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
         if let place = model.committed.index(of: section) { return place }
-        note(.noSection(action: action, section: section.description), at: position)
+        note(.noSection(action: action, section: section.description, list: document.list), at: position)
         return nil
     }
 }

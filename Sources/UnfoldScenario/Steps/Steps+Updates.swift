@@ -45,12 +45,12 @@ extension ScenarioRunner {
         guard isLoaded(for: "performBatchUpdates") else { return }
         if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
         updateDepth += 1
-        observer?.actionWillRun("performBatchUpdates")
+        observer?.actionWillRun(UpdateCalls.batch.begin)
         tableView.performBatchUpdates(
             {
                 block.perform(by: self)
                 if self.updateDepth == 1 { self.model.applyPending() }
-                self.observer?.actionWillRun("end of performBatchUpdates")
+                self.observer?.actionWillRun(UpdateCalls.batch.end)
             }, completion: nil)
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }

@@ -1,12 +1,17 @@
 import Foundation
 
 extension BatchUpdate {
-    /// Sections in which rows came, went or changed their order; by what they are now.
-    package func editedSections(now rows: TableRows) -> Set<TableRows.SectionID> {
-        var edited = newSections.union(before.leavers.keys)
-        for id in moved.union(inserted).union(reloaded.keys) {
-            if let path = rows.path(of: id) { edited.insert(rows.sectionID(at: path.section)) }
+    /// Sections in which rows came, went, changed their order or were made anew, and where.
+    package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
+        var edited: [TableRows.SectionID: EditedRows] = [:]
+        for (section, leavers) in before.leavers {
+            for (row, _) in leavers { edited[section, default: EditedRows()].note(before: row) }
         }
+        for id in moved.union(inserted).union(reloaded.keys) {
+            guard let path = rows.path(of: id) else { continue }
+            edited[rows.sectionID(at: path.section), default: EditedRows()].note(after: path.row)
+        }
+        for section in newSections { edited[section] = .all }
         return edited
     }
 

@@ -52,12 +52,18 @@ extension RowUpdating {
         case (let before?, let after?):
             return .init(subject: subject, start: before, end: after, startAlpha: 1, endAlpha: 1)
         case (let before?, nil):
+            if let end = row.indexPathBefore.flatMap({ ownEnd(of: .row($0)) }) {
+                return .init(subject: subject, start: before, end: end.frame, startAlpha: 1, endAlpha: end.alpha)
+            }
             let how = row.indexPathBefore.flatMap { update.edits.deletedTransitions[$0] } ?? .inPlace
             return .init(
                 subject: subject, start: before, end: how.away(from: before), startAlpha: 1,
                 endAlpha: 0)
         default:
             let after = row.frameAfter ?? .zero
+            if let start = row.indexPathAfter.flatMap({ ownStart(of: .row($0)) }) {
+                return .init(subject: subject, start: start.frame, end: after, startAlpha: start.alpha, endAlpha: 1)
+            }
             let how = row.indexPathAfter.flatMap { update.edits.transitions[$0] } ?? .inPlace
             return .init(
                 subject: subject, start: how.away(from: after), end: after, startAlpha: how == .atOnce ? 1 : 0,
@@ -77,9 +83,12 @@ extension RowUpdating {
                 : .footer(before: before[id]?.section, after: place)
             guard let frame = after[id]?.frame ?? before[id]?.frame else { return nil }
             let now = place.map { partRect(kind, $0) }
+            let start = before[id] == nil ? place.flatMap { ownStart(of: kind.place($0)) } : nil
+            let end = place == nil ? before[id].flatMap { ownEnd(of: kind.place($0.section)) } : nil
             return .init(
-                subject: subject, start: before[id]?.frame ?? frame, end: after[id]?.frame ?? now ?? frame,
-                startAlpha: before[id] == nil ? 0 : 1, endAlpha: place == nil ? 0 : 1)
+                subject: subject, start: before[id]?.frame ?? start?.frame ?? frame,
+                end: end?.frame ?? after[id]?.frame ?? now ?? frame,
+                startAlpha: before[id] == nil ? start?.alpha ?? 0 : 1, endAlpha: place == nil ? end?.alpha ?? 0 : 1)
         }
     }
 }

@@ -86,7 +86,7 @@ extension RowUpdating {
         let reason =
             count < 0
             ? "a count cannot be negative"
-            : "\(words.short) takes at most \(TableLimits.rows) \(words.rows) and \(TableLimits.sections) sections"
+            : "a \(words.short) takes at most \(TableLimits.rows) \(words.rows) and \(TableLimits.sections) sections"
         UIKitExceptions.raise(
             .internalInconsistency,
             "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")

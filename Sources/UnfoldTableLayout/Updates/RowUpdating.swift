@@ -72,6 +72,10 @@ import Foundation
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect
     func rowHeight(of id: TableRows.RowID) -> RowHeight
     func height(of kind: SectionPartKind, _ section: Int) -> RowHeight
+    /// Where what comes starts, and what leaves ends, if the list's layout says so; nil for the usual way. The place is by
+    /// the order after for a start, by the order before for an end.
+    func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
+    func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
     /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.
     func placeBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
@@ -90,7 +94,7 @@ package enum SectionPartKind: Hashable, Sendable {
 /// What UIKit calls a list and its rows in its messages.
 package struct ListWords: Sendable {
     package var list: String
-    /// With its article, where there is talk of any of them.
+    /// Where there is talk of it in short.
     package var short: String
     package var row: String
     package var rows: String
@@ -99,9 +103,9 @@ package struct ListWords: Sendable {
     package var rowsMethod: String
 
     package static let table = ListWords(
-        list: "table view", short: "a table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
+        list: "table view", short: "table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
         rowsMethod: "tableView:numberOfRowsInSection:")
     package static let collection = ListWords(
-        list: "collection view", short: "a collection view", row: "item", rows: "items",
+        list: "collection view", short: "collection view", row: "item", rows: "items",
         sectionsMethod: "numberOfSectionsInCollectionView:", rowsMethod: "collectionView:numberOfItemsInSection:")
 }

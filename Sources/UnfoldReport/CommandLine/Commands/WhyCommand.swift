@@ -21,7 +21,8 @@ import UnfoldScenario
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
         var answer = WhyAnswer(
-            scenario: document.name, file: document.file, cell: document.cell, step: step, row: row,
+            scenario: document.name, file: document.file, cell: document.cell, list: document.list, step: step,
+            row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
         if row.source != .fixed, row.measuredAtStep != nil,
             let asked = finder.lastStep(fitting: row.id, upTo: step.index)
@@ -78,7 +79,7 @@ import UnfoldScenario
             found.parts = WhyParts.ordered(derivation)
             found.texts = found.row.facts.filter { $0.kind == .lines }
             found.losses = fitting.overruledConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
-            let trials = WhyTrials(fitting, row: found.row)
+            let trials = WhyTrials(fitting, row: found.row, collapsed: document.collapsedHeight)
             found.cures = found.losses.flatMap(trials.trials)
             found.sensitivities = trials.sensitivities(of: found.parts)
             do throws(UsageError) {

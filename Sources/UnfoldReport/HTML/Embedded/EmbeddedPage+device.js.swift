@@ -22,7 +22,7 @@ extension EmbeddedPage {
           const picture = svg("svg", { role: "img", class: "screen-picture" }, content);
           const spacer = el("div", { class: "spacer" });
           const screen = el("div", {
-            class: "screen", tabindex: 0, role: "group", "aria-label": "The table; up and down choose a row",
+            class: "screen", tabindex: 0, role: "group", "aria-label": "The screen; up and down choose a row",
           }, picture, spacer);
           const frame = el("div", { class: "device" }, screen);
           const caption = el("p", { class: "caption" });

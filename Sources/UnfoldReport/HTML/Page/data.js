@@ -132,11 +132,13 @@ export class Step {
   rowRect(index) {
     const row = this.rows[index];
     const section = this.frames?.sections[row.indexPath[0]];
+    if (section?.rowFrames) return section.rowFrames[row.indexPath[1]];
     return [section?.x ?? 0, this.offsets()[index], section?.width ?? this.width, row.height];
   }
 
   /** First and last index of the rows between two heights of the content. */
   rowsBetween(low, high) {
+    if (this.frames?.sections.some((section) => section.rowFrames)) return this.framedRowsBetween(low, high);
     const tops = this.offsets();
     let [from, to] = [0, this.rows.length];
     while (from < to) {
@@ -146,6 +148,16 @@ export class Step {
     const first = from;
     while (from < this.rows.length && tops[from] <= high) from += 1;
     return [first, from - 1];
+  }
+
+  /** The same where rows stand side by side: lines come in order, and what is in a line in any. */
+  framedRowsBetween(low, high) {
+    const isSeen = (row, index) => {
+      const [, y, , height] = this.rowRect(index);
+      return y + height >= low && y <= high;
+    };
+    const first = this.rows.findIndex(isSeen);
+    return first < 0 ? [0, -1] : [first, this.rows.findLastIndex(isSeen)];
   }
 
   row(id) { return this.rows[this.places.get(id)] ?? null; }

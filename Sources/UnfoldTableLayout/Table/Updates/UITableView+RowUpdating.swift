@@ -26,6 +26,8 @@ extension UITableView: RowUpdating {
         setNeedsLayout()
     }
     package func updateDidLayOut() {}
+    package func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
+    package func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
     package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
 
     package func placeBefore(
