@@ -34,6 +34,10 @@ extension UITabBarControllerDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    package override func contain(_ controllers: [UIViewController]) {
+        setViewControllers(controllers, animated: false)
+    }
+
     /// Sets the controllers; the one that is shown stays if it is among them, else the first is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
