@@ -134,7 +134,7 @@ import Testing
 
     /// What the page's sliders say of a constant is what the system gives with it.
     @Test(arguments: [
-        "Fixtures/workplace-card.json", "Fixtures/scenario/apps/faq.json", "Fixtures/scenario/apps/recipe.json",
+        "Fixtures/workplace-card.json", "Fixtures/scenario/apps/faq.json",
     ])
     func slidersOverConstantsAreExact(_ path: String) throws {
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)
