@@ -9,7 +9,7 @@ package struct ConflictChain {
         case bound
     }
 
-    private(set) var order: [Step] = []
+    package private(set) var order: [Step] = []
     private let equations: [Equation]
     private var used: Set<Int>
 

@@ -5,6 +5,10 @@ package struct LineWalk {
         package var to: Double
         package var start: Double
         package var end: Double
+
+        package init(from: Double, to: Double, start: Double, end: Double) {
+            (self.from, self.to, self.start, self.end) = (from, to, start, end)
+        }
     }
 
     /// Where a stretch is looked at before it passes for straight; a wide one in more places.

@@ -1,3 +1,5 @@
+import UnfoldScenario
+
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {
     static let name = "unfold"
