@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UnfoldAutoLayout
 import UnfoldCollectionLayout
 import UnfoldInterfaceBuilder
@@ -15,10 +16,34 @@ final class UnfoldDocuments: AdaptedDocuments {
     }
 }
 
-/// What controllers were asked and told, in order.
-@MainActor enum SegueLog {
-    static var lines: [String] = []
-    static var refuses = false
+/// What controllers were asked and told, in order; each test has its own.
+@MainActor final class SegueLog {
+    @TaskLocal private static var own = SegueLog()
+
+    private var lines: [String] = []
+    private var refuses = false
+
+    nonisolated init() {}
+
+    static var lines: [String] {
+        get { own.lines }
+        set { own.lines = newValue }
+    }
+    static var refuses: Bool {
+        get { own.refuses }
+        set { own.refuses = newValue }
+    }
+
+    /// Gives each test of a suite its own.
+    struct Separate: TestTrait, SuiteTrait, TestScoping {
+        var isRecursive: Bool { true }
+
+        func provideScope(
+            for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await SegueLog.$own.withValue(SegueLog(), operation: function)
+        }
+    }
 }
 
 @MainActor func name(_ object: Any?) -> String { object.map { String(describing: type(of: $0)) } ?? "nothing" }

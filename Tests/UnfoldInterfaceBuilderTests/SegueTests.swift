@@ -7,12 +7,10 @@ import UnfoldTableLayout
 @testable import UnfoldInterfaceBuilder
 
 /// Storyboards at work: static cells, segues by name and by taps, embedded controllers, ways back, collections.
-@MainActor @Suite struct SegueTests {
+@MainActor @Suite(SegueLog.Separate()) struct SegueTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
     init() {
-        SegueLog.lines = []
-        SegueLog.refuses = false
         RunLoopTurn.reset()
     }
 

@@ -10,6 +10,7 @@ import Testing
     nonisolated static let planned: [(String, OverruledConstraint.Design)] = [
         ("system", .system), ("hidden", .hidden), ("folded", .folded), ("alternative", .alternative),
         ("gives-way", .givesWay), ("scales", .scales), ("pull", .pull), ("old-height", .oldHeight),
+        ("rounding", .rounding),
     ]
 
     @Test func everyCaseHasAFixture() {

@@ -61,12 +61,11 @@ extension LayoutEngine {
         let meanings = bindingSet.members.compactMap { member -> RowMeaning? in
             if case .constraint(let id) = member.restriction { engine.meanings[id] } else { nil }
         }
-        let got = clean(bindingSet.got - offset)
+        let (wanted, got) = (clean(bindingSet.wanted - offset), clean(bindingSet.got - offset))
+        let design = LossDesign(host: engine.host).design(of: meaning, wanted: wanted, got: got, holders: meanings)
         found.append(
             OverruledConstraint(
-                constraint: engine.facts(of: meaning), wanted: clean(bindingSet.wanted - offset), got: got,
-                heldBy: holders, design: LossDesign(host: engine.host).design(of: meaning, got: got, holders: meanings))
-        )
+                constraint: engine.facts(of: meaning), wanted: wanted, got: got, heldBy: holders, design: design))
     }
 
     private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {

@@ -4,11 +4,13 @@ import Foundation
 @MainActor struct LossDesign {
     let host: UIView
 
-    /// - Parameter got: points of the left side.
-    func design(of row: RowMeaning, got: Double, holders: [RowMeaning]) -> OverruledConstraint.Design? {
+    /// - Parameters:
+    ///   - wanted: points that the left side was to have.
+    ///   - got: points of the left side.
+    func design(of row: RowMeaning, wanted: Double, got: Double, holders: [RowMeaning]) -> OverruledConstraint.Design? {
         switch row {
         case .constraint(let constraint): design(of: constraint, holders)
-        case .resistance(let view, let axis): design(ofContentOf: view.orGone, axis, got, holders)
+        case .resistance(let view, let axis): design(ofContentOf: view.orGone, axis, missing: wanted - got, got, holders)
         case .hugging(let view, _): isHidden(view.orGone) ? .hidden : nil
         case .autoresizing, .fitting: .system
         }
@@ -68,7 +70,8 @@ import Foundation
     // MARK: Content
 
     private func design(
-        ofContentOf view: UIView, _ axis: NSLayoutConstraint.Axis, _ got: Double, _ holders: [RowMeaning]
+        ofContentOf view: UIView, _ axis: NSLayoutConstraint.Axis, missing: Double, _ got: Double,
+        _ holders: [RowMeaning]
     ) -> OverruledConstraint.Design? {
         if isHidden(view) { return .hidden }
         guard view.hasReadableContent else { return .scales }
@@ -78,6 +81,7 @@ import Foundation
             return other.origin == .code && isLengthOfZero(other)
         }
         if isFolded, got < 1e-3 { return .folded }
+        if missing < Double(1 / LayoutEnvironment.displayScale) - 1e-6 { return .rounding }
         if own < .defaultHigh { return .givesWay }
         let isWeaker = holders.contains { holder in
             guard case .resistance(let other, let otherAxis) = holder else { return false }

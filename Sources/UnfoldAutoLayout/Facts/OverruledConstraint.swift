@@ -43,6 +43,8 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
         case pull
         /// It stands against the height from before, which the table is about to measure anew.
         case oldHeight
+        /// Less than a pixel is missing: content sizes are whole pixels, and its room is not.
+        case rounding
     }
 
     /// A lost constraint with its holders.

@@ -2,22 +2,6 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// An element by its place.
-struct ElementPlace: Hashable {
-    var category: UICollectionView.ElementCategory
-    var kind: String
-    var path: IndexPath
-
-    init(category: UICollectionView.ElementCategory, kind: String, path: IndexPath) {
-        (self.category, self.kind, self.path) = (category, kind, path)
-    }
-    init(_ attributes: UICollectionViewLayoutAttributes) {
-        self.init(
-            category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
-            path: attributes.indexPath)
-    }
-}
-
 /// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.
 struct UpdateMotion {
     /// What was on screen before, as the layout gave it.

@@ -50,6 +50,7 @@ enum DesignSentence {
         case .scales: "because an image is drawn in any size"
         case .pull: "because it only pulls"
         case .oldHeight: "until the row was measured anew"
+        case .rounding: "by less than a pixel"
         }
     }
 }

@@ -36,37 +36,7 @@ import Foundation
             view.rarely.named.remove(at: index)
         }
 
-        private static func observation(
-            of view: UIView, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ teller: Teller
-        ) -> NSKeyValueObservation? {
-            func observe<Object: UIView, Value>(
-                _ object: Object?, _ path: KeyPath<Object, Value>
-            ) -> NSKeyValueObservation? {
-                object?.observe(path, options: options) { object, change in
-                    teller.tell(object, old: change.oldValue, new: change.newValue)
-                }
-            }
-            switch keyPath {
-            case "frame": return observe(view, \.frame)
-            case "bounds": return observe(view, \.bounds)
-            case "center": return observe(view, \.center)
-            case "alpha": return observe(view, \.alpha)
-            case "hidden", "isHidden": return observe(view, \.isHidden)
-            case "contentSize": return observe(view as? UIScrollView, \.contentSize)
-            case "contentOffset": return observe(view as? UIScrollView, \.contentOffset)
-            case "contentInset": return observe(view as? UIScrollView, \.contentInset)
-            case "text":
-                return observe(view as? UILabel, \.text) ?? observe(view as? UITextField, \.text)
-                    ?? observe(view as? UITextView, \.text)
-            case "image": return observe(view as? UIImageView, \.image)
-            case "enabled", "isEnabled": return observe(view as? UIControl, \.isEnabled)
-            case "selected", "isSelected": return observe(view as? UIControl, \.isSelected)
-            case "highlighted", "isHighlighted": return observe(view as? UIControl, \.isHighlighted)
-            default: return nil
-            }
-        }
-
-        private struct Teller {
+        struct Teller {
             weak var observer: UIResponder?
             let keyPath: String
             let context: UnsafeMutableRawPointer?

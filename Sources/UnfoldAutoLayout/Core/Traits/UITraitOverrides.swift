@@ -186,17 +186,6 @@ extension UIView {
     }
 }
 
-extension UIViewController {
-    /// See ``UITraitOverrides``.
-    public var traitOverrides: UITraitOverrides {
-        get { storedTraitOverrides ?? UITraitOverrides() }
-        set {
-            storedTraitOverrides = newValue
-            if newValue.style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = newValue.style }
-        }
-    }
-}
-
 extension UITraitChangeObservable where Self: NSObject & UITraitEnvironment {
     /// Sends an action to a target when one of the traits has changed; with the receiver and the traits before, as the method takes
     /// them.

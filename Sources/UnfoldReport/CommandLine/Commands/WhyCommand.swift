@@ -101,7 +101,7 @@ import UnfoldScenario
     private static func isWorthAsking(_ design: OverruledConstraint.Design) -> Bool {
         switch design {
         case .alternative, .folded, .givesWay, .oldHeight: true
-        case .system, .hidden, .scales, .pull: false
+        case .system, .hidden, .scales, .pull, .rounding: false
         }
     }
 

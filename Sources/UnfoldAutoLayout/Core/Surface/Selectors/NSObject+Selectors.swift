@@ -20,12 +20,15 @@ import Foundation
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
         ) -> Unmanaged<AnyObject>! {
-            guard let answer = aSelector?.sendOrRaise(to: self, object1, object2), type(of: answer) is AnyClass else {
-                return nil
-            }
-            return Unmanaged.passUnretained(answer as AnyObject)
+            aSelector?.sendOrRaise(to: self, object1, object2).flatMap(Self.object).map(Unmanaged.passUnretained)
         }
 
+        /// An object, also one that may be nil and is not: values that bridging would box are none.
+        private static func object(_ answer: Any) -> AnyObject? {
+            if type(of: answer) is AnyClass { return answer as AnyObject }
+            let mirror = Mirror(reflecting: answer)
+            return mirror.displayStyle == .optional ? mirror.children.first.flatMap { object($0.value) } : nil
+        }
     }
 
     extension NSObject {

@@ -1,0 +1,10 @@
+extension UIViewController {
+    /// See ``UITraitOverrides``.
+    public var traitOverrides: UITraitOverrides {
+        get { storedTraitOverrides ?? UITraitOverrides() }
+        set {
+            storedTraitOverrides = newValue
+            if newValue.style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = newValue.style }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// An element by its place.
+struct ElementPlace: Hashable {
+    var category: UICollectionView.ElementCategory
+    var kind: String
+    var path: IndexPath
+
+    init(category: UICollectionView.ElementCategory, kind: String, path: IndexPath) {
+        (self.category, self.kind, self.path) = (category, kind, path)
+    }
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(
+            category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
+            path: attributes.indexPath)
+    }
+}
