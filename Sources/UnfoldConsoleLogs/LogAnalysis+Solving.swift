@@ -35,7 +35,7 @@ struct LogSolving {
     /// A conflict that is left when the broken line gives way.
     private(set) var remaining: [Int] = []
     /// Every line that had to be broken, in the order of the conflicts met.
-    private(set) var victims: [Int] = []
+    private(set) var constraintsToBreak: [Int] = []
 
     /// A conflict in terms of lines.
     struct LineConflict {
@@ -61,7 +61,7 @@ struct LogSolving {
         predicted = Self.choice(among: log.constraints.indices, candidates)
         let last = log.broken.flatMap { candidates[$0] == nil ? nil : $0 } ?? predicted
         let found = conflicts(under: .init(), last: last)
-        victims = found.victims
+        constraintsToBreak = found.constraintsToBreak
         conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
         if let met = conflict { conflict = reduced(met, keeping: last) }
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
@@ -96,13 +96,13 @@ struct LogSolving {
     /// What excludes each other under some assumptions. The line to enter last is part of any conflict that the
     /// others do not have without it.
     func conflicts(under assumptions: LogModel.Assumptions, last: Int? = nil) -> (
-        conflicts: [LineConflict], victims: [Int], model: LogModel
+        conflicts: [LineConflict], constraintsToBreak: [Int], model: LogModel
     ) {
         var assumed = assumptions
         if let last { assumed.omitted.insert(last) }
         var model = LogModel(log.constraints, hierarchy, assumed)
         var met: [LineConflict] = []
-        var victims: [Int] = []
+        var constraintsToBreak: [Int] = []
         func settle() {
             let lines = model.lines
             var found: [Conflict] = []
@@ -110,9 +110,9 @@ struct LogSolving {
             // Bounded pivots: a system that cannot be solved has no conflict to tell.
             _ = try? model.solve { conflict in
                 found.append(conflict)
-                let victim = self.victim(of: conflict, lines)
-                if let line = lines[victim] { victims.append(line) }
-                return victim
+                let constraintToBreak = self.constraintToBreak(of: conflict, lines)
+                if let line = lines[constraintToBreak] { constraintsToBreak.append(line) }
+                return constraintToBreak
             }
             met += found.map { LineConflict($0, lines, names) }
         }
@@ -121,10 +121,10 @@ struct LogSolving {
             model.enter(log.constraints[last], last)
             settle()
         }
-        return (met, victims, model)
+        return (met, constraintsToBreak, model)
     }
 
-    private func victim(of conflict: Conflict, _ lines: [ConstraintID: Int]) -> ConstraintID {
+    private func constraintToBreak(of conflict: Conflict, _ lines: [ConstraintID: Int]) -> ConstraintID {
         let members = conflict.members.compactMap { member -> (row: ConstraintID, candidate: BreakCandidate)? in
             guard case .constraint(let row) = member.restriction, let line = lines[row],
                 let candidate = candidates[line]

@@ -21,9 +21,9 @@ public struct LogEquation: Hashable, Sendable {
 
     /// ` Hug:250 CompressionResistance:750`.
     public struct ContentPriorities: Hashable, Sendable {
-        /// Of the wish not to be larger, 0 to 1000.
+        /// Of the optional constraint not to be larger, 0 to 1000.
         public var hugging: LogNumber
-        /// Of the wish not to be smaller, 0 to 1000.
+        /// Of the optional constraint not to be smaller, 0 to 1000.
         public var resistance: LogNumber
 
         /// Both priorities.

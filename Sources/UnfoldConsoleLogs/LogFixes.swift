@@ -7,7 +7,9 @@ extension LogSolving {
     func fixes(of conflict: LineConflict, _ causes: [LogCause]) -> [LogFix] {
         // Other conflicts of the list are set aside: a change of one cannot cure two.
         var aside = LogModel.Assumptions()
-        for victim in victims where !conflict.lines.contains(victim) { aside.priorities[victim] = 999 }
+        for constraintToBreak in constraintsToBreak where !conflict.lines.contains(constraintToBreak) {
+            aside.priorities[constraintToBreak] = 999
+        }
         guard aside.priorities.keys.allSatisfy({ log.constraints[$0].kind == .user }) else { return [] }
         let own = conflict.lines.filter { log.constraints[$0].kind == .user }
         let first = [log.broken, predicted].compactMap { $0 }.first(where: own.contains)

@@ -138,6 +138,8 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var measures = 0
     /// What the table looks like now and what moved; only where drawings were asked for.
     package var drawing: StepDrawing?
+    /// Views of rows, headers and footers on screen, by their ids; only where these were asked for.
+    package var outlines: [String: LayoutDrawing]?
 
     /// Rows, headers and footers from the top of the table to its bottom.
     /// - Complexity: O(rows + parts).
@@ -156,6 +158,23 @@ public struct StepResult: Hashable, Sendable, Codable {
             all.append(part)
         }
         return all + rest + parts.filter { $0.kind == .tableFooter }
+    }
+
+    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the rest.
+    /// - Complexity: O(findings).
+    public var everyFinding: [Finding] {
+        let conflicts = conflicts.map {
+            let report = $0.constraints
+            return Finding(
+                severity: .warning, fact: .unsatisfiable(report),
+                location: report.members[report.broken].constraint.source, subject: $0.row)
+        }
+        let losses = overruled.map {
+            Finding(
+                severity: .note, fact: .overruled($0.constraint), location: $0.constraint.constraint.source,
+                subject: $0.row)
+        }
+        return conflicts + losses + findings
     }
 
     package init(index: Int, name: String, position: SourcePosition) {

@@ -72,7 +72,7 @@ import UnfoldScenario
 
     func run(_ severity: ExpectationSeverity) -> [ScenarioResult] {
         do {
-            let results = try scenario.run()
+            let results = try scenario.run(detail: mode == .never ? .none : .outlines)
             let path = RecordFile.path(forScenario: scenario.path)
             let recorded = try RecordFile.read(path)
             let check = RecordCheck(results, recorded: recorded, mode: mode, isWholeRun: scenario.cell == nil)

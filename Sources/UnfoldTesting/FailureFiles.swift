@@ -10,14 +10,13 @@ import UnfoldTableLayout
     /// them, so that tests that pass draw nothing.
     static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
         var drawn = report
-        if let results = try? scenario.run(draws: true), let first = drawn.files.indices.first {
+        if let results = try? scenario.run(detail: .whole), let first = drawn.files.indices.first {
             drawn.files[first].results = results
         }
         let name = PathText.name(of: scenario.path)
-        var files = [("txt", ReportFormat.text), ("json", .json)].map { suffix, format in
-            (name: "\(name).\(suffix)", text: format.render(report))
+        var files = [ReportFormat.text, .json, .html].map { format in
+            (name: "\(name).\(format.fileExtension)", text: format.render(format.needsDrawings ? drawn : report))
         }
-        files.append((name: "\(name).html", text: ReportFormat.html.render(drawn)))
         let differences = report.files.flatMap { $0.check?.differences ?? [] }.map(\.key)
         for (index, result) in drawn.results.enumerated() {
             let steps = result.steps.indices.filter { step in

@@ -58,13 +58,12 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
     /// Runs it.
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
-    @MainActor public func run() throws -> [ScenarioResult] { try run(draws: false) }
+    @MainActor public func run() throws -> [ScenarioResult] { try run(detail: .none) }
 
-    /// - Parameter draws: with everything that drawings need.
-    @MainActor func run(draws: Bool) throws -> [ScenarioResult] {
+    @MainActor func run(detail: DrawingDetail) throws -> [ScenarioResult] {
         if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }
         let cells = try DocumentReader.read(file: path).cells
-        return cells.filter { cell == nil || $0.cell == cell }.map { DrawnRun.run($0, draws: draws) }
+        return cells.filter { cell == nil || $0.cell == cell }.map { DrawnRun.run($0, detail: detail) }
     }
 }
 

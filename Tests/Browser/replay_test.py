@@ -223,6 +223,26 @@ class SweepTests(Browsing):
             self.assert_readable(f"{width} pixels")
 
 
+class ConstantSweepTests(Browsing):
+    def test_the_height_along_a_constant(self):
+        self.page.open(made(["report", "Fixtures/workplace-card.json"]))
+        self.step(1)
+        place = self.page.run("""(() => { const choice = document.getElementById("sweep-choice");
+            const at = [...choice.options].findIndex((one) => one.textContent === "detail.height == 200, constant");
+            choice.value = String(at); choice.dispatchEvent(new Event("change")); return at; })()""")
+        self.assertGreaterEqual(place, 0)
+        # 347 with 200 points; each point counts, and what is between two pixels is rounded up.
+        for value, height in ((200, "347"), (260, "407"), (100, "247"), (100.5, "247.667"), (100.1, "247.333")):
+            self.page.run(f"""(() => {{ const field = document.getElementById("sweep-number"); field.value = {value};
+                field.dispatchEvent(new Event("input")); }})()""")
+            self.assertEqual(self.page.run("document.getElementById('sweep-height').textContent"), height, value)
+        self.assertIn("+1 for each point", self.page.run("document.getElementById('sweep-sentence').textContent"))
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            self.page.settle()
+            self.assert_readable(f"{width} pixels")
+
+
 def list_of(rows, **more):
     label = {"id": "label", "type": "UILabel", "numberOfLines": 0, "text": "x"}
     constraints = [
@@ -312,6 +332,47 @@ class CheckTests(Browsing):
             self.page.resize(width, 900)
             self.page.settle()
             self.assert_readable(f"{width} pixels")
+
+
+class RecordedDrawingTests(Browsing):
+    """A record made by one version of a scenario, checked against the next."""
+
+    def setUp(self):
+        super().setUp()
+        document = list_of([("a", "Tea"), ("b", "Bread"), ("gone", "Salt")], steps=[{"name": "load", "do": "load"}])
+        path = scenario("recorded.json", document)
+        record = os.path.join(FOLDER.name, "recorded.heights")
+        if os.path.exists(record):
+            os.remove(record)
+        subprocess.run([UNFOLD, "check", path], cwd=ROOT, stdout=subprocess.DEVNULL, env={**os.environ, "CI": "", "TF_BUILD": ""})
+        document["table"]["rows"][0]["set"]["label.text"] = "Tea, and a text that takes a second line on this screen"
+        del document["table"]["rows"][2]
+        scenario("recorded.json", document)
+        self.page.open(made(["check", path, "--record=never"], status=(1,)))
+
+    def pane(self, side):
+        return self.page.run(f"""(() => {{ const pane = document.querySelector('#closeup [data-side="{side}"]');
+            return [[...pane.querySelectorAll(".view text")].map((one) => one.textContent), pane.querySelectorAll(".view.changed").length]; }})()""")
+
+    def test_the_recorded_cell_is_drawn_with_what_changed(self):
+        self.page.click("#rows [data-line=a]")
+        texts, changed = self.pane("before")
+        self.assertEqual((texts, changed), (["Tea"], 1))
+        texts, changed = self.pane("after")
+        self.assertEqual((len(texts), changed), (2, 1))
+        self.assertEqual(self.page.run("document.querySelectorAll('#device .row.differs').length"), 1)
+        for width in WIDTHS:
+            self.page.resize(width, 900)
+            for scheme in ("light", "dark"):
+                self.page.media(prefers_color_scheme=scheme)
+                self.page.settle()
+                self.assert_readable(f"{width} pixels, {scheme}")
+
+    def test_a_row_that_is_gone_is_drawn_as_it_was(self):
+        self.page.run("[...document.querySelectorAll('#notes button')].find((one) => one.parentElement.textContent.includes('gone')).click()")
+        self.page.settle()
+        self.assertEqual(self.pane("before")[0], ["Salt"])
+        self.assertIn("The row is gone", self.page.run("document.getElementById('closeup').textContent"))
 
 
 class PolicyTests(Browsing):

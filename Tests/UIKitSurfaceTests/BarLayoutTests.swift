@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Bars and what they leave to the controllers between them.
-@MainActor @Suite(.serialized) struct BarLayoutTests {
+@MainActor @Suite struct BarLayoutTests {
     private func window(_ root: UIViewController, safeArea: UIEdgeInsets = .zero) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootSafeAreaInsets = safeArea

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// One family of names after the other, by what Apple's reference says of them.
-@MainActor @Suite(.serialized) struct SurfaceFamilyTests {
+@MainActor @Suite struct SurfaceFamilyTests {
     // MARK: Touches and responders
 
     @Test func hitTestsFindTheFrontmostView() {

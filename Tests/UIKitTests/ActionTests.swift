@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Events of controls and gestures, as cells use them in their first lines.
-@MainActor @Suite(.serialized) struct ActionTests {
+@MainActor @Suite struct ActionTests {
     /// A cell as an app writes it, with the table of its methods in place of `@objc`.
     private class CardCell: UITableViewCell {
         let more = UIButton(type: .system)

@@ -350,7 +350,7 @@ private final class ModernController: UIViewController, UICollectionViewDelegate
     }
 }
 
-@MainActor @Suite(.serialized) struct CollectionSurfaceTests {
+@MainActor @Suite struct CollectionSurfaceTests {
     final class Heights: WaterfallDelegate {
         func collectionView(_ collectionView: UICollectionView, heightForItemAt indexPath: IndexPath) -> CGFloat {
             CGFloat(40 + indexPath.item * 30)

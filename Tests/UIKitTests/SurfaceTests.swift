@@ -45,7 +45,7 @@ private final class Controller: UIViewController {
 
 nonisolated(unsafe) private var key: UInt8 = 0
 
-@MainActor @Suite(.serialized) struct SurfaceTests {
+@MainActor @Suite struct SurfaceTests {
     @Test func overridesAreCalled() {
         let view = Everything()
         let other = UIView()

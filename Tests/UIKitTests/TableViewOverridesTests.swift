@@ -68,7 +68,7 @@ private final class WatchedTable: UITableView {
     }
 }
 
-@MainActor @Suite(.serialized) struct TableViewOverridesTests {
+@MainActor @Suite struct TableViewOverridesTests {
     private func table(_ rows: Rows) -> WatchedTable {
         let table = WatchedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         table.rowHeight = 50

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The cell written in Swift gives the numbers of the scenario file.
-@MainActor @Suite(.serialized) struct WorkplaceCellTests {
+@MainActor @Suite struct WorkplaceCellTests {
     @Test(arguments: [1000, 999, 751, 750, 501, 500, 251, 250, 249, 100, 51] as [Float])
     func toggling(_ priority: Float) throws {
         let list = WorkplaceListController(names: ["Corner Cafe"], priority: UILayoutPriority(priority))

@@ -100,7 +100,7 @@ import Testing
                 "a.leading == root.leading", "a.trailing <= root.trailing - 8", "a.top == root.top", "a.height == 9",
             ], horizontal: [.trailing, .width], frame: CGRect(x: 0, y: 0, width: 0, height: 9)),
         Case(
-            name: "an optional wish settles it",
+            name: "an optional constraint settles it",
             constraints: [
                 "a.leading == root.leading", "a.width == 50 @1", "a.top == root.top", "a.height == 9 @999",
             ], frame: CGRect(x: 0, y: 0, width: 50, height: 9)),

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
-@MainActor @Suite(.serialized) struct AnchorTests {
+@MainActor @Suite(.ownSettings) struct AnchorTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let a = UIView()
     private let b = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-@MainActor @Suite(.serialized) struct AnimationTests {
+@MainActor @Suite struct AnimationTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     @Test func whatEndsWhereItBeganIsLeftOut() {

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// Which constraint breaks, in an engine: recorded on iOS, and the same in every order (fact M3).
-@MainActor @Suite(.serialized) struct BreakingRuleTests {
+@MainActor @Suite(.ownSettings) struct BreakingRuleTests {
     /// A container with two subviews and a guide; `inner` stands in `first`.
     @MainActor final class Tree {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// What becomes of a constraint that lost a conflict (facts M2), and of content sizes in conflicts (fact M4).
-@MainActor @Suite(.serialized) struct BrokenConstraintTests {
+@MainActor @Suite(.ownSettings) struct BrokenConstraintTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()
 

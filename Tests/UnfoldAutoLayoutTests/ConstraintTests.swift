@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
-@MainActor @Suite(.serialized) struct ConstraintTests {
+@MainActor @Suite(.ownSettings) struct ConstraintTests {
     private func pair() -> (root: UIView, a: UIView, b: UIView) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let a = UIView()

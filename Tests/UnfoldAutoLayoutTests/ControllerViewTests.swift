@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// Root views of controllers: margins and the guides of bars, as recorded on iOS.
-@MainActor @Suite(.serialized) struct ControllerViewTests {
+@MainActor @Suite(.ownSettings) struct ControllerViewTests {
     private func inEnvironment(_ environment: LayoutEnvironment, _ body: () throws -> Void) rethrows {
         let saved = LayoutEnvironment.current
         LayoutEnvironment.current = environment

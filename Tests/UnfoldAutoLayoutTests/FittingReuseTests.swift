@@ -4,8 +4,8 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// A view that is fitted again and again keeps one system: what came and went since is taken in and out of it.
-@MainActor @Suite(.serialized) struct FittingReuseTests {
-    /// A cell's content: rows one below the other, each with a natural height and wishes of distinct priorities that can
+@MainActor @Suite struct FittingReuseTests {
+    /// A cell's content: rows one below the other, each with a natural height and optional constraints of distinct priorities that can
     /// be switched on and off, and two alternatives for the end.
     @MainActor private final class Cell {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -30,22 +30,22 @@ import Testing
                 ])
                 row.setContentHuggingPriority(UILayoutPriority(240 + Float(index)), for: .vertical)
                 row.setContentCompressionResistancePriority(UILayoutPriority(740 + Float(index)), for: .vertical)
-                // Above, between and below the content's own wishes; never two at one level.
+                // Above, between and below the content's own optional constraints; never two at one level.
                 for level in 0...dice.roll(3) {
                     let priority = UILayoutPriority([800, 500, 200, 990][level] + Float(index) / 4)
-                    let wish: NSLayoutConstraint
+                    let optional: NSLayoutConstraint
                     switch dice.roll(4) {
-                    case 0: wish = row.heightAnchor.constraint(equalToConstant: CGFloat(dice.roll(90)))
-                    case 1: wish = row.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(dice.roll(90)))
-                    case 2: wish = row.heightAnchor.constraint(lessThanOrEqualToConstant: CGFloat(dice.roll(90)))
+                    case 0: optional = row.heightAnchor.constraint(equalToConstant: CGFloat(dice.roll(90)))
+                    case 1: optional = row.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(dice.roll(90)))
+                    case 2: optional = row.heightAnchor.constraint(lessThanOrEqualToConstant: CGFloat(dice.roll(90)))
                     default:
                         let other = rows[dice.roll(rows.count)]
-                        wish = row.heightAnchor.constraint(
+                        optional = row.heightAnchor.constraint(
                             equalTo: other === row ? row.widthAnchor : other.heightAnchor,
                             multiplier: other === row ? 0.25 : 1)
                     }
-                    wish.priority = priority
-                    switches.append(wish)
+                    optional.priority = priority
+                    switches.append(optional)
                 }
                 top = row.bottomAnchor
             }

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// Who refers to a view or guide neither keeps it alive nor outlives it in error.
-@MainActor @Suite(.serialized) struct ItemReferenceTests {
+@MainActor @Suite struct ItemReferenceTests {
     @Test func whatIsGoneIsGoneForEveryone() {
         let root = UIView()
         var view: UIView? = UIView()
@@ -138,19 +138,19 @@ import Testing
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
-        let wish = view.heightAnchor.constraint(equalToConstant: 50)
-        wish.priority = .defaultLow
-        NSLayoutConstraint.activate([wish, view.heightAnchor.constraint(lessThanOrEqualToConstant: 20)])
+        let optional = view.heightAnchor.constraint(equalToConstant: 50)
+        optional.priority = .defaultLow
+        NSLayoutConstraint.activate([optional, view.heightAnchor.constraint(lessThanOrEqualToConstant: 20)])
         _ = view.systemLayoutSizeFitting(.zero)
         let fitting = try #require(view.lastFitting)
         let lost = fitting.overruledConstraints()
-        #expect(lost.map(\.wanted) == [50] && fitting.holdings.count == 1)
+        #expect(lost.map(\.wanted) == [50] && fitting.bindingSets.count == 1)
         #expect(try #require(view.lastFitting).overruledConstraints() == lost)
-        #expect(fitting.holdings.count == 1)
-        wish.constant = 60
+        #expect(fitting.bindingSets.count == 1)
+        optional.constant = 60
         _ = view.systemLayoutSizeFitting(.zero)
         let next = try #require(view.lastFitting)
         #expect(next.overruledConstraints().map(\.wanted) == [60])
-        #expect(next.holdings.count == 1 && next.holdings !== fitting.holdings)
+        #expect(next.bindingSets.count == 1 && next.bindingSets !== fitting.bindingSets)
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
-@MainActor @Suite(.serialized) struct LayoutPassTests {
+@MainActor @Suite(.ownSettings) struct LayoutPassTests {
     private func root(_ width: CGFloat = 300, _ height: CGFloat = 200) -> UIView {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
@@ -277,7 +278,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.serialized) struct LifetimeTests {
+@MainActor @Suite(.ownSettings) struct LifetimeTests {
     /// A tree that was laid out and measured is freed when its last owner lets go.
     @Test func treesAreFreed() {
         weak var kept: UIView?

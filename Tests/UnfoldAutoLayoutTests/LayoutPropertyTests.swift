@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Random trees whose layout is unique: every edge hangs on one other, every wish has a priority of its own.
-@MainActor @Suite(.serialized) struct LayoutPropertyTests {
+/// Random trees whose layout is unique: every edge hangs on one other, every optional constraint has a priority of its own.
+@MainActor @Suite(.ownSettings) struct LayoutPropertyTests {
     /// What one view is tied to; a description from which a tree can be built in any order.
     private struct Plan {
         struct Tie {
@@ -12,7 +13,7 @@ import Testing
             var sibling: Int?
             var constant: CGFloat
         }
-        struct Wish {
+        struct OptionalPlan {
             var relation: NSLayoutConstraint.Relation
             var constant: CGFloat
             var priority: Float
@@ -25,7 +26,7 @@ import Testing
         /// Of the parent's height, or of the own width.
         var ratio: CGFloat
         var isSquareish: Bool
-        var wishes: [Wish]
+        var optionals: [OptionalPlan]
         var usesGuide: Bool
     }
 
@@ -39,17 +40,17 @@ import Testing
                 let sibling = siblings.isEmpty || dice.roll(2) == 0 ? nil : siblings[dice.roll(siblings.count)] + 1
                 return Plan.Tie(sibling: sibling, constant: CGFloat(dice.roll(40)) - 5)
             }
-            var wishes: [Plan.Wish] = []
+            var optionals: [Plan.OptionalPlan] = []
             for _ in 0..<dice.roll(4) {
                 priority += 1 + Float(dice.roll(7))
                 let relation: NSLayoutConstraint.Relation =
                     [.equal, .lessThanOrEqual, .greaterThanOrEqual][dice.roll(3)]
-                wishes.append(.init(relation: relation, constant: CGFloat(dice.roll(200)), priority: priority))
+                optionals.append(.init(relation: relation, constant: CGFloat(dice.roll(200)), priority: priority))
             }
             plans.append(
                 Plan(
                     parent: parent, leading: tie(), top: tie(), width: CGFloat(20 + dice.roll(100)),
-                    ratio: [0.25, 0.5, 1, 1.5][dice.roll(4)], isSquareish: dice.roll(3) == 0, wishes: wishes,
+                    ratio: [0.25, 0.5, 1, 1.5][dice.roll(4)], isSquareish: dice.roll(3) == 0, optionals: optionals,
                     usesGuide: dice.roll(4) == 0))
         }
         return plans
@@ -58,7 +59,7 @@ import Testing
     private final class Tree {
         let root: UIView
         var views: [UIView]
-        var wishes: [[NSLayoutConstraint]] = []
+        var optionals: [[NSLayoutConstraint]] = []
         var leading: [NSLayoutConstraint] = []
         var required: [NSLayoutConstraint] = []
 
@@ -83,19 +84,19 @@ import Testing
                     : view.heightAnchor.constraint(equalTo: parent.heightAnchor, multiplier: plan.ratio)
                 let natural = view.widthAnchor.constraint(equalToConstant: plan.width)
                 natural.priority = UILayoutPriority(999 - Float(views.count) / 16)
-                let own = plan.wishes.map { wish in
+                let own = plan.optionals.map { optional in
                     let constraint = NSLayoutConstraint(
-                        item: view, attribute: .width, relatedBy: wish.relation, toItem: nil,
-                        attribute: .notAnAttribute, multiplier: 1, constant: wish.constant)
+                        item: view, attribute: .width, relatedBy: optional.relation, toItem: nil,
+                        attribute: .notAnAttribute, multiplier: 1, constant: optional.constant)
                     // Every other one above the natural width, so that it wins.
-                    constraint.priority = UILayoutPriority(wish.priority)
+                    constraint.priority = UILayoutPriority(optional.priority)
                     return constraint
                 }
                 leading.append(x)
-                wishes.append(own + [natural])
+                optionals.append(own + [natural])
                 required += [x, y, height]
                 NSLayoutConstraint.activate([x, y, height])
-                for (wish, plan) in zip(own, plan.wishes) { wish.isActive = plan.isActive }
+                for (optional, plan) in zip(own, plan.optionals) { optional.isActive = plan.isActive }
                 natural.isActive = own.isEmpty
             }
         }
@@ -124,28 +125,28 @@ import Testing
                 let constant = CGFloat(dice.roll(60))
                 plans[index].leading.constant = constant
                 tree.leading[index].constant = constant
-            case 1 where !plans[index].wishes.isEmpty:
-                let wish = dice.roll(plans[index].wishes.count)
-                plans[index].wishes[wish].isActive.toggle()
-                tree.wishes[index][wish].isActive.toggle()
-            case 2 where !plans[index].wishes.isEmpty:
-                let wish = dice.roll(plans[index].wishes.count)
+            case 1 where !plans[index].optionals.isEmpty:
+                let optional = dice.roll(plans[index].optionals.count)
+                plans[index].optionals[optional].isActive.toggle()
+                tree.optionals[index][optional].isActive.toggle()
+            case 2 where !plans[index].optionals.isEmpty:
+                let optional = dice.roll(plans[index].optionals.count)
                 let constant = CGFloat(dice.roll(200))
-                plans[index].wishes[wish].constant = constant
-                tree.wishes[index][wish].constant = constant
+                plans[index].optionals[optional].constant = constant
+                tree.optionals[index][optional].constant = constant
             default: tree.root.layoutIfNeeded()
             }
         }
-        // A width that nothing settles is ambiguous; give every view one wish that does.
-        for index in plans.indices where !plans[index].wishes.contains(where: { $0.isActive && $0.relation == .equal })
-        {
-            tree.wishes[index].last?.isActive = true
+        // A width that nothing settles is ambiguous; give every view one optional constraint that does.
+        for index in plans.indices
+        where !plans[index].optionals.contains(where: { $0.isActive && $0.relation == .equal }) {
+            tree.optionals[index].last?.isActive = true
         }
         tree.root.layoutIfNeeded()
         let fresh = Tree(plans)
-        for index in plans.indices where !plans[index].wishes.contains(where: { $0.isActive && $0.relation == .equal })
-        {
-            fresh.wishes[index].last?.isActive = true
+        for index in plans.indices
+        where !plans[index].optionals.contains(where: { $0.isActive && $0.relation == .equal }) {
+            fresh.optionals[index].last?.isActive = true
         }
         fresh.root.layoutIfNeeded()
         #expect(differences(tree.frames, fresh.frames, 1e-9) == [])
@@ -162,7 +163,7 @@ import Testing
         func frames(_ direction: UIUserInterfaceLayoutDirection) -> [CGRect] {
             LayoutEnvironment.current.layoutDirection = direction
             let tree = Tree(plans)
-            for wishes in tree.wishes { wishes.last?.isActive = true }
+            for optionals in tree.optionals { optionals.last?.isActive = true }
             tree.root.layoutIfNeeded()
             return tree.views.map { view in
                 guard direction == .rightToLeft, let parent = view.superview else { return view.frame }
@@ -180,7 +181,7 @@ import Testing
     @Test(arguments: 0..<50) func requiredConstraintsHoldAfterTheLayout(_ seed: Int) {
         var dice = Dice(seed &+ 9000)
         let tree = Tree(plans(&dice))
-        for wishes in tree.wishes { wishes.last?.isActive = true }
+        for optionals in tree.optionals { optionals.last?.isActive = true }
         var conflicts = 0
         LayoutJournal.listening({ if case .unsatisfiable = $0 { conflicts += 1 } }) { tree.root.layoutIfNeeded() }
         #expect(conflicts == 0)

@@ -11,9 +11,18 @@ import Foundation
 
     init() {}
 
-    /// As an app would build what the plan says, without any history.
-    init(_ plan: RandomTreePlan) {
-        for id in plan.inside { make(id, plan.nodes[id]!) }
+    /// As an app would build what the plan says, without any history but one: a frame that follows an autoresizing mask has
+    /// followed the superview from the size that this had when the frame was set, through every size since. So the frames of
+    /// such views, and the sizes of their superviews, are those in `edited` to begin with.
+    init(_ plan: RandomTreePlan, after edited: RandomTree) {
+        for id in plan.inside {
+            var node = plan.nodes[id]!
+            if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
+            make(id, node)
+            if node.children.contains(where: plan.followsSuperview) {
+                views[id]!.bounds.size = edited.views[id]!.bounds.size
+            }
+        }
         for id in plan.inside {
             for child in plan.nodes[id]!.children { views[id]!.addSubview(views[child]!) }
             arrange(id, plan)
@@ -23,6 +32,13 @@ import Foundation
             links[number] = constraint(link)
             links[number]!.isActive = true
         }
+    }
+
+    /// Puts the views where they are in another tree of the same plan, and solves by the margins that they have there.
+    func move(as other: RandomTree, _ plan: RandomTreePlan) {
+        for id in plan.inside where !plan.nodes[id]!.isByFrame { views[id]!.frame = other.views[id]!.frame }
+        root.bringConstraintsUpToDate()
+        root.engineForLayout().update()
     }
 
     func make(_ id: Int, _ node: RandomTreePlan.Node) {
@@ -59,6 +75,9 @@ import Foundation
         let margins = UIEdgeInsets(
             top: node.margins, left: node.margins, bottom: node.margins, right: node.margins)
         if view.baseMargins != margins { view.layoutMargins = margins }
+        if view.preservesSuperviewLayoutMargins != node.preservesMargins {
+            view.preservesSuperviewLayoutMargins = node.preservesMargins
+        }
         if view.semanticContentAttribute != node.direction {
             view.semanticContentAttribute = node.direction
         }

@@ -40,6 +40,7 @@ import Foundation
             }
         }
         node.hasGuide = once(in: 5)
+        node.preservesMargins = once(in: 6)
         if once(in: 8) { node.direction = pick([.forceRightToLeft, .forceLeftToRight]) }
         if node.kind == .stack { arrangement(of: &node) }
         let parent = home(for: id)
@@ -174,7 +175,7 @@ import Foundation
         tree.links[number]!.isActive = true
     }
 
-    /// An optional wish over sizes, edges, centres or baselines.
+    /// An optional constraint over sizes, edges, centres or baselines.
     mutating func addLink() {
         let views = plan.inside
         let first = item(of: pick(views))
@@ -313,8 +314,9 @@ import Foundation
 
     private mutating func restyle(_ id: Int) {
         let number = CGFloat(dice.roll(30))
-        switch dice.roll(5) {
+        switch dice.roll(6) {
         case 0: change(id, "margins") { $0.margins = number }
+        case 4: change(id, "preserve") { $0.preservesMargins.toggle() }
         case 1:
             let direction = pick([
                 UISemanticContentAttribute.unspecified, .forceRightToLeft, .forceLeftToRight,

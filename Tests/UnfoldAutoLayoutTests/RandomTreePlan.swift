@@ -31,6 +31,8 @@ struct RandomTreePlan {
         var fontSize: CGFloat = 17
         var natural = CGSize.zero
         var margins: CGFloat = 8
+        /// Its margins are at least the superview's, less the distance from its edges.
+        var preservesMargins = false
         var direction = UISemanticContentAttribute.unspecified
         /// Laid out by its frame.
         var isByFrame = false
@@ -95,6 +97,15 @@ struct RandomTreePlan {
         nodes[id]?.parent.map { nodes[$0]!.arranged.contains(id) } ?? false
     }
 
+    /// Whether the view's frame changes with its superview's size.
+    func followsSuperview(_ id: Int) -> Bool {
+        let node = nodes[id]!
+        return node.isByFrame && !node.mask.isEmpty && node.parent != 0
+    }
+
+    /// Whether margins of some view depend on where it stands.
+    var preservesAnyMargins: Bool { inside.contains { nodes[$0]!.preservesMargins } }
+
     /// Out of its superview and stack; links across the cut are off.
     mutating func cut(_ id: Int) {
         guard let parent = nodes[id]!.parent else { return }
@@ -122,6 +133,8 @@ struct RandomTreePlan {
             if node.isHidden { words.append("hidden") }
             if node.isByFrame { words.append("frame \(node.frame)") }
             if node.hasMarginsGuide { words.append("margins \(node.margins)") }
+            if node.preservesMargins { words.append("preserves") }
+            if !node.mask.isEmpty { words.append("mask \(node.mask.rawValue)") }
             if !node.text.isEmpty, node.kind != .stack { words.append("'\(node.text)' \(node.fontSize)") }
             if node.kind == .sized { words.append("\(node.natural)") }
             if node.kind == .stack {
@@ -130,9 +143,9 @@ struct RandomTreePlan {
             }
             return words.joined(separator: " ")
         }
-        let wishes = links.sorted { $0.key < $1.key }.filter { inside.contains($1.first.owner) && $1.isActive }
+        let optionals = links.sorted { $0.key < $1.key }.filter { inside.contains($1.first.owner) && $1.isActive }
         return views
-            + wishes.map { number, link in
+            + optionals.map { number, link in
                 "\(number): \(link.first).\(link.firstAttribute.printed) \(link.relation) "
                     + "\(link.second.map { "\($0)" } ?? "").\(link.secondAttribute.printed) * \(link.multiplier) + "
                     + "\(link.constant) @\(link.priority)"

@@ -40,7 +40,7 @@ import UnfoldSimplex
     }
 
     /// Whether the edited tree's layout is an optimum of the fresh one's system as well: as good on every level.
-    private var isTie: Bool {
+    var isTie: Bool {
         guard let engine = fresh.root.hostedEngine, let live = edited.root.hostedEngine else { return false }
         if isWrappingOpen(engine) { return true }
         var pinned = engine.solver
@@ -51,7 +51,8 @@ import UnfoldSimplex
                 _ = try? pinned.add([Term(1, own)], .greaterThanOrEqual, value - 1e-7)
             }
         }
-        guard let summary = try? pinned.solve(breaking: { engine.victim(of: $0) }), summary.conflicts.isEmpty else {
+        guard let summary = try? pinned.solve(breaking: { engine.constraintToBreak(of: $0) }), summary.conflicts.isEmpty
+        else {
             return false
         }
         return zip(levels(pinned), levels(engine.solver)).allSatisfy { abs($0 - $1) < 1e-3 }
@@ -73,9 +74,9 @@ import UnfoldSimplex
                     rows.insert("not entered: \(constraint.printedEquation(item: { $0.layoutName }))")
                     continue
                 }
-                let carriers = lowered.carriers.map { $0.item?.layoutName ?? "gone" }
+                let baselineViews = lowered.baselineViews.map { $0.item?.layoutName ?? "gone" }
                 rows.insert(
-                    "\(constraint.printedEquation(item: { $0.layoutName })) \(Float(lowered.offset)) \(carriers)")
+                    "\(constraint.printedEquation(item: { $0.layoutName })) \(Float(lowered.offset)) \(baselineViews)")
             }
             guard let record = view.engineRecord else { continue }
             for (axis, pair) in [("width", record.contentSize.horizontal), ("height", record.contentSize.vertical)] {
@@ -85,7 +86,7 @@ import UnfoldSimplex
                         + "\(view.stackOrder.extra)")
             }
             for pin in record.pins { rows.insert("\(view.layoutName) \(pin.row) \(pin.share) \(pin.constant)") }
-            if view.stackOrder.shyness != 0 { rows.insert("\(view.layoutName) \(view.stackOrder)") }
+            if view.stackOrder.sizeTieBreak != 0 { rows.insert("\(view.layoutName) \(view.stackOrder)") }
         }
         return rows
     }
@@ -97,7 +98,7 @@ import UnfoldSimplex
         let wrapping = engine.wrappingViews
         var first = engine.solver
         engine.enterUnwrappedSizes(of: wrapping, into: &first)
-        guard (try? first.solve(breaking: { engine.victim(of: $0) })) != nil else { return false }
+        guard (try? first.solve(breaking: { engine.constraintToBreak(of: $0) })) != nil else { return false }
         return wrapping.contains { view in view.engineRecord.map { !first.isDetermined($0.width) } ?? false }
     }
 }

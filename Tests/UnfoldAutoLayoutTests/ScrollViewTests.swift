@@ -8,7 +8,7 @@ struct ComposerCase: Sendable {
     let height: CGFloat
 }
 
-@MainActor @Suite(.serialized) struct ScrollViewTests {
+@MainActor @Suite struct ScrollViewTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     private let scrollView = UIScrollView()
 
@@ -225,7 +225,7 @@ private final class ScrollListener: UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
 }
 
-@MainActor @Suite(.serialized) struct ScrollDelegateTests {
+@MainActor @Suite struct ScrollDelegateTests {
     @Test func theDelegateHearsOfMovesAndOfTheEndOfAnimatedOnes() {
         RunLoopTurn.reset()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

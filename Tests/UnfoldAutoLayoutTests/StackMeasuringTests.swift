@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// What a stack measures of its views, it measures again when they change, and without its own constraints on them.
-@MainActor @Suite(.serialized) struct StackMeasuringTests {
+@MainActor @Suite struct StackMeasuringTests {
     private func laidOut(_ stack: UIStackView, width: CGFloat = 300, height: CGFloat? = nil) -> UIView {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -72,6 +72,67 @@ import Testing
         text.isHidden = false
         root.layoutIfNeeded()
         #expect(inner.frame.height > 20 && text.frame.height == inner.frame.height)
+    }
+
+    /// The system that a stack moves to knows nothing of what it measured in another one.
+    @Test(arguments: [false, true]) func aStackThatMovedToAnotherSystemIsMeasuredThere(_ isAlone: Bool) {
+        let (one, other) = (UIView(), UIView())
+        let height = one.heightAnchor.constraint(equalToConstant: 100)
+        height.priority = .defaultHigh
+        let otherHeight = other.heightAnchor.constraint(equalToConstant: 100)
+        otherHeight.priority = .defaultHigh
+        NSLayoutConstraint.activate([height, otherHeight])
+        let stack = column([one, other])
+        let outer = UIView()
+        outer.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: outer.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            stack.widthAnchor.constraint(equalToConstant: 50), stack.heightAnchor.constraint(equalToConstant: 200),
+        ])
+        func root() -> UIView {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+            root.addSubview(outer)
+            outer.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+            root.layoutIfNeeded()
+            return root
+        }
+        let first = root()
+        #expect(heights(stack) == [100, 100])
+        outer.removeFromSuperview()
+        if isAlone { outer.layoutIfNeeded() }
+        let second = root()
+        height.constant = 300
+        second.layoutIfNeeded()
+        #expect(heights(stack) == [150, 50])
+        withExtendedLifetime(first) {}
+    }
+
+    /// A view without contents takes the slack that a stack has; one that loses its contents becomes such a view.
+    @Test func aViewThatLosesItsContentsTakesTheSlack() {
+        func row() -> (UIStackView, UIView) {
+            let (spacer, box, inner) = (UIView(), UIView(), UIView())
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(inner)
+            inner.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            return (UIStackView(arrangedSubviews: [spacer, box]), inner)
+        }
+        let (edited, inner) = row()
+        let root = laidOut(edited)
+        inner.removeFromSuperview()
+        root.layoutIfNeeded()
+        let (fresh, gone) = row()
+        gone.removeFromSuperview()
+        _ = laidOut(fresh)
+        #expect(edited.arrangedSubviews.map(\.frame.width) == fresh.arrangedSubviews.map(\.frame.width))
+        #expect(edited.arrangedSubviews.map(\.stackOrder) == fresh.arrangedSubviews.map(\.stackOrder))
+        edited.arrangedSubviews[1].addSubview(inner)
+        root.layoutIfNeeded()
+        #expect(edited.arrangedSubviews.map(\.stackOrder.sizeTieBreak) == [0, 0])
     }
 
     /// Nothing announces a constant; the share follows all the same.

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// However a stack came to be as it is, it ends where one ends that was built that way: same constraints, same frames.
-@MainActor @Suite(.serialized) struct StackViewEditTests {
+@MainActor @Suite(.ownSettings) struct StackViewEditTests {
     @Test(arguments: 0..<16) func randomEditsEndWhereAFreshStackIs(_ seed: UInt64) {
         var random = SampleGenerator(seed: seed &* 31 &+ 5)
         let environment = LayoutEnvironment.current

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// Every property of a stack against ``StackViewOracle``, to a millionth of a point before pixel rounding.
-@MainActor @Suite(.serialized) struct StackViewOracleTests {
+@MainActor @Suite(.ownSettings) struct StackViewOracleTests {
     nonisolated static let distributions: [UIStackView.Distribution] = [
         .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
@@ -112,29 +113,32 @@ import Testing
 
     // MARK: Checking
 
-    private func check(_ wish: Configuration, _ sizes: [(CGFloat, CGFloat)], on bench: Bench? = nil) {
+    private func check(_ configuration: Configuration, _ sizes: [(CGFloat, CGFloat)], on bench: Bench? = nil) {
         let environment = LayoutEnvironment.current
-        LayoutEnvironment.current.generation = wish.generation
-        LayoutEnvironment.current.layoutDirection = wish.isRightToLeft ? .rightToLeft : .leftToRight
+        LayoutEnvironment.current.generation = configuration.generation
+        LayoutEnvironment.current.layoutDirection = configuration.isRightToLeft ? .rightToLeft : .leftToRight
         defer { LayoutEnvironment.current = environment }
-        let isRow = wish.axis == .horizontal
+        let isRow = configuration.axis == .horizontal
         var oracle = StackViewOracle(
             along: sizes.map { Double(isRow ? $0.0 : $0.1) }, across: sizes.map { Double(isRow ? $0.1 : $0.0) },
-            isHidden: sizes.indices.map { wish.hidden >> $0 & 1 == 1 }, distribution: wish.distribution,
-            alignment: wish.alignment, spacing: Double(wish.spacing), length: nil, breadth: nil)
+            isHidden: sizes.indices.map { configuration.hidden >> $0 & 1 == 1 },
+            distribution: configuration.distribution,
+            alignment: configuration.alignment, spacing: Double(configuration.spacing), length: nil, breadth: nil)
         let natural = oracle.solve()
-        if let surplus = wish.surplus {
+        if let surplus = configuration.surplus {
             oracle.length = max(0, natural.length + Double(surplus.length))
             oracle.breadth = surplus.breadth.map { max(0, natural.breadth + Double($0)) }
-            let gaps = Double(wish.spacing) * Double(oracle.isHidden.filter { !$0 }.count - 1)
+            let gaps = Double(configuration.spacing) * Double(oracle.isHidden.filter { !$0 }.count - 1)
             // Gaps that do not fit contradict each other; equal centres under pressure have many equal answers.
-            if oracle.length! < gaps || wish.distribution == .equalCentering && oracle.isShort { oracle.length = nil }
+            if oracle.length! < gaps || configuration.distribution == .equalCentering && oracle.isShort {
+                oracle.length = nil
+            }
         }
         let answer = oracle.solve()
         guard answer.length >= 0, oracle.along.reduce(0, +) > 0 else { return }
         let bench = bench ?? Bench(sizes)
-        bench.apply(wish, length: oracle.length, breadth: oracle.breadth)
-        bench.compare(answer, wish)
+        bench.apply(configuration, length: oracle.length, breadth: oracle.breadth)
+        bench.compare(answer, configuration)
     }
 }
 
@@ -154,17 +158,17 @@ import Testing
         stack.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
     }
 
-    func apply(_ wish: StackViewOracleTests.Configuration, length: Double?, breadth: Double?) {
-        stack.axis = wish.axis
-        stack.distribution = wish.distribution
-        stack.alignment = wish.alignment
-        stack.spacing = wish.spacing
-        let margins = wish.margins ?? .zero
+    func apply(_ configuration: StackViewOracleTests.Configuration, length: Double?, breadth: Double?) {
+        stack.axis = configuration.axis
+        stack.distribution = configuration.distribution
+        stack.alignment = configuration.alignment
+        stack.spacing = configuration.spacing
+        let margins = configuration.margins ?? .zero
         stack.layoutMargins = margins
-        stack.isLayoutMarginsRelativeArrangement = wish.margins != nil
-        for (index, view) in views.enumerated() { view.isHidden = wish.hidden >> index & 1 == 1 }
+        stack.isLayoutMarginsRelativeArrangement = configuration.margins != nil
+        for (index, view) in views.enumerated() { view.isHidden = configuration.hidden >> index & 1 == 1 }
         NSLayoutConstraint.deactivate(sizes)
-        let isRow = wish.axis == .horizontal
+        let isRow = configuration.axis == .horizontal
         let width = (isRow ? length : breadth).map { CGFloat($0) + margins.left + margins.right }
         let height = (isRow ? breadth : length).map { CGFloat($0) + margins.top + margins.bottom }
         sizes = [
@@ -176,26 +180,28 @@ import Testing
         root.layoutIfNeeded()
     }
 
-    func compare(_ answer: StackViewOracle.Answer, _ wish: StackViewOracleTests.Configuration) {
-        let margins = wish.margins ?? .zero
-        let isRow = wish.axis == .horizontal
+    func compare(_ answer: StackViewOracle.Answer, _ configuration: StackViewOracleTests.Configuration) {
+        let margins = configuration.margins ?? .zero
+        let isRow = configuration.axis == .horizontal
         let width = (isRow ? answer.length : answer.breadth)
         let height = (isRow ? answer.breadth : answer.length)
         let outer = raw(stack)
-        expect(Double(outer.width), width + Double(margins.left + margins.right), "the stack's width", wish)
-        expect(Double(outer.height), height + Double(margins.top + margins.bottom), "the stack's height", wish)
+        expect(Double(outer.width), width + Double(margins.left + margins.right), "the stack's width", configuration)
+        expect(Double(outer.height), height + Double(margins.top + margins.bottom), "the stack's height", configuration)
         for (index, view) in views.enumerated() {
             let got = raw(view)
             var horizontal = isRow ? answer.along[index] : answer.across[index]
             let vertical = isRow ? answer.across[index] : answer.along[index]
-            if wish.isRightToLeft { horizontal = horizontal.map { .init(start: width - $0.end, size: $0.size) } }
+            if configuration.isRightToLeft {
+                horizontal = horizontal.map { .init(start: width - $0.end, size: $0.size) }
+            }
             if let horizontal {
-                expect(Double(got.minX), horizontal.start + Double(margins.left), "view \(index), left", wish)
-                expect(Double(got.width), horizontal.size, "view \(index), width", wish)
+                expect(Double(got.minX), horizontal.start + Double(margins.left), "view \(index), left", configuration)
+                expect(Double(got.width), horizontal.size, "view \(index), width", configuration)
             }
             if let vertical {
-                expect(Double(got.minY), vertical.start + Double(margins.top), "view \(index), top", wish)
-                expect(Double(got.height), vertical.size, "view \(index), height", wish)
+                expect(Double(got.minY), vertical.start + Double(margins.top), "view \(index), top", configuration)
+                expect(Double(got.height), vertical.size, "view \(index), height", configuration)
             }
             let frame = PixelGrid(scale: LayoutEnvironment.current.displayScale).snap(got)
             let misses = [
@@ -203,20 +209,20 @@ import Testing
                 frame.maxY - view.frame.maxY,
             ]
             if misses.contains(where: { abs($0) > 1e-9 }) {
-                Issue.record("\(wish): view \(index) at \(view.frame), solved \(got)")
+                Issue.record("\(configuration): view \(index) at \(view.frame), solved \(got)")
             }
         }
     }
 
     private func raw(_ view: UIView) -> CGRect {
-        guard let record = view.engineRecord, let engine = record.engine else { return .null }
-        return engine.rawRect(of: record)
+        guard let record = view.engineRecord, record.engine != nil else { return .null }
+        return record.rawRect
     }
 
     private func expect(
-        _ got: Double, _ wanted: Double, _ what: String, _ wish: StackViewOracleTests.Configuration
+        _ got: Double, _ wanted: Double, _ what: String, _ configuration: StackViewOracleTests.Configuration
     ) {
-        if abs(got - wanted) > 1e-6 { Issue.record("\(wish): \(what) is \(got), wanted \(wanted)") }
+        if abs(got - wanted) > 1e-6 { Issue.record("\(configuration): \(what) is \(got), wanted \(wanted)") }
     }
 }
 

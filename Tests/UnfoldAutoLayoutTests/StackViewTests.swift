@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
@@ -17,7 +18,7 @@ final class SizedView: UIView {
     override var intrinsicContentSize: CGSize { natural }
 }
 
-@MainActor @Suite(.serialized) struct StackViewTests {
+@MainActor @Suite(.ownSettings) struct StackViewTests {
     private func stack(
         _ views: [UIView], _ distribution: UIStackView.Distribution = .fill, spacing: CGFloat = 0,
         width: CGFloat? = nil,

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldAutoLayout
 
 /// What a change of a large stack costs, counted in constraints and not in seconds.
-@MainActor @Suite(.serialized) struct StackViewWorkTests {
+@MainActor @Suite struct StackViewWorkTests {
     private static let count = 1_000
 
     private func column(_ count: Int, _ alignment: UIStackView.Alignment = .fill) -> UIStackView {
@@ -57,7 +57,7 @@ import Testing
         #expect(hide == StackWork(rebuilds: 1, kept: total - 4, made: 3, dropped: 4, reordered: 500))
         let show = work(stack) { middle.isHidden = false }
         #expect(show == StackWork(rebuilds: 1, kept: total - 4, made: 4, dropped: 3, reordered: 500))
-        // Added at the end: a gap, an alignment, two boundaries, a wish, and the end of the canvas.
+        // Added at the end: a gap, an alignment, two boundaries, an optional constraint, and the end of the canvas.
         let add = work(stack) { stack.addArrangedSubview(SizedView(20, 10)) }
         #expect(add == StackWork(rebuilds: 1, kept: total - 1, made: 6, dropped: 1, reordered: 1))
         // Another spacing changes constants only; another custom spacing one.

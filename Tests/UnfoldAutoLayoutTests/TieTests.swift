@@ -3,8 +3,8 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Which of equal wishes gives way (facts M5), and where what is otherwise free comes to rest (fact M8.2).
-@MainActor @Suite(.serialized) struct TieTests {
+/// Which of equal optional constraints gives way (facts M5), and where what is otherwise free comes to rest (fact M8.2).
+@MainActor @Suite struct TieTests {
     private final class Sized: UIView {
         let size: CGSize
         let wraps: Bool
@@ -144,7 +144,7 @@ import Testing
         #expect(other.frame.minX == 70)
     }
 
-    /// Lengths are not pulled, nor what has another bound or wish.
+    /// Lengths are not pulled, nor what has another bound or optional constraint.
     @Test func whatIsNotFreeDoesNotRest() {
         let (plain, bounded, held) = (UIView(), Sized(40), Sized(40))
         let root = root(plain, bounded, held)

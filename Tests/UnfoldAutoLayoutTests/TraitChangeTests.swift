@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// Changes of single traits: who hears of them, when, and in which order.
-@MainActor @Suite(.serialized) struct TraitChangeTests {
+@MainActor @Suite(.ownSettings) struct TraitChangeTests {
     private final class Log {
         var lines: [String] = []
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What a post about layoutIfNeeded found on a device: a card of intrinsic 200 by 200 rises into a controller's view, and
 /// a label is added under it.
-@MainActor @Suite(.serialized) struct UpdateCycleSeedTests {
+@MainActor @Suite struct UpdateCycleSeedTests {
     private final class Card: UIView {
         var layouts = 0
         override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 200) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-@MainActor @Suite(.serialized) struct VisualFormatTests {
+@MainActor @Suite struct VisualFormatTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let a = UIView()
     private let b = UIView()

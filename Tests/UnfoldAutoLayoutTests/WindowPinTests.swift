@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
 
 /// What holds a window and the view of a controller in it.
-@MainActor @Suite(.serialized) struct WindowPinTests {
+@MainActor @Suite(.ownSettings) struct WindowPinTests {
     /// The program of a post about stacks: a stack that fills the screen, with one view of height 100.
     private final class ViewController: UIViewController {
         private let stackView = UIStackView()

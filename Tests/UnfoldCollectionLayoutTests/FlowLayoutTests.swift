@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Lines of a flow layout, by recordings of UIKit (facts L1.5 to L1.12).
-@MainActor @Suite(.serialized) struct FlowLayoutTests {
+@MainActor @Suite(.ownSettings) struct FlowLayoutTests {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         var sizes: [CGSize] = []
         var asked = 0
@@ -155,6 +156,35 @@ import Testing
             #expect(view.findings.map(\.code).contains("undefined-flow"))
             #expect(view.allFrames[0][0].minX == -40)
         }
+    }
+
+    /// The delegate is named only where it gave the size; sizes that no item can have are told once.
+    @Test func textsFollowWhereTheSizeComesFrom() {
+        func lines(_ size: CGSize, asks: Bool) -> [String] {
+            var lines: [String] = []
+            inEnvironment(scale: 2, console: { lines.append($0) }) {
+                let flow = UICollectionViewFlowLayout()
+                if !asks { flow.itemSize = size }
+                let source = ArraySource(sizes: [size, size])
+                let delegate = RandomFlowTests.Delegate(source)
+                let view = UICollectionView.forTests(flow, source)
+                if asks { view.delegate = delegate }
+                view.layoutIfNeeded()
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            return lines
+        }
+        let asked = "Please check the values returned by the delegate."
+        #expect(!lines(CGSize(width: 400, height: 20), asks: false).contains(asked))
+        #expect(lines(CGSize(width: 400, height: 20), asks: true).contains(asked))
+        #expect(
+            lines(CGSize(width: 0, height: 20), asks: false)
+                == ["[Assert] negative or zero item sizes are not supported in the flow layout"])
+        #expect(lines(CGSize(width: 0, height: 20), asks: true).isEmpty, "apps hide items so")
+        #expect(
+            lines(CGSize(width: 20, height: -1), asks: true)
+                == ["[Assert] negative sizes are not supported in the flow layout"])
     }
 
     /// Runs of equal sizes must give what placing one item after the other gives.

@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// What layouts are asked and when, and what happens to cells that do not keep their word (sections 2, 7 and 8 of the facts).
-@MainActor @Suite(.serialized) struct LayoutContractTests {
+@MainActor @Suite(.ownSettings) struct LayoutContractTests {
     /// Writes down what it is asked.
     final class LoggingLayout: UICollectionViewFlowLayout {
         var log: [String] = []

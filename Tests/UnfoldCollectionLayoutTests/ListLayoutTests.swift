@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Rows and grids of a compositional layout: what is measured, what stays an estimate, what a change pushes.
-@MainActor @Suite(.serialized) struct ListLayoutTests {
+@MainActor @Suite(.ownSettings) struct ListLayoutTests {
     @Test func onlyWhatIsInSightIsMeasured() {
         inEnvironment(scale: 2) {
             let source = ArraySource(sizes: (0..<100).map { _ in CGSize(width: 0, height: 100) })
@@ -121,6 +122,27 @@ import Testing
             cell.high.constant = 20
             view.layoutIfNeeded()
             #expect(view.allFrames[0].map(\.minY) == [0, 30, 50])
+        }
+    }
+
+    /// An app that invalidates single items has them asked again, those off screen when they come.
+    @Test func itemsThatAContextNamesAreAskedAgain() {
+        inEnvironment(scale: 2) {
+            let flow = UICollectionViewFlowLayout()
+            flow.estimatedItemSize = CGSize(width: 320, height: 40)
+            for layout in [listLayout(), gridLayout(columns: 2), flow] {
+                let source = ArraySource(sizes: (0..<4).map { _ in CGSize(width: 160, height: 30) })
+                let view = UICollectionView.forTests(layout, source)
+                (view.cellForItem(at: .item(0)) as? BoxCell)?.want(CGSize(width: 160, height: 50))
+                let before = view.measureCount
+                let type = type(of: layout).invalidationContextClass as! UICollectionViewLayoutInvalidationContext.Type
+                let context = type.init()
+                context.invalidateItems(at: [.item(0)])
+                layout.invalidateLayout(with: context)
+                view.layoutIfNeeded()
+                #expect(view.layoutAttributesForItem(at: .item(0))?.frame.height == 50, "\(layout)")
+                #expect(view.measureCount - before == 1, "\(layout)")
+            }
         }
     }
 

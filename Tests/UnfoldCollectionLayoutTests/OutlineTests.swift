@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Outlines: any sequence of expanding and collapsing ends where a fresh load does; handlers and cells follow.
-@MainActor @Suite(.serialized) struct OutlineTests {
+@MainActor @Suite(.ownSettings) struct OutlineTests {
     private typealias Source = UICollectionViewDiffableDataSource<Int, String>
 
     private struct Outline {

@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// A section snapshot against trees of plain values (section 4 of the facts).
-@MainActor @Suite(.serialized) struct SectionSnapshotTests {
+@MainActor @Suite(.ownSettings) struct SectionSnapshotTests {
     typealias Snapshot = NSDiffableDataSourceSectionSnapshot<Int>
 
     /// The model: a forest of values.

@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
+import TestSupport
 import Testing
 
 @testable import UnfoldCollectionLayout
 
 /// Batches and snapshots against arrays, and against views that were loaded afresh.
-@MainActor @Suite(.serialized) struct CollectionUpdateTests {
+@MainActor @Suite(.ownSettings) struct CollectionUpdateTests {
     enum Kind: String, CaseIterable {
         case list, grid, flow, mixed
     }

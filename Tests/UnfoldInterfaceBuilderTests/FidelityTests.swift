@@ -4,7 +4,7 @@ import Testing
 import UnfoldInterfaceBuilder
 
 /// Documents whose frames follow from the rules of Auto Layout, worked out by hand.
-@MainActor @Suite(.serialized) struct FidelityTests {
+@MainActor @Suite struct FidelityTests {
     private func results(_ name: String) -> [FidelityResult] {
         var run = FidelityRun()
         run.add(file: Documents.path(name))

@@ -40,7 +40,7 @@ final class NibTestOwner: UIView {
 }
 
 /// Documents as an app loads them: classes, outlets, attributes, and what is raised where something is missing.
-@MainActor @Suite(.serialized) struct NibTests {
+@MainActor @Suite struct NibTests {
     private func document(_ objects: String, type: String = "XIB") -> Data {
         Data(
             """

@@ -4,8 +4,8 @@ import Testing
 @testable import UnfoldReport
 
 /// The command line, run in process on folders of `Fixtures/cli`: `args` (one a line), `status`, `expected.out`,
-/// `expected.err`; where needed `env` (`NAME=value` lines) and `stdin`.
-@MainActor @Suite(.serialized) struct CommandLineTests {
+/// `expected.err`, which are absent where nothing is written; where needed `env` (`NAME=value` lines) and `stdin`.
+@MainActor @Suite struct CommandLineTests {
     nonisolated static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -37,8 +37,14 @@ import Testing
         let status = tool.run(file("args").split(separator: "\n").map(String.init))
         out = PageSources.hidden(out)
         if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {
-            try out.write(to: folder.appendingPathComponent("expected.out"), atomically: true, encoding: .utf8)
-            try err.write(to: folder.appendingPathComponent("expected.err"), atomically: true, encoding: .utf8)
+            for (name, text) in [("expected.out", out), ("expected.err", err)] {
+                let url = folder.appendingPathComponent(name)
+                if text.isEmpty {
+                    try? FileManager.default.removeItem(at: url)
+                } else {
+                    try text.write(to: url, atomically: true, encoding: .utf8)
+                }
+            }
             try "\(status.rawValue)\n".write(
                 to: folder.appendingPathComponent("status"), atomically: true, encoding: .utf8)
             Issue.record("recorded \(name)")

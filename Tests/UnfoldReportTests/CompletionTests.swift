@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// The scripts are run by their shells, where they are installed.
-@MainActor @Suite(.serialized) struct CompletionTests {
+@MainActor @Suite struct CompletionTests {
     /// Lines that a shell prints, in a folder with a file `my card.json` and a folder `Scenarios`.
     private func lines(_ shell: String, _ arguments: [String]) throws -> [String]? {
         let places = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"]

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these anew.
-@Suite(.serialized) struct EmbeddedPageTests {
+@Suite struct EmbeddedPageTests {
     private static let folder = Tool.root.appendingPathComponent("Sources/UnfoldReport/HTML")
 
     /// `app.js` is `appJS`, in `EmbeddedPage+app.js.swift`.

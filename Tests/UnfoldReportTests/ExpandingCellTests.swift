@@ -6,7 +6,7 @@ import Testing
 
 /// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each, a scenario
 /// that names its outlets, and the heights that come of it.
-@MainActor @Suite(.serialized) struct ExpandingCellTests {
+@MainActor @Suite struct ExpandingCellTests {
     private static let folder = RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/expanding").path)
     private nonisolated static let names = [
         "bottom-priorities", "clipped-container", "equal-columns", "height-constant", "height-off", "hidden-arranged",

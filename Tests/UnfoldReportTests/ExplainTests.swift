@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// What `explain` ends with, and what `why --set` takes.
-@MainActor @Suite(.serialized) struct ExplainTests {
+@MainActor @Suite struct ExplainTests {
     private let good = """
         Unable to simultaneously satisfy constraints.
         (

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it anew.
-@MainActor @Suite(.serialized) struct GeneratedFilesTests {
+@MainActor @Suite struct GeneratedFilesTests {
     nonisolated static let files: [(path: String, command: [String])] =
         [
             ("docs/completions/unfold.bash", ["completions", "bash"]),

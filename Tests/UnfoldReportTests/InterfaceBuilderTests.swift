@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldReport
 
 /// Interface Builder documents on the command line.
-@MainActor @Suite(.serialized) struct InterfaceBuilderTests {
+@MainActor @Suite struct InterfaceBuilderTests {
     private static func path(_ name: String) -> String {
         RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/\(name)").path)
     }

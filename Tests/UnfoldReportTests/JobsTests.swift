@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// Any number of processes gives the same bytes.
-@MainActor @Suite(.serialized) struct JobsTests {
+@MainActor @Suite struct JobsTests {
     private let paths = [
         "Fixtures/workplace-card.json", "Fixtures/scenario/five-cards.json", "Fixtures/scenario/cards",
         "Fixtures/cli/bad-types/input.json", "Fixtures/cli/check-differs/input.json", "Fixtures/scenario/conflicts",

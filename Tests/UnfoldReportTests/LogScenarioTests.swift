@@ -7,7 +7,7 @@ import Testing
 @testable import UnfoldReport
 
 /// Console logs as scenarios: what contradicts itself as printed conflicts when it is run.
-@MainActor @Suite(.serialized) struct LogScenarioTests {
+@MainActor @Suite struct LogScenarioTests {
     private nonisolated static let folder = Tool.root.appendingPathComponent("Fixtures/logs")
     private nonisolated static let names: [String] =
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".log") }

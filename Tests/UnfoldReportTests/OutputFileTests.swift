@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// Nothing that stands at an output's path is lost: no input, no link, no mode, no pipe.
-@MainActor @Suite(.serialized) struct OutputFileTests {
+@MainActor @Suite struct OutputFileTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.copy("Fixtures/workplace-card.json", as: "card.json")

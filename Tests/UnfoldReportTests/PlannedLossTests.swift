@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// Losses that somebody planned for are quiet, the others are told: a fixture a case of the table in `docs/cli.md`.
-@MainActor @Suite(.serialized) struct PlannedLossTests {
+@MainActor @Suite struct PlannedLossTests {
     nonisolated static let planned: [(String, OverruledConstraint.Design)] = [
         ("system", .system), ("hidden", .hidden), ("folded", .folded), ("alternative", .alternative),
         ("gives-way", .givesWay), ("scales", .scales), ("pull", .pull), ("old-height", .oldHeight),

@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 
 /// Every JSON output is described by its schema, key by key, and stays JSON whatever numbers come up.
-@MainActor @Suite(.serialized) struct SchemaTests {
+@MainActor @Suite struct SchemaTests {
     nonisolated static let scenarios = [
         "Fixtures/workplace-card.json", "Fixtures/scenario/five-cards.json",
         "Fixtures/scenario/cards/priority-250.json", "Fixtures/cli/check-differs/input.json",

@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// What `why --sweep` says of a value is what the system gives with that value.
-@MainActor @Suite(.serialized) struct SweepTests {
+@MainActor @Suite struct SweepTests {
     nonisolated static let questions = [
         ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "detailHeight.priority"),
         ("Fixtures/scenario/cards/priority-250.json", "cafe", 1, "card.contentHugging.vertical.priority"),
@@ -32,8 +32,7 @@ import Testing
             let pieces =
                 setting.property == .priority
                 ? sweeper.priorities()
-                : sweeper.constants(
-                    around: target.constant ?? 0, isLength: EquationSides(target.facts.equation).second == nil)
+                : sweeper.constants(around: target.constant ?? 0)
             for piece in pieces ?? [] {
                 for (value, height) in Self.samples(of: piece) {
                     let change: FittingSession.Change =
@@ -114,5 +113,56 @@ import Testing
         #expect(line.contains("conflict"), "\(run.out)")
         let offered = run.out.split(separator: "\n").filter { $0.contains("at priority 1000") }
         #expect(offered.allSatisfy { $0.contains("conflict") }, "\(run.out)")
+    }
+
+    /// The chart has a line for each stretch and a dot for each single value, and says so in words.
+    @Test func aSweepIsAChart() {
+        let arguments = [
+            "why", "Fixtures/scenario/cards/priority-250.json", "--step", "expand", "--sweep", "detailHeight.priority",
+        ]
+        let run = Tool(arguments + ["--format", "svg"], folder: Tool.root.path)
+        #expect(run.status == .success, "\(run.err)")
+        #expect(run.out.components(separatedBy: "class=\"curve\"").count == 3)
+        #expect(run.out.components(separatedBy: "class=\"dot").count == 3)
+        #expect(
+            run.out.contains(
+                "<desc>below 250: 147; at 250: 147, a tie; above 250: 347; required: 347, with 1 conflict</desc>"))
+        #expect(run.out.contains(">250</text>") && run.out.contains(">347</text>"))
+        let without = Tool("why", "Fixtures/workplace-card.json", "--format", "svg")
+        #expect(without.status == .usage && without.err.contains("--sweep"), "\(without.err)")
+    }
+
+    /// What the page's sliders say of a constant is what the system gives with it.
+    @Test(arguments: [
+        "Fixtures/workplace-card.json", "Fixtures/scenario/apps/faq.json",
+    ])
+    func slidersOverConstantsAreExact(_ path: String) throws {
+        let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(path).path)
+        let drawn = DrawnRun.run(document, detail: .whole)
+        var checked = 0
+        for step in drawn.steps {
+            let sweeps = (step.drawing?.sweeps ?? []).filter { $0.property == "constant" }
+            guard let row = sweeps.first?.row, checked < 60 else { continue }
+            let probe = WhyProbe(row: row, step: step.index) { fitting, result in
+                guard let found = result.rows.first(where: { $0.id == row }) else { return }
+                let trials = WhyTrials(fitting, row: found)
+                for sweep in sweeps where sweep.row == row {
+                    guard let target = trials.rows(named: sweep.constraint).first else { continue }
+                    #expect(sweep.pieces.first!.from <= sweep.now && sweep.now <= sweep.pieces.last!.to)
+                    for piece in sweep.pieces {
+                        for share in [0.13, 0.5, 0.81] {
+                            let value = piece.from + (piece.to - piece.from) * share
+                            let height = piece.fromHeight + (piece.toHeight - piece.fromHeight) * share
+                            guard let fitted = trials.fitted([(target, .constant(value))]) else { continue }
+                            let told = height - (found.height - found.contentViewHeight)
+                            #expect(abs(fitted - told) < 1e-2, "\(sweep.equation) \(value): \(told), solved \(fitted)")
+                            checked += 1
+                        }
+                    }
+                }
+            }
+            _ = ScenarioRunner.run(document, observer: probe)
+        }
+        #expect(checked >= 6, "\(checked)")
     }
 }

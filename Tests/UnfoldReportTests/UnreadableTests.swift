@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// What cannot be looked at is told, and is not taken for something that is not there.
-@MainActor @Suite(.serialized) struct UnreadableTests {
+@MainActor @Suite struct UnreadableTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for name in ["a", "z"] {

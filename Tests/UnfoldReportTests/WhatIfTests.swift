@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// What `why` says a change would do is what the changed scenario does.
-@MainActor @Suite(.serialized) struct WhatIfTests {
+@MainActor @Suite struct WhatIfTests {
     struct Question: CustomTestStringConvertible, Sendable {
         var path: String
         var row: String

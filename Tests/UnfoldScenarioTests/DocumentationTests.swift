@@ -47,7 +47,7 @@ import Testing
     @Test func everyWordIsNamed() throws {
         let text = try text()
         let words =
-            Verb.names + Verb.all.flatMap { $0.keys.map(\.name) } + TraitEntry.all.map(\.name)
+            Steps.words + Steps.all.flatMap { $0.keys.map(\.name) } + TraitEntry.all.map(\.name)
             + Invariant.names + TextSet.allCases.map(\.rawValue) + MatrixReader.keys + TemplateReader.keys
             + ViewReader.structureKeys + RowReader.rowKeys + RowReader.tableKeys + ScenarioReader.keys
             + CollectionReader.appearances + CollectionReader.headers

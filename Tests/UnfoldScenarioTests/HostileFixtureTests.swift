@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import UnfoldReport
 @testable import UnfoldScenario
 
 /// Every file of `Fixtures/scenario/hostile` has beside it what comes of it: its mistakes, or the rows and findings of
@@ -43,18 +44,17 @@ import Testing
                 "  conflict in \($0.row): \($0.constraints.members[$0.constraints.broken].constraint.equation) breaks"
                     + ($0.encapsulatedHeight.map { ", against \(HeightRecord.number($0))" } ?? "")
             }
-            let findings = step.findings.map { "  \($0.severity.rawValue) \($0.code): \(text(of: $0.fact))" }
+            let findings = step.findings.map { "  \($0.severity.rawValue) \($0.code): \(text(of: $0))" }
             return (["step \(step.index):\(rows)"] + conflicts + findings).map { $0 + "\n" }.joined()
         }.joined()
     }
 
-    private static func text(of fact: Finding.Fact) -> String {
-        switch fact {
+    private static func text(of finding: Finding) -> String {
+        switch finding.fact {
         case .exception(let name, let reason): "\(name): \(reason)"
-        case .message(let text): text
         case .zeroHeight(let row, let used): "\(row), \(HeightRecord.number(used)) used"
         case .ambiguous(let layout): "\(layout.view), \(layout.axis)"
-        default: "\(fact)"
+        default: FindingSentence.text(finding)
         }
     }
 }

@@ -20,7 +20,7 @@ import Testing
         #expect(step.conflicts.count == 200)
         let finding = try #require(step.findings.first { $0.code == "left-out" })
         // Each of ten rows breaks all of 60: the height of the row is required as well.
-        #expect(finding.fact == .message("400 more conflicts left out"))
+        #expect(finding.fact == .leftOut(conflicts: 400, overruled: 0, findings: 0))
     }
 
     @Test func whatIsWithinTheLimitIsToldWhole() throws {

@@ -115,18 +115,18 @@ import Testing
     @Test(arguments: classes) func sizeClassesFollowTheDevice(_ name: String, _ upright: [Int], _ onItsSide: [Int])
         throws
     {
-        var surroundings = Surroundings()
-        surroundings.use(try #require(Device.named(name)), .portrait)
+        var deviceTraits = DeviceTraits()
+        deviceTraits.use(try #require(Device.named(name)), .portrait)
         func classes() -> [Int] {
             [
-                surroundings.environment.horizontalSizeClass.rawValue,
-                surroundings.environment.verticalSizeClass.rawValue,
+                deviceTraits.environment.horizontalSizeClass.rawValue,
+                deviceTraits.environment.verticalSizeClass.rawValue,
             ]
         }
         #expect(classes() == upright)
-        surroundings.turn(to: .landscape)
+        deviceTraits.turn(to: .landscape)
         #expect(classes() == onItsSide)
-        surroundings.turn(to: .portrait)
+        deviceTraits.turn(to: .portrait)
         #expect(classes() == upright)
     }
 

@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", 1), ("unfold heights 3\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
+        ("", 1), ("unfold heights 4\n", 1), ("unfold heights 1\nrow a 1\n", 2), ("unfold heights 1\nstep x a\n", 2),
         ("unfold heights 1\nstep 0 a\n  row a\n", 3), ("unfold heights 1\nstep 0 a\n  row a nan\n", 3),
         ("unfold heights 1\nstep 0 a\n  row \"a 1\n", 3), ("unfold heights 1\nstep 0 a\n  row a 1 lines:b\n", 3),
         ("unfold heights 1\nstep 0 a\n  what a\n", 3), ("unfold heights 1\nstep 0 a\n  content inf\n", 3),

@@ -17,24 +17,24 @@ import Testing
         #expect(try card.fittingHeight() == 347)
     }
 
-    /// Of the contradictions (through the label 330 against 147, through the first section 276) the larger is told.
+    /// Of the contradictions (through the label 330 against 147, through the first section 276) the larger is reported.
     @Test(arguments: [false, true]) func expandingInsideTheOldHeightPrintsTheKnownSet(solvedInBetween: Bool) throws {
         var card = try Card()
         if solvedInBetween { try card.solver.solve { _ in preconditionFailure("nothing conflicts") } }
         try card.add("encapsulated", [Term(1, card.content.height)], .equal, 147)
         try card.solver.solve { _ in preconditionFailure("nothing conflicts") }
         try card.solver.setConstant(200, of: card.id("detail.height"))
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         let detailHeight = card.id("detail.height")
         let summary = try card.solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             return detailHeight
         }
-        #expect(told.map(card.describe) == [printedSet])
-        #expect(told.first?.contradiction == 183)
+        #expect(reports.map(card.describe) == [printedSet])
+        #expect(reports.first?.contradiction == 183)
         #expect(summary.broken == [card.id("detail.height")])
         #expect(card.solver.brokenConstraints == [card.id("detail.height")])
-        // A broken constraint pulls just under required: the label gives way to it entirely.
+        // A broken constraint counts just under required: the label gives way to it entirely.
         #expect(card.solver.value(of: card.label.height) == 0)
         #expect(card.solver.objective.first?.priority == .broken)
         #expect(card.solver.objective.first?.violation == 183)
@@ -49,19 +49,19 @@ import Testing
         #expect(card.solver.value(of: card.detail.height) == 200)
     }
 
-    /// The same set is told when everything is taken in at once.
+    /// The same set is reported when everything is taken in at once.
     @Test func buildingWhatContradictsItselfPrintsTheKnownSet() throws {
         var card = try Card()
         try card.add("encapsulated", [Term(1, card.content.height)], .equal, 147)
         try card.solver.setConstant(200, of: card.id("detail.height"))
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         let detailHeight = card.id("detail.height")
         try card.solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             return detailHeight
         }
-        #expect(told.map(card.describe) == [printedSet])
-        #expect(told.first?.contradiction == 183)
+        #expect(reports.map(card.describe) == [printedSet])
+        #expect(reports.first?.contradiction == 183)
     }
 
     @Test func collapsingDoesNotConflict() throws {
@@ -83,9 +83,9 @@ import Testing
         try card.solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(card.solver.value(of: card.content.height) == height)
         guard height == 147 else { return }
-        let holding = try #require(try card.solver.holding(of: card.id("detail.height")))
-        let hugging = holding.members.first { $0.restriction == .constraint(card.id("card hugging")) }
-        #expect(hugging?.ties == (priority == 250), "held by \(holding.members)")
+        let bindingSet = try #require(try card.solver.bindingSet(of: card.id("detail.height")))
+        let hugging = bindingSet.members.first { $0.restriction == .constraint(card.id("card hugging")) }
+        #expect(hugging?.ties == (priority == 250), "held by \(bindingSet.members)")
     }
 
     @Test func aPlainViewAsCardDoesNotHoldTheRow() throws {

@@ -52,7 +52,7 @@ import Testing
         #expect(throws: SolverError.foreignVariable(its)) { try one.add([Term(1, its)], .equal, 3) }
         #expect(throws: SolverError.foreignConstraint(itsRow)) { try one.setConstant(4, of: itsRow) }
         #expect(throws: SolverError.foreignConstraint(itsRow)) { try one.setPriority(Priority(5), of: itsRow) }
-        #expect(throws: SolverError.foreignConstraint(itsRow)) { _ = try one.holding(of: itsRow) }
+        #expect(throws: SolverError.foreignConstraint(itsRow)) { _ = try one.bindingSet(of: itsRow) }
         #expect(!one.contains(itsRow) && other.contains(itsRow))
         one.remove(itsRow)
         // A copy knows what its original made, an equal solver does not.
@@ -90,18 +90,18 @@ import Testing
         #expect(try solver.firstConflict() == nil)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(try solver.firstConflict() == nil)
-        let wished = try solver.add([Term(1, x)], .greaterThanOrEqual, 200)
+        let wanted = try solver.add([Term(1, x)], .greaterThanOrEqual, 200)
         let conflict = try #require(try solver.firstConflict())
-        #expect(Set(conflict.members.map(\.restriction)) == [.constraint(held), .constraint(wished)])
+        #expect(Set(conflict.members.map(\.restriction)) == [.constraint(held), .constraint(wanted)])
         #expect(conflict.contradiction == 53)
         #expect(solver.brokenConstraints.isEmpty && !solver.isSolved)
         // Taken back, the system is as before, at no cost.
         let before = solver.statistics
-        solver.remove(wished)
+        solver.remove(wanted)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(solver.value(of: x) == 147)
         #expect(solver.statistics.dualPivots == before.dualPivots)
-        // One without terms is told again as long as it stays.
+        // One without terms is reported again as long as it stays.
         let empty = try solver.add([], .equal, 3)
         #expect(try solver.firstConflict()?.members.map(\.restriction) == [.constraint(empty)])
         #expect(try solver.firstConflict()?.members.map(\.restriction) == [.constraint(empty)])
@@ -126,32 +126,32 @@ import Testing
         let holds = try solver.add([], .lessThanOrEqual, 5)
         let optional = try solver.add([Term(1, x), Term(-1, x)], .equal, 5, priority: Priority(250))
         let required = try solver.add([Term(0, x)], .greaterThanOrEqual, 5)
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         try solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             return required
         }
-        #expect(told.count == 1)
-        #expect(told.first?.members.map(\.restriction) == [.constraint(required)])
-        #expect(told.first?.contradiction == 5)
+        #expect(reports.count == 1)
+        #expect(reports.first?.members.map(\.restriction) == [.constraint(required)])
+        #expect(reports.first?.contradiction == 5)
         #expect(solver.violation(of: optional) == 5)
         #expect(solver.violation(of: holds) == 0)
         #expect(solver.objective.map(\.violation) == [5, 5])
-        let holding = try solver.holding(of: optional)
-        #expect(holding?.members.isEmpty == true)
+        let bindingSet = try solver.bindingSet(of: optional)
+        #expect(bindingSet?.members.isEmpty == true)
     }
 
     @Test func aNegativeSizeConflictsWithTheVariableItself() throws {
         var solver = Solver()
         let height = solver.makeVariable(.nonNegative)
         let id = try solver.add([Term(2, height)], .equal, -10)
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         try solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             return id
         }
-        #expect(told.first.map { Set($0.members.map(\.restriction)) } == [.constraint(id), .nonNegative(height)])
-        #expect(told.first?.contradiction == 5)
+        #expect(reports.first.map { Set($0.members.map(\.restriction)) } == [.constraint(id), .nonNegative(height)])
+        #expect(reports.first?.contradiction == 5)
         #expect(solver.value(of: height) == 0)
     }
 

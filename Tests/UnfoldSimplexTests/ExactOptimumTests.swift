@@ -36,7 +36,7 @@ import Testing
                 continue
             }
             guard let wanted = record.o else {
-                #expect(conflicts > 0, "line \(number + 1): a contradiction was not told")
+                #expect(conflicts > 0, "line \(number + 1): a contradiction was not reported")
                 continue
             }
             #expect(conflicts == 0, "line \(number + 1)")
@@ -46,16 +46,17 @@ import Testing
         #expect(refused <= 2, "\(refused) systems were refused")
     }
 
-    private func expect(_ model: Model, at point: [Double], wanted: [Double], _ place: String) {
+    private func expect(_ model: Model, at point: [Double], wanted: [Double], _ context: String) {
         for row in model.rows where row.priority == 1000 {
             let violation = row.violation(at: point)
-            #expect(violation <= 1e-6 * row.size(at: point), "\(place): a required row is violated by \(violation)")
+            #expect(violation <= 1e-6 * row.size(at: point), "\(context): a required row is violated by \(violation)")
         }
         let saw = model.objective(at: point)
         for (level, (one, other)) in zip(model.levels, zip(saw, wanted)) {
             let size = model.rows.filter { $0.priority == level }.map { $0.size(at: point) }.max() ?? 1
             #expect(
-                abs(one - other) <= 1e-6 * max(1, other) + 1e-8 * size, "\(place): \(saw), wanted \(wanted)\n\(model)")
+                abs(one - other) <= 1e-6 * max(1, other) + 1e-8 * size, "\(context): \(saw), wanted \(wanted)\n\(model)"
+            )
             // What is lower follows from what is higher.
             guard abs(one - other) <= 1e-6 else { break }
         }

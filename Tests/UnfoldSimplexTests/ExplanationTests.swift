@@ -12,9 +12,9 @@ import Testing
         return harness
     }
 
-    /// A holding leaves its constraint violated as much as the whole system does, whatever optimum is taken, and no
+    /// A binding set leaves its constraint violated as much as the whole system does, whatever optimum is taken, and no
     /// member can be missed. Ties that only the order of addition settles are left to the solver.
-    @Test func holdingsHoldAndAreIrreducible() throws {
+    @Test func bindingSetsAreBindingAndIrreducible() throws {
         var checked = 0
         for seed in UInt64(0)..<150 {
             let harness = try built(seed)
@@ -22,21 +22,21 @@ import Testing
             let point = harness.point
             for (index, entry) in harness.rows.enumerated().prefix(8) {
                 let violation = model.rows[index].violation(at: point)
-                let holding = try harness.solver.holding(of: entry.id)
-                #expect((holding == nil) == (violation <= 1e-7), "seed \(harness.seed): violation \(violation)")
-                guard let holding else { continue }
-                let place = "seed \(harness.seed) row \(index): \(holding)\n\(model)"
+                let bindingSet = try harness.solver.bindingSet(of: entry.id)
+                #expect((bindingSet == nil) == (violation <= 1e-7), "seed \(harness.seed): violation \(violation)")
+                guard let bindingSet else { continue }
+                let context = "seed \(harness.seed) row \(index): \(bindingSet)\n\(model)"
                 guard leastViolation(of: index, in: model) >= violation - 1e-6 else { continue }
                 checked += 1
-                let whole = subsystem(holding.members, harness, model).with(model.rows[index])
-                #expect(leastViolation(of: whole.rows.count - 1, in: whole) >= violation - 1e-5, "\(place)")
-                for left in holding.members.indices {
-                    var members = holding.members
+                let whole = subsystem(bindingSet.members, harness, model).with(model.rows[index])
+                #expect(leastViolation(of: whole.rows.count - 1, in: whole) >= violation - 1e-5, "\(context)")
+                for left in bindingSet.members.indices {
+                    var members = bindingSet.members
                     members.remove(at: left)
                     let rest = subsystem(members, harness, model).with(model.rows[index])
                     #expect(
                         leastViolation(of: rest.rows.count - 1, in: rest) < violation - 1e-7,
-                        "member \(left) is not needed, \(place)")
+                        "member \(left) is not needed, \(context)")
                 }
             }
         }
@@ -44,14 +44,14 @@ import Testing
     }
 
     private func leastViolation(of index: Int, in model: Model) -> Double {
-        var pulled = model
-        var pull = model.rows[index]
-        pull.priority = 1e-6
-        pulled.rows.append(pull)
-        return Oracle(pulled).optimum().last ?? 0
+        var withTarget = model
+        var target = model.rows[index]
+        target.priority = 1e-6
+        withTarget.rows.append(target)
+        return Oracle(withTarget).optimum().last ?? 0
     }
 
-    private func subsystem(_ members: [Holding.Member], _ harness: Harness, _ model: Model) -> Model {
+    private func subsystem(_ members: [BindingSet.Member], _ harness: Harness, _ model: Model) -> Model {
         var result = Model(isNonNegative: model.isNonNegative.map { _ in false }, rows: [])
         for member in members {
             switch member.restriction {

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// A chain of lengths between two ends, with wishes and bounds, edited again and again.
+    /// A chain of lengths between two ends, with optional constraints and bounds, edited again and again.
     private func run(_ seed: UInt64, deciding: Bool) throws -> (objectives: [[Double]], broken: [[Int]]) {
         var dice = Sequence(state: seed)
         var solver = Solver()
@@ -43,8 +43,8 @@ import Testing
         for _ in 0..<12 {
             for _ in 0...dice.roll(2) {
                 // Wishes and the total: required lengths keep, so that what breaks does not depend on when it is asked.
-                let place = 1 + dice.roll(13)
-                try solver.setConstant(Double(dice.roll(120)), of: all[place])
+                let position = 1 + dice.roll(13)
+                try solver.setConstant(Double(dice.roll(120)), of: all[position])
                 if deciding { try solver.satisfyRequired(breaking: choose) }
             }
             try solver.solve(breaking: choose)
@@ -68,28 +68,28 @@ import Testing
         #expect(compared > 100)
     }
 
-    /// A conflict is told where it is decided, once.
-    @Test func aConflictIsToldOnce() throws {
+    /// A conflict is reported where it is decided, once.
+    @Test func aConflictIsReportedOnce() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)
-        let wish = try solver.add([Term(1, x)], .equal, 50, priority: Priority(500))
+        let optional = try solver.add([Term(1, x)], .equal, 50, priority: Priority(500))
         let narrow = try solver.add([Term(1, x)], .equal, 100)
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         let wide = try solver.add([Term(1, x)], .equal, 200)
-        var told = 0
+        var reports = 0
         try solver.satisfyRequired { _ in
-            told += 1
+            reports += 1
             return wide
         }
-        #expect(told == 1 && solver.brokenConstraints == [wide] && !solver.isSolved)
+        #expect(reports == 1 && solver.brokenConstraints == [wide] && !solver.isSolved)
         solver.remove(narrow)
-        try solver.satisfyRequired { _ in preconditionFailure("told before") }
-        try solver.solve { _ in preconditionFailure("told before") }
+        try solver.satisfyRequired { _ in preconditionFailure("reported before") }
+        try solver.solve { _ in preconditionFailure("reported before") }
         #expect(solver.value(of: x) == 200)
-        #expect(solver.violation(of: wish) == 150)
+        #expect(solver.violation(of: optional) == 150)
     }
 
-    /// One that was broken before its row was made anew is entered as such.
+    /// One that was broken before its row was rebuilt is entered as such.
     @Test func brokenInAdvance() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)

@@ -100,7 +100,7 @@ import Testing
         try expectMinimum(of: costs, below: -1e7, optimum: -Double.fivePower(size), rows: rows)
     }
 
-    /// Minimises a linear cost over non-negative variables and `rows <= right side`, as the wish to reach a value below.
+    /// Minimises a linear cost over non-negative variables and `rows <= right side`, as the optional constraint to reach a value below.
     private func expectMinimum(
         of costs: [Double], below: Double, optimum: Double, rows: [([Double], Double)]
     ) throws {
@@ -109,10 +109,10 @@ import Testing
         for (line, right) in rows {
             _ = try solver.add(zip(line, variables).map { Term($0, $1) }, .lessThanOrEqual, right)
         }
-        let wish = try solver.add(
+        let optional = try solver.add(
             zip(costs, variables).map { Term($0, $1) }, .equal, below, priority: Priority(500))
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
-        #expect(abs(solver.value(of: wish) - optimum) <= 1e-9 * max(1, abs(optimum)))
+        #expect(abs(solver.value(of: optional) - optimum) <= 1e-9 * max(1, abs(optimum)))
     }
 
     /// Everything ties with everything: ends, and at the optimum.

@@ -29,14 +29,14 @@ import Testing
                 let terms = row.coefficients.map { Term($0.value, variables[$0.variable]) }
                 rows.append((try solver.add(terms, row.relation, row.constant), row))
             }
-            try settle(&solver)
+            try solveAndRest(&solver)
             var fresh = Solver()
             let others = (0..<4).map { _ in fresh.makeVariable() }
             for (_, row) in rows {
                 let terms = row.coefficients.map { Term($0.value, others[$0.variable]) }
                 _ = try fresh.add(terms, row.relation, row.constant)
             }
-            try settle(&fresh)
+            try solveAndRest(&fresh)
             let saw = variables.map { solver.value(of: $0) }
             let wanted = others.map { fresh.value(of: $0) }
             let touched = Set(rows.flatMap { $0.row.coefficients.map(\.variable) })
@@ -53,13 +53,13 @@ import Testing
         var solver = Solver()
         let variable = solver.makeVariable()
         _ = try solver.add([Term(1, variable)], .lessThanOrEqual, 10)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: variable) == 10)
         let second = try solver.add([Term(1, variable)], .lessThanOrEqual, 20)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: variable) == 0)
         solver.remove(second)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: variable) == 10)
     }
 
@@ -69,17 +69,17 @@ import Testing
         let (one, other) = (solver.makeVariable(), solver.makeVariable())
         _ = try solver.add([Term(1, one)], .equal, 5)
         _ = try solver.add([Term(1, other), Term(-1, one)], .greaterThanOrEqual, -30)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: other) == -25)
         let second = try solver.add([Term(1, other), Term(-1, one)], .greaterThanOrEqual, -40)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: other) == 0)
         solver.remove(second)
-        try settle(&solver)
+        try solveAndRest(&solver)
         #expect(solver.value(of: other) == -25)
     }
 
-    private func settle(_ solver: inout Solver) throws {
+    private func solveAndRest(_ solver: inout Solver) throws {
         try solver.solve { Solver.anyConstraint(of: $0) }
         solver.restOnBounds()
     }

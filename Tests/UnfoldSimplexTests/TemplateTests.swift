@@ -3,14 +3,14 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Copies that are refilled instead of being made anew.
+/// Copies that are refilled instead of being rebuilt.
 @Suite struct TemplateTests {
-    /// Labels one below the other in a box that is pulled together, as in a cell.
+    /// Labels one below the other in a box that is withTarget together, as in a cell.
     private struct Cell {
         var solver = Solver()
         let box: Variable
         var labels: [Variable] = []
-        var wishes: [(hugging: ConstraintID, resistance: ConstraintID)] = []
+        var optionals: [(hugging: ConstraintID, resistance: ConstraintID)] = []
         var held: ConstraintID?
 
         init(labels count: Int) throws {
@@ -19,7 +19,7 @@ import Testing
             try _ = solver.add([Term(1, top)], .equal, 0)
             for _ in 0..<count {
                 let label = solver.makeVariable(.nonNegative)
-                wishes.append(
+                optionals.append(
                     (
                         try solver.add([Term(1, label)], .lessThanOrEqual, 17, priority: Priority(250)),
                         try solver.add([Term(1, label)], .greaterThanOrEqual, 17, priority: Priority(750))
@@ -33,9 +33,9 @@ import Testing
         }
 
         mutating func setLengths(_ length: (Int) -> Double) throws {
-            for (place, wish) in wishes.enumerated() {
-                try solver.setConstant(length(place), of: wish.hugging)
-                try solver.setConstant(length(place), of: wish.resistance)
+            for (position, optional) in optionals.enumerated() {
+                try solver.setConstant(length(position), of: optional.hugging)
+                try solver.setConstant(length(position), of: optional.resistance)
             }
         }
 
@@ -67,10 +67,10 @@ import Testing
             if random.next() % 3 == 0 { try cell.solve() }
             try refill(&kept, from: cell)
             try kept.solver.solve { _ in preconditionFailure("nothing conflicts") }
-            let anew = try template(of: cell)
-            #expect(kept.solver.value(of: cell.box) == anew.solver.value(of: cell.box))
+            let fresh = try template(of: cell)
+            #expect(kept.solver.value(of: cell.box) == fresh.solver.value(of: cell.box))
             #expect(kept.solver.value(of: cell.box) == sizes.reduce(12 * 8, +))
-            #expect(kept.solver.objective.map(\.violation) == anew.solver.objective.map(\.violation))
+            #expect(kept.solver.objective.map(\.violation) == fresh.solver.objective.map(\.violation))
         }
     }
 
@@ -112,13 +112,13 @@ import Testing
         #expect(kept.solver.value(of: cell.box) == 25)
         try cell.solver.setPriority(.required, of: held)
         try refill(&kept, from: cell)
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         try kept.solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             return held
         }
-        #expect(told.count == 1)
-        #expect(told.first?.members.contains { $0.restriction == .constraint(held) } == true)
+        #expect(reports.count == 1)
+        #expect(reports.first?.members.contains { $0.restriction == .constraint(held) } == true)
         try cell.solver.setConstant(30, of: held)
         try refill(&kept, from: cell)
         try kept.solver.solve { _ in preconditionFailure("30 is enough") }
@@ -126,8 +126,8 @@ import Testing
     }
 
     /// A copy that follows its original is, in every state, the optimum of the original without what is omitted and with
-    /// the newest pull; the oracle and a fresh build say so.
-    @Test func followingIsAsGoodAsBuildingAnew() throws {
+    /// the newest target; the oracle and a fresh build say so.
+    @Test func followingIsAsGoodAsABuildFromNothing() throws {
         for seed in UInt64(70_000)..<70_250 {
             var system = RandomSystem(seed: seed, largestVariables: 12)
             var live = Harness(seed: seed, isNonNegative: system.isNonNegative)
@@ -175,15 +175,15 @@ import Testing
     }
 
     /// What the copy was given besides goes when it follows, even where the original now has the same slot.
-    @Test func followingLetsTheOldPullGo() throws {
+    @Test func followingRemovesTheOldTarget() throws {
         var cell = try Cell(labels: 3)
         try cell.solve()
         var kept = SolverTemplate(of: cell.solver)
-        let pull = try kept.solver.add([Term(1, cell.box)], .equal, 500)
+        let target = try kept.solver.add([Term(1, cell.box)], .equal, 500)
         try kept.solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(kept.solver.value(of: cell.box) == 500)
         let added = try cell.solver.add([Term(1, cell.box)], .greaterThanOrEqual, 10)
-        #expect(added == pull)
+        #expect(added == target)
         let hasFollowed = kept.follow(cell.solver)
         try #require(hasFollowed)
         let newPull = try kept.solver.add([Term(1, cell.box)], .equal, 0, priority: Priority(50))

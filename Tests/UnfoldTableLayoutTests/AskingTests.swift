@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// A table that is asked to change while it asks, and answers that are no answers.
-@MainActor @Suite(.serialized) struct AskingTests {
+@MainActor @Suite(.ownSettings) struct AskingTests {
     /// Raised while `body` runs, as name and reason.
     private func raised(_ body: () -> Void) -> [String] {
         var reasons: [String] = []

@@ -52,7 +52,7 @@ final class FixedCell: UITableViewCell {
     }
 }
 
-@MainActor @Suite(.serialized) struct BatchUpdateTests {
+@MainActor @Suite(.ownSettings) struct BatchUpdateTests {
     private func makeTable(_ source: ArraySource, height: CGFloat = 2000) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
         table.separatorStyle = .none

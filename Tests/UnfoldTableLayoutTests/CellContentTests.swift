@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// What cells show and how wide their content is, by generation (facts D4, D5).
-@MainActor @Suite(.serialized) struct CellContentTests {
+@MainActor @Suite(.ownSettings) struct CellContentTests {
     struct Row: Sendable {
         var generation: UIKitGeneration
         var scale: CGFloat
@@ -207,7 +207,7 @@ import Testing
 }
 
 /// Margins count from the first fitting on, at the table's width (found by the text sets of a scenario).
-@MainActor @Suite(.serialized) struct MarginFittingTests {
+@MainActor @Suite(.ownSettings) struct MarginFittingTests {
     @Test(arguments: [120, 240, 500] as [CGFloat]) func wrappingBetweenMargins(_ width: CGFloat) {
         inEnvironment {
             let text = "Milk and bread and butter"

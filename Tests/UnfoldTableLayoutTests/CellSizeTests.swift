@@ -6,10 +6,10 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Sizes that cells say themselves, recorded rows of iOS 26, and cells outside of tables.
-@MainActor @Suite(.serialized) struct CellSizeTests {
+@MainActor @Suite(.ownSettings) struct CellSizeTests {
     /// Its height is its own, whatever its constraints say.
     final class WishingCell: UITableViewCell {
-        var wish: CGFloat?
+        var wantedHeight: CGFloat?
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
             verticalFittingPriority: UILayoutPriority
@@ -17,7 +17,7 @@ import Testing
             let fitted = super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
-            return wish.map { CGSize(width: targetSize.width, height: $0) } ?? fitted
+            return wantedHeight.map { CGSize(width: targetSize.width, height: $0) } ?? fitted
         }
     }
 
@@ -39,13 +39,13 @@ import Testing
             @MainActor func heights() -> [CGFloat] { (0..<3).map { table.rectForRow(at: .row($0)).height } }
             #expect(heights() == [60, 60, 60])
             let cell = table.cellForRow(at: .row(1)) as! WishingCell
-            cell.wish = 200
+            cell.wantedHeight = 200
             table.beginUpdates()
             table.endUpdates()
             #expect(heights() == [60, 200, 60])
             #expect(table.lastBatchUpdateReport?.measures == 1)
             #expect(cell.contentView.frame.height == 200 as CGFloat)
-            cell.wish = nil
+            cell.wantedHeight = nil
             table.performBatchUpdates(nil)
             #expect(heights() == [60, 60, 60])
             // Nothing to say: nothing is measured.
@@ -55,11 +55,11 @@ import Testing
     }
 
     final class FrameCell: UITableViewCell {
-        var wish: CGFloat = 90
+        var wantedHeight: CGFloat = 90
         var widths: [CGFloat] = []
         override func sizeThatFits(_ size: CGSize) -> CGSize {
             widths.append(size.width)
-            return CGSize(width: size.width, height: wish)
+            return CGSize(width: size.width, height: wantedHeight)
         }
     }
 
@@ -73,7 +73,7 @@ import Testing
                 #expect(table.rectForRow(at: .row(0)).height == 90 + share)
                 let cell = table.cellForRow(at: .row(1)) as! FrameCell
                 #expect(cell.widths.allSatisfy { $0 == 320 } && !cell.widths.isEmpty)
-                cell.wish = 33
+                cell.wantedHeight = 33
                 table.performBatchUpdates(nil)
                 #expect(table.rectForRow(at: .row(1)).height == 33 + share)
                 #expect(table.rectForRow(at: .row(0)).height == 90 + share)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UnfoldTableLayout
 
-@MainActor @Suite(.serialized) struct ControllerTests {
+@MainActor @Suite(.ownSettings) struct ControllerTests {
     final class List: UITableViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UnfoldTableLayout
 
-@MainActor @Suite(.serialized) struct DiffableTests {
+@MainActor @Suite struct DiffableTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
     private func height(of item: Int) -> CGFloat { CGFloat(20 + item % 31) }

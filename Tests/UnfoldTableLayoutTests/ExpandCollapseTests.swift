@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Cards that expand and collapse on a small screen (openradar-mirror#21104).
-@MainActor @Suite(.serialized) struct ExpandCollapseTests {
+@MainActor @Suite(.ownSettings) struct ExpandCollapseTests {
     private func check(_ table: UITableView, _ source: ArraySource, _ note: Comment) {
         let offset = table.contentOffset
         #expect(offset == table.clampedOffset(offset) && offset.y >= 0, note)

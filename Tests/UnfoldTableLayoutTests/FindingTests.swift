@@ -6,14 +6,14 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// What the table tells unasked, and how it is switched off.
-@MainActor @Suite(.serialized) struct FindingTests {
+@MainActor @Suite(.ownSettings) struct FindingTests {
     /// Two sources of height disagree: the height the cell is given decides the height it asks for
     /// (convos-ios PR #1366).
     final class DisagreeingCell: UITableViewCell {
         let box: NSLayoutConstraint
         let body = UIView()
         /// What it asks for, by what it is given.
-        var wishes: [CGFloat: CGFloat] = [:]
+        var wantedHeights: [CGFloat: CGFloat] = [:]
         override init(style: CellStyle, reuseIdentifier: String?) {
             box = body.heightAnchor.constraint(equalToConstant: 120)
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -29,16 +29,16 @@ import Testing
         required init?(coder: NSCoder) { fatalError("not archived") }
         override func layoutSubviews() {
             super.layoutSubviews()
-            if let wish = wishes[bounds.height] { box.constant = wish }
+            if let wanted = wantedHeights[bounds.height] { box.constant = wanted }
         }
     }
 
     private func table(
-        _ wishes: [CGFloat: CGFloat], _ invalidation: UITableView.SelfSizingInvalidation
+        _ wantedHeights: [CGFloat: CGFloat], _ invalidation: UITableView.SelfSizingInvalidation
     ) -> (UITableView, ClosureSource) {
         let source = ClosureSource(1) { _, _ in
             let cell = DisagreeingCell(style: .default, reuseIdentifier: nil)
-            cell.wishes = wishes
+            cell.wantedHeights = wantedHeights
             return cell
         }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)

@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Headers whose heights follow from what stands above them: updates against a table that is loaded anew.
-@MainActor @Suite(.serialized) struct GroupedHeaderTests {
+@MainActor @Suite(.ownSettings) struct GroupedHeaderTests {
     typealias Section = SectionedSource.Section
 
     private func section(_ id: Int, _ title: String?, rows: Int = 3) -> Section {

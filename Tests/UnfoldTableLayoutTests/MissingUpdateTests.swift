@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Rows whose content asks for another height while nobody tells the table; and heights that only look out of date.
-@MainActor @Suite(.serialized) struct MissingUpdateTests {
+@MainActor @Suite(.ownSettings) struct MissingUpdateTests {
     private func missing(_ table: UITableView) -> [Finding] { table.findings.filter { $0.code == "missing-update" } }
 
     @Test func aRowThatOughtToMoveIsTold() throws {

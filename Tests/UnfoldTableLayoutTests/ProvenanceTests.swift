@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Where heights come from, what made them stale, and that a stale one is never shown as fresh.
-@MainActor @Suite(.serialized) struct ProvenanceTests {
+@MainActor @Suite(.ownSettings) struct ProvenanceTests {
     @Test func heightsKnowTheirWidthTraitsAndReason() {
         inEnvironment {
             let source = ArraySource((0..<30).map { .init(id: $0, height: 100) })

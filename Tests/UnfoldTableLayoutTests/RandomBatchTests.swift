@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.serialized) struct RandomBatchTests {
+@MainActor @Suite struct RandomBatchTests {
     private func start() -> [SectionedSource.Section] {
         (0..<4).map { section in
             .init(

@@ -6,7 +6,7 @@ import UnfoldAutoLayout
 @testable import UnfoldTableLayout
 
 /// What a cell brings along when it comes back from the reuse pool, or is used without its table.
-@MainActor @Suite(.serialized) struct ReusePoolTests {
+@MainActor @Suite(.ownSettings) struct ReusePoolTests {
     /// A cell whose box has a required height.
     final class RequiredCell: UITableViewCell {
         let box = UIView()

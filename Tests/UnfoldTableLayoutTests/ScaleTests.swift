@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// A million rows: work is counted, not timed.
-@MainActor @Suite(.serialized) struct ScaleTests {
+@MainActor @Suite(.ownSettings) struct ScaleTests {
     final class Million: UITableViewDataSource {
         var counts = [400_000, 600_000]
         var cellsAsked = 0

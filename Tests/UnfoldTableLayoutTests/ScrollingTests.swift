@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Scrolling loads and measures what comes on screen, and nothing else; cells come and go in UIKit's order (facts D7).
-@MainActor @Suite(.serialized) struct ScrollingTests {
+@MainActor @Suite(.ownSettings) struct ScrollingTests {
     final class Log: UITableViewDataSource, UITableViewDelegate {
         var log: [String] = []
         var made = 0

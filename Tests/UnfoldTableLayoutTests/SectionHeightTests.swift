@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// Headers, footers and the table's own header and footer views (facts D6).
-@MainActor @Suite(.serialized) struct SectionHeightTests {
+@MainActor @Suite(.ownSettings) struct SectionHeightTests {
     final class Source: UITableViewDataSource, UITableViewDelegate {
         var titles: [String?] = ["one", "two", nil]
         var footers: [String?] = [nil, "end", nil]

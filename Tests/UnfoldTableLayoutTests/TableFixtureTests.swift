@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldTableLayout
 
 /// Cells from public reports, with their numbers (`Fixtures/table`).
-@MainActor @Suite(.serialized) struct TableFixtureTests {
+@MainActor @Suite(.ownSettings) struct TableFixtureTests {
     @Test(arguments: TableFixture.all) func fixture(_ file: String) throws {
         let fixture = try TableFixture.read(file)
         let saved = (LayoutEnvironment.current, LayoutJournal.console)

@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldTableLayout
 
 /// Updates that do not add up: UIKit's texts (facts D9), after which the table is as before.
-@MainActor @Suite(.serialized) struct UpdateMistakeTests {
+@MainActor @Suite(.ownSettings) struct UpdateMistakeTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
         var name: String
         var testDescription: String { name }

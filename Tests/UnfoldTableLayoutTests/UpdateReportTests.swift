@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTableLayout
 
 /// What reports of updates say of headers, of what moves inside cells, and how many are kept.
-@MainActor @Suite(.serialized) struct UpdateReportTests {
+@MainActor @Suite(.ownSettings) struct UpdateReportTests {
     /// A header whose box is as high as it says, at a priority.
     final class BoxHeader: UITableViewHeaderFooterView {
         let box = UIView()

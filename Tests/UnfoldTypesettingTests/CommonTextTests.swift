@@ -5,7 +5,7 @@ import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
 /// Text of common scalars is read from tables; whatever the tables say, the walk over characters says too, to the bit.
-@MainActor @Suite(.serialized) struct CommonTextTests {
+@MainActor @Suite struct CommonTextTests {
     /// The system font's widths, but asked as any measurer is: character by character, without tables.
     private struct ByCharacters: TextMeasuring {
         var inner = SystemFontMeasurer()
@@ -74,13 +74,15 @@ import UnfoldAutoLayout
 
     /// Every one of them is what the tables say, in every kind of font.
     @Test func tablesSayWhatCharactersAre() throws {
-        let pens = try fonts().map { Pen($0) }
+        let all = try fonts().map { GlyphMetrics($0) }
         for scalar in common {
             guard let entry = entry(scalar) else { continue }
             let character = Character(scalar)
             var isSame =
                 entry.kind == LineBreakClass(character) && entry.cell.rawValue == TextCell.Traits(character).rawValue
-            for pen in pens where pen.advance(of: scalar.value, entry) != pen.advance(of: character) { isSame = false }
+            for metrics in all where metrics.advance(of: scalar.value, entry) != metrics.advance(of: character) {
+                isSame = false
+            }
             #expect(isSame, "\(scalar.value)")
         }
     }

@@ -5,7 +5,7 @@ import Testing
 import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct FontFileTests {
+@MainActor @Suite(.ownSettings) struct FontFileTests {
     private func advances(_ file: FontFile, _ text: String) -> [CGFloat?] {
         text.unicodeScalars.map { file.advance(of: $0) }
     }

@@ -5,7 +5,7 @@ import Testing
 import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct FontTests {
+@MainActor @Suite(.ownSettings) struct FontTests {
     /// Fixture: heights of lines from 11 to 34 points at 1, 2 and 3 pixels a point.
     @Test func linesAreAsHighAsMeasured() throws {
         let rows = try TextFixtures.rows("line-heights.tsv")

@@ -5,7 +5,7 @@ import Testing
 import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct LineBreakTests {
+@MainActor @Suite(.ownSettings) struct LineBreakTests {
     /// Fixture: breaks marked by hand.
     @Test func breaksAreWhereTheyBelong() throws {
         for row in try TextFixtures.rows("line-breaks.tsv") {

@@ -6,7 +6,7 @@ import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
 /// Text as it was recorded on iOS 26.1 (rules M6).
-@MainActor @Suite(.serialized) struct RecordedTextTests {
+@MainActor @Suite(.ownSettings) struct RecordedTextTests {
     private func width(_ text: String, _ font: UIFont) -> CGFloat { TextMetrics.measurer.width(of: text, font: font) }
 
     private func labelSize(_ text: String, _ font: UIFont, scale: CGFloat) -> CGSize {

@@ -5,7 +5,7 @@ import Testing
 import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct TextWidthTests {
+@MainActor @Suite struct TextWidthTests {
     private func width(_ text: String, _ font: UIFont) -> CGFloat { TextMetrics.measurer.width(of: text, font: font) }
 
     /// Measured on iOS 26 (fact E4.3).

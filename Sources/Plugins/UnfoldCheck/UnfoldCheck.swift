@@ -2,10 +2,17 @@ import Foundation
 import PackagePlugin
 
 /// Compares the heights of the package's scenarios with the recorded ones, and records what has no record yet: `swift package unfold-check`. Arguments are those of `unfold check`.
+///
+/// The tool is built when the command is given. Were it named as what the plugin depends on, each build of the package would
+/// make it, and all it stands on, a second time.
 @main struct UnfoldCheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
+        let built = try packageManager.build(.product("unfold"), parameters: .init(configuration: .inherit))
+        guard built.succeeded, let tool = built.builtArtifacts.first(where: { $0.kind == .executable }) else {
+            return Diagnostics.error("unfold could not be built:\n\(built.logText)")
+        }
         let process = Process()
-        process.executableURL = try context.tool(named: "unfold").url
+        process.executableURL = tool.url
         process.arguments = ["check"] + arguments
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()

@@ -109,6 +109,8 @@ extension UISplitViewControllerDelegate {
     public let style: Style
     /// Stored.
     open weak var delegate: (any UISplitViewControllerDelegate)?
+    package override func contain(_ controllers: [UIViewController]) { viewControllers = controllers }
+
     /// The columns, in order.
     open var viewControllers: [UIViewController] = [] {
         didSet {

@@ -105,6 +105,10 @@ extension UINavigationControllerDelegate {
     open var topViewController: UIViewController? { stack.last }
     /// The one that is presented over the stack, else the one that is shown.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    package override func contain(_ controllers: [UIViewController]) {
+        setViewControllers(controllers, animated: false)
+    }
+
     /// Sets the whole stack.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }

@@ -127,6 +127,23 @@ import Foundation
     /// Stored.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+    /// Stored; the bar keeps its height.
+    open var subtitle: String?
+    /// Stored; nothing is drawn.
+    open var largeTitle: String?
+    /// Stored; the bar keeps its height.
+    open var largeSubtitle: String?
+    /// Stored.
+    open var customizationIdentifier: String?
+    /// Stored.
+    open weak var renameDelegate: AnyObject?
+    /// Stored.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    /// Stored.
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    /// As was asked.
+    open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+
     weak var bar: UINavigationBar?
     private func changed() {
         bar?.setNeedsLayout()

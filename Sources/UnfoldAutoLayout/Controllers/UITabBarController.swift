@@ -34,6 +34,10 @@ extension UITabBarControllerDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
+    package override func contain(_ controllers: [UIViewController]) {
+        setViewControllers(controllers, animated: false)
+    }
+
     /// Sets the controllers; the one that is shown stays if it is among them, else the first is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
@@ -52,6 +56,23 @@ extension UITabBarControllerDelegate {
         index = new.firstIndex { $0 === selected } ?? 0
         showSelected()
     }
+    /// Tabs, as of iOS 18; their controllers are ``viewControllers``.
+    open var tabs: [UITab] = [] {
+        didSet { setViewControllers(tabs.compactMap(\.viewController), animated: false) }
+    }
+    /// The tab that is shown.
+    open var selectedTab: UITab? {
+        get { tabs.first { $0.viewController === selectedViewController } }
+        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+    }
+    /// A tab by its name.
+    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+    /// Stored; a bar is shown.
+    open var mode = Mode.automatic
+    /// Not shown.
+    open private(set) lazy var sidebar = Sidebar()
+    /// Stored.
+    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     private var index = 0
     /// Which tab is chosen; `NSNotFound` without tabs. One beyond the tabs is ignored.
     open var selectedIndex: Int {

@@ -105,6 +105,19 @@ import Foundation
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     /// The image shown.
     open var currentImage: UIImage? { image(for: state) }
+    /// A button of the system's kind with a picture.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+    /// False: there are no touches.
+    open var isHeld: Bool { false }
+    /// False: there is no pointer.
+    open var isHovered: Bool { false }
+    /// Stored.
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// Stored for a state; nothing is drawn.
     open func setTitleColor(_ color: UIColor?, for state: State) { looks.colors[state] = color }
     /// The colour of a state; that of `.normal` where none was given.
@@ -147,7 +160,7 @@ import Foundation
     /// Stored; nothing shows it.
     open var menu: UIMenu?
     /// Stored; nothing shows it.
-    open var preferredMenuElementOrder = 0
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Stored.
     open var changesSelectionAsPrimaryAction = false
     /// Stored; there is no pointer.

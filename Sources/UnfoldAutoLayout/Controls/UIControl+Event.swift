@@ -49,3 +49,8 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }
+
+extension UIControl.Event {
+    /// As receivers are listed by them.
+    var bits: TargetActions.Events { TargetActions.Events(rawValue: rawValue) }
+}

@@ -133,31 +133,35 @@ import Foundation
     /// Sends an action to a target for those events; see ``SelectorMethods`` for what a selector calls. The target is not kept
     /// alive; nil means the first responder in the chain that knows the action. A pair that is there already gains the events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targetActions.add(target, action, for: controlEvents)
+        targetActions.add(target, action, for: controlEvents.bits)
     }
     /// Stops sending for those events; nil means every target, every action.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        targetActions.remove(target, action, for: controlEvents)
+        targetActions.remove(target, action, for: controlEvents.bits)
     }
     /// Runs an action's handler for those events; one of the same identifier is replaced.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { targetActions.add(action, for: controlEvents) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        targetActions.add(action, for: controlEvents.bits)
+    }
     /// Stops running an action for those events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
-        targetActions.remove(action.identifier, for: controlEvents)
+        targetActions.remove(action.identifier, for: controlEvents.bits)
     }
     /// Stops running the action of that identifier for those events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        targetActions.remove(actionIdentifier, for: controlEvents)
+        targetActions.remove(actionIdentifier, for: controlEvents.bits)
     }
     /// Targets that are alive, actions left out.
     open var allTargets: Set<AnyHashable> {
         Set(targetActions.targets.compactMap { $0 as? AnyHashable })
     }
     /// Every event for which something is sent.
-    open var allControlEvents: Event { targetActions.entries.reduce(into: []) { $0.formUnion($1.events) } }
+    open var allControlEvents: Event {
+        targetActions.entries.reduce(into: []) { $0.formUnion(Event(rawValue: $1.events.rawValue)) }
+    }
     /// Names of the actions that a target gets for an event, in order; nil for none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let names = targetActions.actions(for: target as AnyObject?, controlEvent)
+        let names = targetActions.actions(for: target as AnyObject?, controlEvent.bits)
         return names.isEmpty ? nil : names
     }
     /// Calls for each target and action, in order, until told to stop.
@@ -165,10 +169,10 @@ import Foundation
         var stops = false
         for entry in targetActions.entries {
             switch entry.receiver {
-            case .action(let action): iterator(action, nil, entry.events, &stops)
-            case .chain(let selector): iterator(nil, (nil, selector), entry.events, &stops)
+            case .action(let action): iterator(action, nil, Event(rawValue: entry.events.rawValue), &stops)
+            case .chain(let selector): iterator(nil, (nil, selector), Event(rawValue: entry.events.rawValue), &stops)
             case .target(let reference, let selector):
-                iterator(nil, (reference.object, selector), entry.events, &stops)
+                iterator(nil, (reference.object, selector), Event(rawValue: entry.events.rawValue), &stops)
             }
             if stops { return }
         }
@@ -193,7 +197,7 @@ import Foundation
     /// Sends everything that was added for any of those events, in the order in which it was added, now: what a test calls in
     /// place of the user. Sent to a control that is not enabled too, as in UIKit.
     open func sendActions(for controlEvents: Event) {
-        for entry in targetActions.entries where !entry.events.isDisjoint(with: controlEvents) {
+        for entry in targetActions.entries where !entry.events.isDisjoint(with: controlEvents.bits) {
             switch entry.receiver {
             case .action(let action): sendAction(action)
             case .chain(let selector): sendAction(selector, to: nil, for: nil)

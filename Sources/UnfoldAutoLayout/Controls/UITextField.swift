@@ -71,6 +71,41 @@ import Foundation
     open var minimumFontSize: CGFloat = 0
     /// Asked and told about editing.
     open weak var delegate: (any UITextFieldDelegate)?
+
+    // MARK: Places in the text, as if in one line
+
+    /// A line's height, two points wide, where the text before the position ends.
+    open func caretRect(for position: UITextPosition) -> CGRect { TextPlaces.caret(position, in: self) }
+    /// None: nothing is drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// From the first position to the last, if both stand in one line.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        caretRect(for: range.start).union(caretRect(for: range.end))
+    }
+    /// The position next to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlaces.closest(to: point, in: self) }
+    /// The position next to a point, within a range.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
+        return textRange(from: start, to: end)
+    }
+    /// Stored nowhere: there are no marks of an input method.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+    /// Accepted: there are no input methods.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    /// Accepted: there are no input methods.
+    open func unmarkText() {}
+    /// The reading direction.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
     /// Shown while there is no text; its width counts.
     open var attributedPlaceholder: NSAttributedString? {
         get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }

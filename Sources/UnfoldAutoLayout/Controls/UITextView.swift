@@ -23,6 +23,55 @@ import Foundation
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
+    // MARK: Places in the text, as if in one line
+
+    /// A line's height, two points wide, where the text before the position ends.
+    open func caretRect(for position: UITextPosition) -> CGRect { TextPlaces.caret(position, in: self) }
+    /// None: nothing is drawn.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// From the first position to the last, if both stand in one line.
+    open func firstRect(for range: UITextRange) -> CGRect {
+        caretRect(for: range.start).union(caretRect(for: range.end))
+    }
+    /// The position next to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlaces.closest(to: point, in: self) }
+    /// The position next to a point, within a range.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point)
+    }
+    /// The character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let start = closestPosition(to: point), let end = position(from: start, offset: 1) else { return nil }
+        return textRange(from: start, to: end)
+    }
+    /// Stored nowhere: there are no marks of an input method.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+    /// Accepted: there are no input methods.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    /// Accepted: there are no input methods.
+    open func unmarkText() {}
+    /// The reading direction.
+    open func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+
+    /// Stored; no keyboard appears.
+    open var borderStyle = BorderStyle.none
+    /// Whether there is a border.
+    public enum BorderStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A rounded one.
+        case roundedRect
+    }
+    /// A text view without text; which text system it has makes no difference.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Stored.
+    open var interactionState: Any = 0
+
     /// Padding and limit of lines.
     public let textContainer: NSTextContainer
     /// Points around the text container. Default 8 above and below, 0 at the sides.

@@ -23,11 +23,11 @@ extension FittingSession {
         case removed
     }
 
-    /// All rows, constraints before content sizes and pulls, in the order in which they were entered.
+    /// All rows, constraints before content sizes and fitting targets, in the order in which they were entered.
     /// - Complexity: O(n log n) in the rows of the whole system.
     package func rows() -> [Row] {
         guard let engine else { return [] }
-        let known = engine.meanings.merging(pulls) { own, _ in own }
+        let known = engine.meanings.merging(fittingTargets) { own, _ in own }
         let ordered = known.map { (id: $0.key, meaning: $0.value, key: RowOrder($0.value, $0.key)) }
             .sorted { $0.key < $1.key }
         return ordered.map { id, meaning, _ in
@@ -59,9 +59,9 @@ extension FittingSession {
             copy.retryBroken()
             let wrapping = engine.wrappingViews.filter { $0.isDescendant(of: view) }
             if !wrapping.isEmpty { engine.enterUnwrappedSizes(of: wrapping, into: &copy) }
-            _ = try copy.solve { engine.victim(of: $0) }
+            _ = try copy.solve { engine.constraintToBreak(of: $0) }
             if !wrapping.isEmpty, engine.enterWrappedSizes(of: wrapping, into: &copy) {
-                _ = try copy.solve { engine.victim(of: $0) }
+                _ = try copy.solve { engine.constraintToBreak(of: $0) }
             }
         } catch {
             return nil
@@ -71,7 +71,7 @@ extension FittingSession {
     }
 }
 
-/// Constraints in the order of their activation, then what views want of themselves, then pulls.
+/// Constraints in the order of their activation, then what views want of themselves, then fitting targets.
 private struct RowOrder: Comparable {
     let rank: Int
     let order: Int

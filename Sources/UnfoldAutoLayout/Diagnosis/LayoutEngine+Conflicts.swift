@@ -4,7 +4,7 @@ import UnfoldSimplex
 /// Required constraints that exclude each other: which one breaks, and what the console says.
 extension LayoutEngine {
     /// Tells a conflict to the journal and the console.
-    func report(_ conflict: Conflict, victim: ConstraintID) -> UnsatisfiableConstraints? {
+    func report(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
         var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
         var bounds: [UnsatisfiableConstraints.Member] = []
         for entry in conflict.members {
@@ -19,9 +19,9 @@ extension LayoutEngine {
             }
         }
         members.sort { $0.key < $1.key }
-        guard let broken = members.firstIndex(where: { $0.id == victim }) else { return nil }
+        guard let broken = members.firstIndex(where: { $0.id == constraintToBreak }) else { return nil }
         var occurrence = 1
-        if case .constraint(let constraint) = meanings[victim] { occurrence = constraint.timesBroken }
+        if case .constraint(let constraint) = meanings[constraintToBreak] { occurrence = constraint.timesBroken }
         let list = members.map(\.member)
         let text = ConsoleText.unsatisfiable(
             list.map(\.constraint), broken: broken, generation: LayoutEnvironment.current.generation)

@@ -3,9 +3,9 @@ import UnfoldSimplex
 
 /// Rows and bounds as values that reports can keep.
 extension LayoutEngine {
-    func facts(of restriction: Restriction, pulls: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
+    func facts(of restriction: Restriction, fittingTargets: [ConstraintID: RowMeaning] = [:]) -> ConstraintFacts? {
         switch restriction {
-        case .constraint(let id): (pulls[id] ?? meanings[id]).map { facts(of: $0) }
+        case .constraint(let id): (fittingTargets[id] ?? meanings[id]).map { facts(of: $0) }
         case .nonNegative(let variable): boundFacts(of: variable)
         }
     }
@@ -14,9 +14,11 @@ extension LayoutEngine {
         guard let owner = lengths[variable], let item = owner.item else { return nil }
         let axis = owner.axis
         let attribute = axis == .horizontal ? "width" : "height"
-        let equation = "\(item.layoutName).\(attribute) >= 0"
+        let equation = Equation(
+            first: .init(.init(item: item.layoutName, attribute: attribute)), relation: .greaterThanOrEqual, constant: 0
+        )
         return ConstraintFacts(
-            id: equation, kind: .nonNegative, equation: equation, text: "\(item.printedItem).\(attribute) >= 0",
+            id: equation.description, kind: .nonNegative, form: equation, text: "\(item.printedItem).\(attribute) >= 0",
             priority: 1000)
     }
 
@@ -26,11 +28,11 @@ extension LayoutEngine {
         case .hugging(let reference, let axis):
             let view = reference.orGone
             return contentFacts(
-                view, axis, "<=", "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
+                view, axis, .lessThanOrEqual, "contentHugging", .contentHugging, view.contentHuggingPriority(for: axis))
         case .resistance(let reference, let axis):
             let view = reference.orGone
             return contentFacts(
-                view, axis, ">=", "compressionResistance", .compressionResistance,
+                view, axis, .greaterThanOrEqual, "compressionResistance", .compressionResistance,
                 view.contentCompressionResistancePriority(for: axis))
         case .autoresizing(let reference, let row, let address):
             return autoresizingFacts(reference.orGone, row, address)
@@ -38,29 +40,35 @@ extension LayoutEngine {
             let view = reference.orGone
             let attribute = axis == .horizontal ? "width" : "height"
             let identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
-            let level = priority == .required ? "" : " @\(LayoutNumber.print(Double(priority.rawValue)))"
-            let body = "\(attribute) == \(LayoutNumber.print(target))\(level)"
+            func equation(_ item: String) -> Equation {
+                Equation(
+                    first: .init(.init(item: item, attribute: attribute)), relation: .equal, constant: Double(target),
+                    constantForm: .plain, priority: priority == .required ? nil : priority.rawValue)
+            }
             return ConstraintFacts(
-                id: identifier, kind: .fitting, identifier: identifier, equation: "\(view.layoutName).\(body)",
-                text: "<NSLayoutConstraint:\(address.printed) '\(identifier)' \(view.printedItem).\(body)   (active)>",
+                id: identifier, kind: .fitting, identifier: identifier, form: equation(view.layoutName),
+                text:
+                    "<NSLayoutConstraint:\(address.printed) '\(identifier)' \(equation(view.printedItem))   (active)>",
                 priority: priority.rawValue)
         }
     }
 
     private func contentFacts(
-        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: String, _ name: String,
+        _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: Equation.Relation, _ name: String,
         _ kind: ConstraintFacts.Kind,
         _ priority: UILayoutPriority
     ) -> ConstraintFacts {
         let attribute = axis == .horizontal ? "width" : "height"
-        let length = LayoutNumber.print(view.engineRecord?.contentSize[axis]?.length ?? 0)
+        let size = view.engineRecord?.contentSize[axis]?.length ?? 0
+        let length = LayoutNumber.print(size)
         let hug = LayoutNumber.print(Double(view.contentHuggingPriority(for: axis).rawValue))
         let resist = LayoutNumber.print(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
         let direction = axis == .horizontal ? "horizontal" : "vertical"
         return ConstraintFacts(
             id: "\(view.layoutName).\(name).\(direction)", kind: kind,
-            equation: "\(view.layoutName).\(attribute) \(relation) \(length) "
-                + "@\(LayoutNumber.print(Double(priority.rawValue)))",
+            form: Equation(
+                first: .init(.init(item: view.layoutName, attribute: attribute)), relation: relation,
+                constant: Double(size), constantForm: .plain, priority: priority.rawValue),
             text:
                 "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) \(view.printedItem).\(attribute) == \(length) Hug:\(hug) "
                 + "CompressionResistance:\(resist)   (active)>",
@@ -77,15 +85,19 @@ extension LayoutEngine {
             case .width: frame.width
             case .height: frame.height
             }
-        let body = "\(row.rawValue) == \(LayoutNumber.print(Double(value)))"
-        if view.isSizedByWindow { return windowFacts(view, row, body, address) }
+        func equation(_ item: String) -> Equation {
+            Equation(
+                first: .init(.init(item: item, attribute: row.rawValue)), relation: .equal, constant: Double(value),
+                constantForm: .plain)
+        }
+        let (named, printed) = (equation(view.layoutName), equation(view.printedItem))
+        if view.isSizedByWindow { return windowFacts(view, row, named, printed, address) }
         var suffix = "active"
         if row == .minX || row == .minY, let parent = view.superview { suffix += ", names: '|':\(parent.printedItem) " }
-        let equation = "\(view.layoutName).\(body)"
         return ConstraintFacts(
-            id: "\(view.layoutName).autoresizing.\(row.rawValue)", kind: .autoresizing, equation: equation,
-            text: "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(view.printedItem)."
-                + "\(body)   (\(suffix))>",
+            id: "\(view.layoutName).autoresizing.\(row.rawValue)", kind: .autoresizing, form: named,
+            text:
+                "<NSAutoresizingMaskLayoutConstraint:\(address.printed) \(view.printedMask) \(printed)   (\(suffix))>",
             priority: 1000)
     }
 }
@@ -93,7 +105,7 @@ extension LayoutEngine {
 extension LayoutEngine {
     /// What holds the view of a controller, or a window.
     private func windowFacts(
-        _ view: UIView, _ row: AutoresizingRow, _ body: String, _ address: LayoutAddress
+        _ view: UIView, _ row: AutoresizingRow, _ named: Equation, _ printed: Equation, _ address: LayoutAddress
     ) -> ConstraintFacts {
         let name =
             switch row {
@@ -108,9 +120,8 @@ extension LayoutEngine {
         let mask = isLength ? "" : " \(view.printedMask)"
         let bar = isLength ? "" : view.superview.map { ", names: '|':\($0.printedItem) " } ?? ""
         return ConstraintFacts(
-            id: "\(identifier) \(view.layoutName).\(body)", kind: .encapsulated, identifier: identifier,
-            equation: "\(view.layoutName).\(body)",
-            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(view.printedItem).\(body)   (active\(bar))>",
+            id: "\(identifier) \(named)", kind: .encapsulated, identifier: identifier, form: named,
+            text: "<\(maker):\(address.printed)\(mask) '\(identifier)' \(printed)   (active\(bar))>",
             priority: 1000)
     }
 }
@@ -118,7 +129,7 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     /// The constraint as a value.
     package var facts: ConstraintFacts {
-        let equation = printedEquation(item: { $0.layoutName })
+        let form = equation(item: { $0.layoutName })
         let kind: ConstraintFacts.Kind =
             switch origin {
             case .code: .user
@@ -132,9 +143,10 @@ extension NSLayoutConstraint {
                 printedClassName == "_UILayoutSupportConstraint" || (identifier ?? "").hasPrefix("UIViewSafeArea")
                     ? .safeArea : .guide
             }
+        let equation = form.description
         let unnamed = identifier.map { kind == .user ? equation : "\($0) \(equation)" } ?? equation
         return ConstraintFacts(
-            id: reportName ?? unnamed, kind: kind, identifier: identifier, equation: equation, text: description,
+            id: reportName ?? unnamed, kind: kind, identifier: identifier, form: form, text: description,
             priority: storedPriority.rawValue, source: source)
     }
 }

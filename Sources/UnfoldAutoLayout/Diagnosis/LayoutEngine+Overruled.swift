@@ -7,12 +7,13 @@ extension LayoutEngine {
     /// the order of the hierarchy and of activation. Content squeezed below its natural size is among them; content
     /// stretched beyond it only on request, since most layouts stretch something.
     ///
-    /// - Parameter holdings: What was worked out about this very solution before.
+    /// - Parameter bindingSets: What was worked out about this very solution before.
     func overruled(
-        in solver: Solver, below view: UIView, pulls: [ConstraintID: RowMeaning], includingHugging: Bool,
-        holdings: KnownHoldings
+        in solver: Solver, below view: UIView, fittingTargets: [ConstraintID: RowMeaning], includingHugging: Bool,
+        bindingSets: KnownBindingSets
     ) -> [OverruledConstraint] {
-        var search = OverruledSearch(engine: self, solver: solver, pulls: pulls, holdings: holdings)
+        var search = OverruledSearch(
+            engine: self, solver: solver, fittingTargets: fittingTargets, bindingSets: bindingSets)
         view.forEachInSystem { search.look(at: $0, includingHugging: includingHugging) }
         return search.found
     }
@@ -22,17 +23,19 @@ extension LayoutEngine {
 @MainActor private struct OverruledSearch {
     let engine: LayoutEngine
     let solver: Solver
-    let pulls: [ConstraintID: RowMeaning]
-    let holdings: KnownHoldings
+    let fittingTargets: [ConstraintID: RowMeaning]
+    let bindingSets: KnownBindingSets
     var found: [OverruledConstraint] = []
     /// What holds one constraint mostly holds others too.
     private var facts: [Restriction: ConstraintFacts] = [:]
 
-    init(engine: LayoutEngine, solver: Solver, pulls: [ConstraintID: RowMeaning], holdings: KnownHoldings) {
+    init(
+        engine: LayoutEngine, solver: Solver, fittingTargets: [ConstraintID: RowMeaning], bindingSets: KnownBindingSets
+    ) {
         self.engine = engine
         self.solver = solver
-        self.pulls = pulls
-        self.holdings = holdings
+        self.fittingTargets = fittingTargets
+        self.bindingSets = bindingSets
     }
 
     mutating func look(at view: UIView, includingHugging: Bool) {
@@ -50,25 +53,25 @@ extension LayoutEngine {
     private mutating func look(at row: ConstraintID, offset: Double) {
         // A kept fitting may be older than the row.
         guard let meaning = engine.meanings[row], solver.contains(row), solver.violation(of: row) > 1e-6,
-            let holding = holdings.holding(of: row, in: solver)
+            let bindingSet = bindingSets.bindingSet(of: row, in: solver)
         else { return }
-        let holders = holding.members.compactMap { member in
+        let holders = bindingSet.members.compactMap { member in
             facts(of: member.restriction).map { OverruledConstraint.Holder(constraint: $0, ties: member.ties) }
         }
-        let meanings = holding.members.compactMap { member -> RowMeaning? in
+        let meanings = bindingSet.members.compactMap { member -> RowMeaning? in
             if case .constraint(let id) = member.restriction { engine.meanings[id] } else { nil }
         }
-        let got = clean(holding.got - offset)
+        let got = clean(bindingSet.got - offset)
         found.append(
             OverruledConstraint(
-                constraint: engine.facts(of: meaning), wanted: clean(holding.wanted - offset), got: got,
+                constraint: engine.facts(of: meaning), wanted: clean(bindingSet.wanted - offset), got: got,
                 heldBy: holders, design: LossDesign(host: engine.host).design(of: meaning, got: got, holders: meanings))
         )
     }
 
     private mutating func facts(of restriction: Restriction) -> ConstraintFacts? {
         if let known = facts[restriction] { return known }
-        let new = engine.facts(of: restriction, pulls: pulls)
+        let new = engine.facts(of: restriction, fittingTargets: fittingTargets)
         facts[restriction] = new
         return new
     }
@@ -77,21 +80,5 @@ extension LayoutEngine {
     private func clean(_ value: Double) -> Double {
         let whole = value.rounded()
         return abs(value - whole) < 1e-9 ? whole + 0 : value
-    }
-}
-
-/// Why constraints stay violated in one solution: many solves of small systems each, and asked for by every report as
-/// long as the solution stands.
-@MainActor final class KnownHoldings {
-    private var known: [ConstraintID: Holding] = [:]
-    /// How many were worked out.
-    private(set) var count = 0
-
-    func holding(of row: ConstraintID, in solver: Solver) -> Holding? {
-        if let holding = known[row] { return holding }
-        guard let holding = try? solver.holding(of: row) else { return nil }
-        count += 1
-        known[row] = holding
-        return holding
     }
 }

@@ -19,16 +19,6 @@ extension UIView {
     /// Whether ``setEncapsulatedLayoutSize(width:height:)`` has pinned this view.
     package var hasEncapsulatedLayoutSize: Bool { encapsulated != nil }
 
-    /// The optional constraints that the current layout of this view's subtree violates, with their holders.
-    /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
-    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
-        guard let engine = layoutHost.engineForLayout() else { return [] }
-        bringConstraintsUpToDate()
-        engine.update()
-        return engine.overruled(
-            in: engine.solver, below: self, pulls: [:], includingHugging: includingHugging, holdings: KnownHoldings())
-    }
-
     /// Whether the live system has been solved since the last change: its frames and conflicts are current.
     package var liveSystemIsSolved: Bool { layoutHost.hostedEngine?.isUpToDate ?? false }
 
@@ -53,29 +43,5 @@ extension UIView {
         guard let fitting = storedFitting, let engine = layoutHost.hostedEngine else { return true }
         return fitting.engine !== engine || fitting.revision != engine.revision
             || !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints])
-    }
-}
-
-/// The two pins of a content view.
-@MainActor struct EncapsulatedSize {
-    var width: NSLayoutConstraint?
-    var height: NSLayoutConstraint?
-
-    mutating func set(
-        _ value: CGFloat?, _ pin: WritableKeyPath<EncapsulatedSize, NSLayoutConstraint?>,
-        _ attribute: NSLayoutConstraint.Attribute, _ identifier: String, on view: UIView
-    ) {
-        guard let value else { return }
-        if let known = self[keyPath: pin] {
-            known.constant = value
-            return
-        }
-        let constraint = NSLayoutConstraint(
-            item: view, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-            multiplier: 1, constant: value)
-        constraint.identifier = identifier
-        constraint.origin = .encapsulated
-        self[keyPath: pin] = constraint
-        constraint.isActive = true
     }
 }

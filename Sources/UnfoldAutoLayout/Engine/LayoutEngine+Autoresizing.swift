@@ -70,20 +70,6 @@ extension LayoutEngine {
     }
 }
 
-/// `variable == share * length + constant`.
-struct AutoresizingPin {
-    var row: AutoresizingRow
-    var variable: Variable
-    var length: Variable?
-    var share: Double
-    var constant: Double
-
-    /// Alike but for the constant.
-    func isLike(_ other: AutoresizingPin) -> Bool {
-        row == other.row && variable == other.variable && length == other.length && share == other.share
-    }
-}
-
 extension UIView {
     /// A window, or a controller's view that fills one or has no superview: its pins are the window's, under the names
     /// `UIView-Encapsulated-Layout-*`.
@@ -91,9 +77,6 @@ extension UIView {
         guard let superview else { return controller != nil || window === self }
         return controller != nil && superview.window === superview
     }
-
-    /// Frame, mask or translation changed.
-    func autoresizingInputsDidChange() { layoutHost.hostedEngine?.autoresizingDidChange(of: self) }
 
     /// `h=--& v=--&`: margins and size per direction, `&` for flexible (fact A5.4).
     var printedMask: String {

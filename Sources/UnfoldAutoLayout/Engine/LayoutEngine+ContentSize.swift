@@ -31,7 +31,7 @@ extension LayoutEngine {
         }
         let isNewAcross = takeLength(Double(size.width), .horizontal, of: view, record)
         let isNewDown = takeLength(Double(size.height), .vertical, of: view, record)
-        if !isNewAcross, !isNewDown { setShyness(of: view, record) }
+        if !isNewAcross, !isNewDown { setSizeTieBreak(of: view, record) }
         if record.wraps { wrappedSizesAreStale = true }
         let baselines = view.baselineDistances
         guard baselines != record.baselines else { return }
@@ -70,7 +70,7 @@ extension LayoutEngine {
         for length in lengths.reversed() where !length.wrapsAlong { enterHugging(length) }
         for length in lengths where length.wrapsAlong { enterHugging(length) }
         for length in lengths { enterResistance(length) }
-        for length in lengths { length.view.view.map { setShyness(of: $0, length.record) } }
+        for length in lengths { length.view.view.map { setSizeTieBreak(of: $0, length.record) } }
     }
 
     private func enterHugging(_ new: NewLength) {
@@ -99,23 +99,23 @@ extension LayoutEngine {
         }
     }
 
-    /// `weight * length <= 0` below every other wish, where there is no natural length (fact C3.2). It has no meaning to
+    /// `weight * length <= 0` below every other optional constraint, where there is no natural length (fact C3.2). It has no meaning to
     /// a report: it only says which of many equal layouts is taken.
-    private func setShyness(of view: UIView, _ record: EngineRecord) {
+    private func setSizeTieBreak(of view: UIView, _ record: EngineRecord) {
         let order = view.stackOrder
-        let isWanted = order.shyness > 0 && record.contentSize[order.axis] == nil
-        if let known = record.contentSize.shyness {
+        let isWanted = order.sizeTieBreak > 0 && record.contentSize[order.axis] == nil
+        if let known = record.contentSize.sizeTieBreak {
             if isWanted, known.order == order { return }
             remove(row: known.row)
-            record.contentSize.shyness = nil
+            record.contentSize.sizeTieBreak = nil
         }
         guard isWanted else { return }
         attempt {
             let variable = order.axis == .horizontal ? record.width : record.height
             let row = try solver.add(
-                [Term(order.shyness, variable)], .lessThanOrEqual, 0,
+                [Term(order.sizeTieBreak, variable)], .lessThanOrEqual, 0,
                 priority: Priority(rawValue: .leastNonzeroMagnitude))
-            record.contentSize.shyness = (row, order)
+            record.contentSize.sizeTieBreak = (row, order)
         }
     }
 
@@ -136,8 +136,8 @@ extension LayoutEngine {
     func removeContentSize(of record: EngineRecord) {
         removePair(.horizontal, of: record)
         removePair(.vertical, of: record)
-        if let shyness = record.contentSize.shyness { remove(row: shyness.row) }
-        record.contentSize.shyness = nil
+        if let sizeTieBreak = record.contentSize.sizeTieBreak { remove(row: sizeTieBreak.row) }
+        record.contentSize.sizeTieBreak = nil
     }
 
     private func removePair(_ axis: NSLayoutConstraint.Axis, of record: EngineRecord) {

@@ -48,12 +48,12 @@ extension LayoutEngine {
 
     /// Asks the solver whether the required rows agree, no more.
     private func satisfyRequired() {
-        var met: [(conflict: Conflict, victim: ConstraintID)] = []
+        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             try solver.satisfyRequired { conflict in
-                let victim = self.victim(of: conflict)
-                met.append((conflict, victim))
-                return victim
+                let constraintToBreak = self.constraintToBreak(of: conflict)
+                met.append((conflict, constraintToBreak))
+                return constraintToBreak
             }
         }
         tell(met) { conflictsAtEdits.append($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldSimplex
 
-/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by a wish (facts B13, B14).
+/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by an optional constraint (facts B13, B14).
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
         changeSinceFitting = nil
@@ -22,7 +22,7 @@ extension LayoutEngine {
         let rect = CGRect(
             x: 0, y: 0, width: session.solver.value(of: record.width),
             height: session.solver.value(of: record.height))
-        session.holdings = KnownHoldings()
+        session.bindingSets = KnownBindingSets()
         session.size = view.frame(forAlignmentRect: rect).size
         session.revision = revision
         return session
@@ -38,11 +38,11 @@ extension LayoutEngine {
         view.storedFitting = nil
         session.request = request
         if session.template.refill(from: solver) {
-            attempt { try session.pull() }
+            attempt { try session.addFittingTargets() }
             return session
         }
         guard session.template.follow(solver, without: omittedRows(of: view, record, request)) else { return nil }
-        attempt { try session.addPulls(record) }
+        attempt { try session.addFittingTargets(record) }
         return session
     }
 
@@ -53,12 +53,12 @@ extension LayoutEngine {
         for row in omittedRows(of: view, record, request) { template.solver.remove(row) }
         template.solver.retryBroken()
         var session = FittingSession(request: request, engine: self, view: view, template: template)
-        attempt { try session.addPulls(record) }
+        attempt { try session.addFittingTargets(record) }
         return session
     }
 
     private func omittedRows(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> [ConstraintID] {
-        var rows = outsideRows(of: view, record) + exerciseWishes.map(\.row)
+        var rows = outsideRows(of: view, record) + exerciseConstraints.map(\.row)
         guard !request.isArranged else { return rows }
         for constraint in view.constraints where constraint.isFromArranger(of: view) {
             if let row = constraint.lowered?.id { rows.append(row) }
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
     /// Unsatisfiable constraints are not logged while fitting (fact A6.8).
     private func solveQuietly(_ solver: inout Solver) {
-        attempt { try solver.solve { self.victim(of: $0) } }
+        attempt { try solver.solve { self.constraintToBreak(of: $0) } }
     }
 
     /// Rows that tie the view to what is outside it: its own pins, and constraints held above it.
@@ -90,19 +90,6 @@ extension LayoutEngine {
     }
 }
 
-/// What a fitting was asked.
-struct FittingRequest: Equatable {
-    var target: CGSize
-    var horizontal: UILayoutPriority
-    var vertical: UILayoutPriority
-    /// With what a stack gave the view for itself: a hidden one's length of 0, a share of 0.
-    var isArranged = true
-
-    subscript(axis: NSLayoutConstraint.Axis) -> (target: Double, priority: UILayoutPriority) {
-        axis == .horizontal ? (Double(target.width), horizontal) : (Double(target.height), vertical)
-    }
-}
-
 /// The solved system of one fitting.
 @MainActor package struct FittingSession {
     /// Unrounded (fact A8.5).
@@ -115,11 +102,11 @@ struct FittingRequest: Equatable {
     var engine: LayoutEngine? { engineReference.engine }
     /// The view that was fitted; nil once it is gone.
     var view: UIView? { viewReference.view }
-    /// The system without what is outside the view, with the pulls of the request; the next fitting starts from it.
+    /// The system without what is outside the view, with the fitting targets of the request; the next fitting starts from it.
     fileprivate var template: SolverTemplate
     /// What was worked out about its solution.
-    fileprivate(set) var holdings = KnownHoldings()
-    fileprivate var pullRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
+    fileprivate(set) var bindingSets = KnownBindingSets()
+    fileprivate var fittingTargetRows: [(axis: NSLayoutConstraint.Axis, row: ConstraintID)] = []
 
     fileprivate init(request: FittingRequest, engine: LayoutEngine, view: UIView, template: SolverTemplate) {
         self.request = request
@@ -131,9 +118,9 @@ struct FittingRequest: Equatable {
     /// The solved system.
     var solver: Solver { template.solver }
     /// What the rows of the request mean.
-    var pulls: [ConstraintID: RowMeaning] {
+    var fittingTargets: [ConstraintID: RowMeaning] {
         var meanings: [ConstraintID: RowMeaning] = [:]
-        for (axis, row) in pullRows {
+        for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]
             meanings[row] = .fitting(
                 viewReference, axis, target: target, priority: priority, LayoutAddress(value: 0))
@@ -141,84 +128,31 @@ struct FittingRequest: Equatable {
         return meanings
     }
 
-    /// Adds a pull for each axis, newest of all.
-    fileprivate mutating func addPulls(_ record: EngineRecord) throws {
-        pullRows.removeAll(keepingCapacity: true)
+    /// Adds a fitting target for each axis, newest of all.
+    fileprivate mutating func addFittingTargets(_ record: EngineRecord) throws {
+        fittingTargetRows.removeAll(keepingCapacity: true)
         for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
             let (target, priority) = request[axis]
             let id = try template.solver.add([Term(1, variable)], .equal, target, priority: Priority(priority.rawValue))
-            pullRows.append((axis, id))
+            fittingTargetRows.append((axis, id))
         }
     }
 
-    /// Gives the pulls the numbers of the request.
-    fileprivate mutating func pull() throws {
-        for (axis, row) in pullRows {
+    /// Gives the fitting targets the numbers of the request.
+    fileprivate mutating func addFittingTargets() throws {
+        for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]
             try template.solver.setConstant(target, of: row)
             try template.solver.setPriority(Priority(priority.rawValue), of: row)
         }
     }
-
-    /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
-    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
-        guard let engine, let view else { return [] }
-        return engine.overruled(
-            in: solver, below: view, pulls: pulls, includingHugging: includingHugging, holdings: holdings)
-    }
-
-    /// The height as a sum over the constraints that are active at the solution.
-    package func heightDerivation() -> HeightDerivation {
-        guard let engine, let record = view?.engineRecord else {
-            return HeightDerivation(value: Double(size.height), parts: [])
-        }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
-        let parts = derivation.parts.compactMap { part in
-            engine.facts(of: part.restriction, pulls: pulls).map {
-                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
-            }
-        }
-        return HeightDerivation(value: derivation.value, parts: parts)
-    }
 }
 
-extension UIView {
-    func fit(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        fit(FittingRequest(target: target, horizontal: horizontal, vertical: vertical))
-    }
-
-    func fit(_ request: FittingRequest) -> CGSize {
-        adoptEnvironment()
-        LayoutBatch.collect { bringConstraintsUpToDate() }
-        if let known = storedFitting, known.request == request, !fittingIsStale { return known.size }
-        guard let session = layoutHost.engineForLayout()?.fit(self, request) else { return .zero }
-        storedFitting = session
-        if LayoutJournal.hasListeners {
-            LayoutJournal.record(
-                .fitted(view: layoutName, width: Double(session.size.width), height: Double(session.size.height)))
-        }
-        return session.size
-    }
-}
-
-extension FittingSession {
-    /// Whether nothing but the pull of the fitting decides the height: without it another height would do as well.
-    package var heightIsAmbiguous: Bool {
-        guard let engine, let record = view?.engineRecord else { return false }
-        let derivation = solver.derivation(of: [Term(1, record.height)])
-        // Cheap first: a height made of constants and content sizes alone is decided.
-        let isSuspect = derivation.parts.contains { part in
-            switch part.restriction {
-            case .constraint(let id): pulls[id] != nil
-            case .nonNegative: true
-            }
-        }
-        guard isSuspect else { return false }
-        var copy = solver
-        for (id, meaning) in pulls {
-            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
-        }
-        do { try copy.solve { engine.victim(of: $0) } } catch { return false }
-        return !copy.isDetermined(record.height)
+extension NSLayoutConstraint {
+    /// Whether the stack that arranges a view gave it the constraint, which names the view alone and is held by it.
+    func isFromArranger(of view: UIView) -> Bool {
+        guard origin == .stack || origin == .stackHiding, second == nil, first?.view === view else { return false }
+        // A stack's own optional constraint for itself stays.
+        return identifier != StackRuleName.canvasFit.rawValue
     }
 }

@@ -9,20 +9,20 @@ extension LayoutEngine {
         _ = record(of: host)
         guard
             !waitingConstraints.isEmpty || !waitingAutoresizing.isEmpty || !waitingContentSizes.isEmpty
-                || !waitingLoners.isEmpty
+                || !waitingUnconstrained.isEmpty
         else { return }
         // Lowering may make guides of scroll views, whose pins then wait in turn.
         repeat { lowerWaitingOnce() } while !waitingConstraints.isEmpty
-        enterLoners()
+        enterUnconstrained()
         enterNewLengths()
     }
 
     /// A view that no constraint names, but which has a content size, takes part with that: it stands at 0 with its own
     /// size (fact A7.2).
-    private func enterLoners() {
-        guard !waitingLoners.isEmpty else { return }
-        let views = waitingLoners.compactMap(\.view)
-        waitingLoners.removeAll()
+    private func enterUnconstrained() {
+        guard !waitingUnconstrained.isEmpty else { return }
+        let views = waitingUnconstrained.compactMap(\.view)
+        waitingUnconstrained.removeAll()
         for view in views where view.engineRecord?.engine !== self && !view.translatesAutoresizingMaskIntoConstraints {
             guard view !== host, view.layoutHost === host else { continue }
             let size = view.unwrappedContentSize
@@ -168,10 +168,12 @@ extension LayoutEngine {
             let id = try solver.add(
                 terms, constraint.form.relation.simplex, Double(constraint.storedConstant) + offset,
                 priority: Priority(constraint.storedPriority.rawValue))
-            let carriers = baselineCarriers(of: constraint).map(\.layoutReference)
-            for carrier in carriers where !borrowed.contains(where: { $0 === carrier }) { borrowed.append(carrier) }
+            let baselineViews = baselineViews(of: constraint).map(\.layoutReference)
+            for baselineView in baselineViews where !borrowed.contains(where: { $0 === baselineView }) {
+                borrowed.append(baselineView)
+            }
             constraint.lowered = LoweredConstraint(
-                engine: reference, id: id, offset: offset, carriers: carriers, borrowed: borrowed)
+                engine: reference, id: id, offset: offset, baselineViews: baselineViews, borrowed: borrowed)
             meanings[id] = .constraint(constraint)
             if constraint.isBroken { enterBroken(id) }
             for item in borrowed { item.record?.namedBy.append(constraint) }
@@ -192,21 +194,21 @@ extension LayoutEngine {
     }
 
     /// The views that stand for baselines of a constraint's items, where they are not the items themselves.
-    func baselineCarriers(of constraint: NSLayoutConstraint) -> [UIView] {
+    func baselineViews(of constraint: NSLayoutConstraint) -> [UIView] {
         guard constraint.isOnBaseline else { return [] }
         let sides = [
             (constraint.first, constraint.form.firstAttribute), (constraint.second, constraint.form.secondAttribute),
         ]
-        return sides.compactMap { side in side.0.flatMap { baselineCarrier(of: $0, side.1) } }
+        return sides.compactMap { side in side.0.flatMap { baselineView(of: $0, side.1) } }
     }
 
     /// The view that another one's baseline is taken from; nil where it is the view's own.
-    private func baselineCarrier(
+    private func baselineView(
         of item: ItemReference, _ attribute: NSLayoutConstraint.Attribute
     ) -> UIView? {
         guard attribute.isBaseline, let view = item.view else { return nil }
-        let carrier = view.baselineCarrier(isFirst: attribute == .firstBaseline)
-        return carrier !== view && carrier.isDescendant(of: host) ? carrier : nil
+        let baselineView = view.baselineView(isFirst: attribute == .firstBaseline)
+        return baselineView !== view && baselineView.isDescendant(of: host) ? baselineView : nil
     }
 
     /// The attribute's position or length in the space of the nearest common ancestor.
@@ -297,17 +299,17 @@ extension LayoutEngine {
         in space: CoordinateSpace
     ) -> Double {
         let isFirst = attribute == .firstBaseline
-        guard let carrier = baselineCarrier(of: item, attribute) ?? item.view else { return 0 }
-        let record = record(of: carrier)
-        var constant = addOrigin(of: carrier.layoutReference, record, .vertical, times: factor, in: space)
-        if let distance = carrier.baselineFromMiddle {
+        guard let baselineView = baselineView(of: item, attribute) ?? item.view else { return 0 }
+        let record = record(of: baselineView)
+        var constant = addOrigin(of: baselineView.layoutReference, record, .vertical, times: factor, in: space)
+        if let distance = baselineView.baselineFromMiddle {
             add(factor * 0.5, record.height)
             constant += Double(distance)
-        } else if isFirst, let distance = carrier.firstBaselineFromTop {
+        } else if isFirst, let distance = baselineView.firstBaselineFromTop {
             constant += Double(distance)
         } else {
             add(factor, record.height)
-            constant -= Double(isFirst ? 0 : carrier.lastBaselineFromBottom ?? 0)
+            constant -= Double(isFirst ? 0 : baselineView.lastBaselineFromBottom ?? 0)
         }
         return constant
     }
@@ -412,8 +414,8 @@ extension LayoutItem {
     /// Margins that the margin attributes of the item mean; a content area has those of its scroll view.
     var marginsOfAttributes: UIEdgeInsets {
         if let view = self as? UIView { return view.effectiveLayoutMargins }
-        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView as? UIScrollView,
-            guide === scrolling.guides.content
+        guard let guide = self as? UILayoutGuide, let scrolling = guide.owningView?.scrollContainer,
+            guide === scrolling.knownContentGuide
         else { return .zero }
         return scrolling.effectiveLayoutMargins
     }

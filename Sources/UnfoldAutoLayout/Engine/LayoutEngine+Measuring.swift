@@ -1,11 +1,17 @@
 import Foundation
 import UnfoldSimplex
 
+/// A stack that may want other constraints when its views ask for other sizes.
+@MainActor protocol MeasuringStack: UIView {
+    /// Fits the views again where anything changed; true if that changed anything.
+    func measureAgain(in engine: LayoutEngine) -> Bool
+}
+
 /// Stacks whose constraints depend on what their views ask for, which only fitting tells: shares of `fillProportionally`,
 /// and the tallest view, whose baseline stands for the stack's.
 extension LayoutEngine {
     /// The stack is to be measured again after changes.
-    func measure(_ stack: UIStackView) {
+    func measure(_ stack: any MeasuringStack) {
         if !measuringStacks.contains(where: { $0.view === stack }) { measuringStacks.append(WeakView(stack)) }
     }
 
@@ -15,12 +21,22 @@ extension LayoutEngine {
         for view in views { relowerBaselines(of: view) }
     }
 
+    func enterConstraints(below view: UIView) {
+        working { lowerWaiting() }
+        // Measures of an outer stack follow those of the stacks in it.
+        for _ in 0..<LayoutLimits.passes {
+            guard measureStacks(below: view) else { return }
+            view.performUpdateConstraintsIfNeeded()
+            working { lowerWaiting() }
+        }
+    }
+
     /// Measures the stacks below a view again where anything changed; true if that changed anything.
-    fileprivate func measureStacks(below view: UIView) -> Bool {
+    private func measureStacks(below view: UIView) -> Bool {
         guard !measuringStacks.isEmpty else { return false }
         measuringStacks.removeAll { $0.view?.layoutHost !== host }
         var isAnyOutdated = false
-        for stack in measuringStacks.compactMap({ $0.view as? UIStackView }) where stack.isDescendant(of: view) {
+        for stack in measuringStacks.compactMap({ $0.view as? any MeasuringStack }) where stack.isDescendant(of: view) {
             if stack.measureAgain(in: self) { isAnyOutdated = true }
         }
         return isAnyOutdated
@@ -28,19 +44,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
-    func bringConstraintsUpToDate() {
-        runConstraintPass()
-        guard let engine = layoutHost.engineForLayout() else { return }
-        engine.working { engine.lowerWaiting() }
-        // Measures of an outer stack follow those of the stacks in it.
-        for _ in 0..<LayoutLimits.passes {
-            guard engine.measureStacks(below: self) else { return }
-            runConstraintPass()
-            engine.working { engine.lowerWaiting() }
-        }
-    }
-
     /// The compressed fitting size, as if no stack arranged the view.
     func sizeWithoutArranger() -> CGSize {
         fit(

@@ -25,12 +25,12 @@ extension LayoutEngine {
     }
 
     private func solve() {
-        var met: [(conflict: Conflict, victim: ConstraintID)] = []
+        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             let summary = try solver.solve { conflict in
-                let victim = self.victim(of: conflict)
-                met.append((conflict, victim))
-                return victim
+                let constraintToBreak = self.constraintToBreak(of: conflict)
+                met.append((conflict, constraintToBreak))
+                return constraintToBreak
             }
             if LayoutJournal.hasListeners {
                 let pivots = summary.dualPivots + summary.primalPivots
@@ -43,12 +43,14 @@ extension LayoutEngine {
     }
 
     /// Tells conflicts, and remembers what they broke.
-    func tell(_ met: [(conflict: Conflict, victim: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void) {
-        for (conflict, victim) in met {
-            noteBreak(of: victim)
-            if let told = report(conflict, victim: victim) { listener(told) }
+    func tell(
+        _ met: [(conflict: Conflict, constraintToBreak: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void
+    ) {
+        for (conflict, constraintToBreak) in met {
+            noteBreak(of: constraintToBreak)
+            if let told = diagnose(conflict, constraintToBreak: constraintToBreak) { listener(told) }
         }
-        weaken(met.map(\.victim))
+        weaken(met.map(\.constraintToBreak))
     }
 
     /// Tells the superviews of whatever the solution moved.
@@ -70,37 +72,31 @@ extension LayoutEngine {
 
     // MARK: Frames
 
-    /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
-    func rawRect(of record: EngineRecord) -> CGRect {
-        let solved = record.solved
-        return CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height)
+    func frame(of view: UIView) -> CGRect? {
+        guard let record = view.engineRecord, record.engineReference === reference else { return nil }
+        return frame(of: record, for: view)
     }
 
-    /// The frame a view gets: both edges on the pixel grid (facts A8.1, A8.2); nil before the first solve.
-    func frame(of record: EngineRecord, for view: UIView) -> CGRect? {
-        let raw = view.frame(forAlignmentRect: rawRect(of: record))
+    /// The frame a view gets: both edges on the pixel grid (facts A8.1, A8.2).
+    private func frame(of record: EngineRecord, for view: UIView) -> CGRect {
+        let raw = view.frame(forAlignmentRect: record.rawRect)
         return PixelGrid(scale: LayoutEnvironment.current.displayScale).snap(raw)
     }
 
-    func apply(_ record: EngineRecord, to view: UIView) {
-        guard let frame = frame(of: record, for: view), frame != view.layoutFrame else { return }
-        view.setGeometry(frame: frame)
-    }
-}
-
-extension UIView {
-    /// The engine of the system this view is root of.
-    func engineForLayout() -> LayoutEngine? {
-        if let hostedEngine { return hostedEngine }
-        let engine = LayoutEngine(host: self)
-        hostedEngine = engine
-        return engine
+    func applyFrames(toSubviewsOf parent: UIView) {
+        for view in parent.subviews where !view.translatesAutoresizingMaskIntoConstraints && !view.isEngineHost {
+            guard let record = view.engineRecord else { continue }
+            let frame = frame(of: record, for: view)
+            if frame != view.layoutFrame { view.setGeometry(frame: frame) }
+        }
     }
 
-    /// A root that becomes a subview gives its system to its new root, unless it always hosts its own.
-    func dissolveHostedEngine() {
-        guard !isEngineHost, let engine = hostedEngine else { return }
-        engine.leave(subtree: self)
-        hostedEngine = nil
+    // MARK: Exercises of ambiguous layouts
+
+    /// Forgets exercises when something else has changed.
+    func endExercises() {
+        guard !exerciseConstraints.isEmpty else { return }
+        for constraint in exerciseConstraints { solver.remove(constraint.row) }
+        exerciseConstraints.removeAll()
     }
 }

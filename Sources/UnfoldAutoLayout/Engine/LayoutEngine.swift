@@ -2,7 +2,7 @@ import Foundation
 import UnfoldSimplex
 
 /// The constraint system of one root view: lowers active constraints to a ``Solver`` and keeps it in step with them.
-@MainActor final class LayoutEngine {
+@MainActor final class LayoutEngine: LayoutSystem {
     /// The root that the system belongs to; once that is gone, a stand-in that nothing is known of.
     var host: UIView { hostReference.view ?? WeakView.gone }
     private let hostReference: ItemReference
@@ -23,7 +23,7 @@ import UnfoldSimplex
 
     /// The row that is being made.
     var terms: [Term] = []
-    /// What it names beside the constraint's items: carriers of baselines, frames that content scrolls under.
+    /// What it names beside the constraint's items: baseline views of baselines, frames that content scrolls under.
     var borrowed: [ItemReference] = []
 
     // Work that waits for the next update.
@@ -35,10 +35,10 @@ import UnfoldSimplex
     var wrappedSizesAreStale = false
     var waitingAutoresizing: [WeakView] = []
     /// Views without autoresizing constraints that perhaps no constraint names: their content still gives them a size.
-    var waitingLoners: [WeakView] = []
+    var waitingUnconstrained: [WeakView] = []
 
-    /// Wishes that `exerciseAmbiguityInLayout` left until the next change.
-    var exerciseWishes: [(variable: Variable, row: ConstraintID)] = []
+    /// Constraints that `exerciseAmbiguityInLayout` left until the next change.
+    var exerciseConstraints: [(variable: Variable, row: ConstraintID)] = []
 
     /// Has been laid out: from then on edits are taken at once (facts M1.1, M1.3).
     var isLive = false
@@ -79,7 +79,7 @@ import UnfoldSimplex
     var isUpToDate: Bool {
         solver.isSolved && !wrappedSizesAreStale && waitingConstraints.isEmpty && waitingContentSizes.isEmpty
             && waitingAutoresizing.isEmpty
-            && waitingLoners.isEmpty
+            && waitingUnconstrained.isEmpty
     }
 
     // MARK: What happens to the hierarchy
@@ -113,7 +113,7 @@ import UnfoldSimplex
 
     func contentSizeDidChange(of view: UIView) {
         guard view.layoutReference.record?.engineReference === reference else {
-            waitingLoners.append(WeakView(view))
+            waitingUnconstrained.append(WeakView(view))
             return
         }
         waitingContentSizes.append(WeakView(view))
@@ -122,7 +122,7 @@ import UnfoldSimplex
 
     func autoresizingDidChange(of view: UIView) {
         guard view.layoutReference.record?.engineReference === reference else {
-            waitingLoners.append(WeakView(view))
+            waitingUnconstrained.append(WeakView(view))
             return
         }
         waitingAutoresizing.append(WeakView(view))
@@ -139,7 +139,7 @@ import UnfoldSimplex
     }
 
     /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
-    func relower(heldBy view: UIView) {
+    func directionDidChange(of view: UIView) {
         let concerned = view.constraints.filter {
             $0.form.firstAttribute.kind == .directionalHorizontal
                 || $0.form.secondAttribute.kind == .directionalHorizontal
@@ -169,7 +169,8 @@ import UnfoldSimplex
                 constraint.lowered = nil
                 waitingConstraints.append(constraint)
             }
-            if !view.translatesAutoresizingMaskIntoConstraints { waitingLoners.append(WeakView(view)) }
+            if !view.translatesAutoresizingMaskIntoConstraints { waitingUnconstrained.append(WeakView(view)) }
+            if view.dependsOnFittings, let stack = view as? any MeasuringStack { measure(stack) }
         }
     }
 
@@ -234,7 +235,7 @@ import UnfoldSimplex
         }
         func forget(_ reference: ItemReference) {
             reference.record?.forget(constraint)
-            reference.view?.scrollContainer?.guides.content?.engineRecord?.forget(constraint)
+            reference.view?.scrollContainer?.knownContentGuide?.engineRecord?.forget(constraint)
         }
         constraint.forEachNamed(forget)
         for borrowed in lowered.borrowed { forget(borrowed) }
@@ -247,8 +248,8 @@ import UnfoldSimplex
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         let onBaseline = record.namedBy.filter(\.isOnBaseline)
         let outdated = onBaseline.filter { constraint in
-            let known = constraint.lowered?.carriers ?? []
-            return !known.elementsEqual(baselineCarriers(of: constraint).map(\.layoutReference), by: ===)
+            let known = constraint.lowered?.baselineViews ?? []
+            return !known.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))
     }
@@ -273,7 +274,7 @@ import UnfoldSimplex
     func attempt(_ body: @MainActor () throws -> Void) {
         do { try body() } catch {
             LayoutJournal.record(
-                .finding(Finding(severity: .error, code: "solver-refused", fact: .solver(String(describing: error)))))
+                .finding(Finding(severity: .error, fact: .solver(String(describing: error)))))
         }
     }
 }
@@ -281,27 +282,4 @@ import UnfoldSimplex
 extension NSLayoutConstraint {
     /// Names the constraint in what is told of changes.
     fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
-}
-
-extension NSLayoutConstraint.Attribute {
-    var isMargin: Bool {
-        switch self {
-        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-            .centerXWithinMargins, .centerYWithinMargins:
-            true
-        default: false
-        }
-    }
-
-    /// Edges and their margins; not centres, sizes and baselines.
-    var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-            .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
-
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

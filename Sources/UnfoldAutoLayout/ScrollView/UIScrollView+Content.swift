@@ -17,7 +17,10 @@ struct ScrollGuides {
     }
 }
 
-extension UIScrollView {
+extension UIScrollView: ScrollContainer {
+    var knownContentGuide: UILayoutGuide? { guides.content }
+    func forget(_ guide: UILayoutGuide) { guides.forget(guide) }
+
     var contentGuide: UILayoutGuide {
         if let known = guides.content { return known }
         let guide = makeGuide("UIScrollView-contentLayoutGuide")

@@ -162,7 +162,7 @@ import Foundation
         valuesDidChange()
     }
 
-    override var scrollContainer: UIScrollView? { self }
+    override var scrollContainer: (any ScrollContainer)? { self }
 
     override func guideDidMove(_ guide: UILayoutGuide) {
         if guide === guides.content { markNeedsLayout() }

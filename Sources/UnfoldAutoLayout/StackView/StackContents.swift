@@ -40,19 +40,10 @@ import Foundation
     }
 }
 
-/// What a stack adds to the wishes of a view, so that equals yield in order (facts C3.1, C3.2).
-struct StackOrder: Equatable {
-    /// Along the stack.
-    var axis = NSLayoutConstraint.Axis.horizontal
-    /// Added to hugging and resistance.
-    var extra: Float = 0
-    /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.
-    var shyness = 0.0
-}
-
 /// What a stack found out about its views by fitting them.
 struct StackMeasures {
-    /// The revision of the system that they belong to.
+    /// The system that they belong to, and its revision.
+    var system: EngineReference?
     var revision = -1
     /// Natural lengths for proportional shares, in the order of the visible views that have none of their own.
     var lengths: [CGFloat] = []
@@ -71,13 +62,4 @@ struct StackAxis {
 
     static let horizontal = StackAxis(start: .leading, end: .trailing, center: .centerX, size: .width)
     static let vertical = StackAxis(start: .top, end: .bottom, center: .centerY, size: .height)
-}
-
-extension NSLayoutConstraint {
-    /// Whether the stack that arranges a view gave it the constraint, which names the view alone and is held by it.
-    func isFromArranger(of view: UIView) -> Bool {
-        guard origin == .stack || origin == .stackHiding, second == nil, first?.view === view else { return false }
-        // A stack's own wish for itself stays.
-        return identifier != StackRuleName.canvasFit.rawValue
-    }
 }

@@ -1,22 +1,5 @@
 import Foundation
 
-/// What UIKit calls the constraints that a stack makes, under the identifiers of its logs.
-enum StackRuleName: String {
-    case canvasConnection = "UISV-canvas-connection"
-    case canvasFit = "UISV-canvas-fit"
-    case spacing = "UISV-spacing"
-    case spacingHidden = "UISV-spacing-hidden"
-    case hiding = "UISV-hiding"
-    case fillEqually = "UISV-fill-equally"
-    case fillProportionally = "UISV-fill-proportionally"
-    case distributingEdge = "UISV-distributing-edge"
-    case textWidth = "UISV-text-width-disambiguation"
-    case alignment = "UISV-alignment"
-    case spanningBoundary = "UISV-spanning-boundary"
-    case spanningFit = "UISV-spanning-fit"
-    case ambiguitySuppression = "UISV-ambiguity-suppression"
-}
-
 /// One constraint that a stack wants, as a value: equal rules keep their constraint from one rebuild to the next. Items
 /// stand for themselves by identity only, so that a stack does not keep itself alive.
 struct StackRule: Hashable {
@@ -56,7 +39,7 @@ struct StackRule: Hashable {
     }
 
     /// `item.size == 0`.
-    mutating func wishForNothing(
+    mutating func zeroLength(
         _ name: StackRuleName, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority = .required
     ) {

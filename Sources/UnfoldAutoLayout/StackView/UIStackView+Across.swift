@@ -19,7 +19,7 @@ extension UIStackView {
         }
         if usesSpanner(contents) { addSpanner(contents, to: &rules) }
         for view in contents.arranged {
-            rules.wishForNothing(.ambiguitySuppression, view, across.size, priority: UILayoutPriority(25))
+            rules.zeroLength(.ambiguitySuppression, view, across.size, priority: UILayoutPriority(25))
         }
     }
 
@@ -73,7 +73,7 @@ extension UIStackView {
             rules.tie(.canvasConnection, canvas, across.center, .equal, first, across.center)
         }
         if alignsBaselines {
-            rules.wishForNothing(.canvasFit, self, across.size, priority: UILayoutPriority(49))
+            rules.zeroLength(.canvasFit, self, across.size, priority: UILayoutPriority(49))
         }
     }
 
@@ -97,7 +97,7 @@ extension UIStackView {
         if alignment == .center {
             rules.tie(.canvasConnection, canvas, across.center, .equal, view, across.center)
         }
-        rules.wishForNothing(.canvasFit, self, across.size, priority: UILayoutPriority(49))
+        rules.zeroLength(.canvasFit, self, across.size, priority: UILayoutPriority(49))
     }
 
     /// The spanner is as large across as the largest visible view (facts C5.3, C5.4).
@@ -115,6 +115,6 @@ extension UIStackView {
                 priority: priority(endIsFixed))
         }
         let fit: Float = contents.visible.isEmpty && !isOldGeneration ? 0.001 : 51
-        rules.wishForNothing(.spanningFit, spanner, across.size, priority: UILayoutPriority(fit))
+        rules.zeroLength(.spanningFit, spanner, across.size, priority: UILayoutPriority(fit))
     }
 }

@@ -8,7 +8,7 @@ extension UIStackView {
             let spanner = orderingSpannerGuide()
             rules.tie(.canvasConnection, canvas, along.start, .equal, spanner, along.start)
             rules.tie(.canvasConnection, canvas, along.end, .equal, spanner, along.end)
-            rules.wishForNothing(.spanningFit, spanner, along.size, priority: UILayoutPriority(0.001))
+            rules.zeroLength(.spanningFit, spanner, along.size, priority: UILayoutPriority(0.001))
             return
         }
         rules.tie(.canvasConnection, canvas, along.start, .equal, first, along.start)
@@ -55,7 +55,7 @@ extension UIStackView {
     func addHiding(of contents: StackContents, to rules: inout StackRules) {
         let priority = isOldGeneration ? UILayoutPriority.required : UILayoutPriority(999.999)
         for (index, view) in contents.arranged.enumerated() where view.isHidden {
-            rules.wishForNothing(.hiding, view, along.size, priority: priority)
+            rules.zeroLength(.hiding, view, along.size, priority: priority)
             if !isOldGeneration { addPlace(ofHidden: view, at: index, contents, to: &rules) }
         }
     }

@@ -85,7 +85,7 @@ extension UIStackView {
 extension UIView {
     /// Whether there is text behind the baseline.
     func hasBaseline(isFirst: Bool) -> Bool {
-        let carrier = baselineCarrier(isFirst: isFirst)
-        return (isFirst ? carrier.firstBaselineFromTop : carrier.lastBaselineFromBottom) != nil
+        let baselineView = baselineView(isFirst: isFirst)
+        return (isFirst ? baselineView.firstBaselineFromTop : baselineView.lastBaselineFromBottom) != nil
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How views share the length (table C3).
-extension UIStackView {
+extension UIStackView: MeasuringStack {
     func addDistribution(of contents: StackContents, to rules: inout StackRules) {
         switch distribution {
         case .fill: break
@@ -32,7 +32,7 @@ extension UIStackView {
         let isCertain = proportional.count == 1 && (contents.visible.count == 1 || spacings == 0)
         for ((view, length), position) in zip(zip(contents.visible, lengths), contents.positions) {
             guard length > 0 else {
-                rules.wishForNothing(.fillProportionally, view, along.size)
+                rules.zeroLength(.fillProportionally, view, along.size)
                 continue
             }
             rules.tie(
@@ -63,11 +63,12 @@ extension UIStackView {
 
     /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed anything.
     func measureAgain(in engine: LayoutEngine) -> Bool {
-        guard measures.revision != engine.revision else { return false }
+        guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()
         if isOutdated { setNeedsUpdateConstraints() }
         let isAnother = measures.wantsHeights && heightsAreOutdated()
         if isAnother { engine.relowerBaselines() }
+        measures.system = engine.reference
         measures.revision = engine.revision
         return isOutdated || isAnother
     }
@@ -87,6 +88,6 @@ extension UIStackView {
                 .fillEqually, guide, along.size, .equal, gapGuides[0], along.size,
                 priority: isCentering ? falling : .required)
         }
-        rules.wishForNothing(.canvasFit, self, along.size, priority: UILayoutPriority(49))
+        rules.zeroLength(.canvasFit, self, along.size, priority: UILayoutPriority(49))
     }
 }

@@ -132,15 +132,15 @@ extension UIStackView {
         let lengthless = distribution == .fill ? contents.visible.filter(isSpacer) : []
         flexible = Set(lengthless.map { ObjectIdentifier($0) })
         var rank: Float = 0
-        var shyRank = 0
+        var tieRank = 0
         for view in contents.arranged {
             var order = StackOrder(axis: axis)
             if isOrdered, !view.isHidden { order.extra = rank * step }
             if !view.isHidden { rank += 1 }
             if flexible.contains(ObjectIdentifier(view)) {
-                shyRank += 1
+                tieRank += 1
                 // Earlier ones are shyer; a place keeps its number when views are added behind it.
-                order.shyness = shyRank < lengthless.count ? 1 + 1 / Double(shyRank) : 0
+                order.sizeTieBreak = tieRank < lengthless.count ? 1 + 1 / Double(tieRank) : 0
             }
             setOrder(order, of: view)
         }

@@ -73,7 +73,7 @@ import Foundation
         let (views, order, made) = (arrangedSubviews, madeOrder, made)
         let reference = layoutReference
         reference.forget()
-        Remains.onMain {
+        DispatchQueue.onMain {
             reference.itemIsGone()
             Self.release(views, from: order.compactMap { made[$0] })
         }
@@ -294,6 +294,15 @@ import Foundation
             superview?.childInvalidatedContentSize(self)
         }
     }
+
+    /// With contents a view is no spacer any more, without them it is one again.
+    override func childGainedOrLostContents(_ child: UIView) {
+        let identity = ObjectIdentifier(child)
+        guard membership.contains(identity), distribution == .fill, !child.isHidden else { return }
+        if isSpacer(child) != flexible.contains(identity) { arrangementDidChange() }
+    }
+
+    override var dependsOnFittings: Bool { !measures.lengths.isEmpty || measures.wantsHeights }
 
     func arrangedViewWillLeave(_ view: UIView) { removeArrangedSubview(view) }
 }

@@ -11,8 +11,8 @@ struct CardSystem {
     let toggled: Int
     /// Of the alternatives, the one in force, and the other, which is not part of the system.
     let alternative: (active: Int, other: System.Constraint)
-    /// The fitting pull at 50 on the height.
-    let pull: Int
+    /// The fitting target at 50 on the height.
+    let fittingTarget: Int
 
     init(rows: Int) {
         var system = System()
@@ -34,10 +34,10 @@ struct CardSystem {
             system.add([(1, one.x), (-1, other.x)], .equal, inset)
             system.add([(1, one.x), (1, one.width), (-1, other.x), (-1, other.width)], .equal, -inset)
         }
-        func wish(_ one: View, _ width: Double, _ height: Double) {
+        func setContentSize(_ one: View, _ width: Double, _ height: Double) {
             for (dimension, size) in [(one.width, width), (one.height, height)] {
-                system.wishes.append(system.add([(1, dimension)], .lessThanOrEqual, size, at: 250))
-                system.wishes.append(system.add([(1, dimension)], .greaterThanOrEqual, size, at: 750))
+                system.contentSizes.append(system.add([(1, dimension)], .lessThanOrEqual, size, at: 250))
+                system.contentSizes.append(system.add([(1, dimension)], .greaterThanOrEqual, size, at: 750))
             }
         }
         content = view()
@@ -65,7 +65,7 @@ struct CardSystem {
         top(title, first, 54)
         bottom(title, first, 0)
         system.add([(1, title.x), (-1, first.x)], .equal, 16)
-        wish(title, 120, 17)
+        setContentSize(title, 120, 17)
         top(chevron, third, 12)
         bottom(chevron, third, -8)
         toggled = system.add([(1, chevron.height)], .equal, 16)
@@ -82,8 +82,8 @@ struct CardSystem {
             system.add([(1, other.x), (1, other.width), (-1, detail.x), (-1, detail.width)], .equal, -24)
             top(other, one, 0)
             system.add([(1, other.x), (-1, one.x), (-1, one.width)], .greaterThanOrEqual, 8)
-            wish(one, 80 + Double(row), 17)
-            wish(other, 60 + Double(row), 17)
+            setContentSize(one, 80 + Double(row), 17)
+            setContentSize(other, 60 + Double(row), 17)
             last = one
         }
         if let last {
@@ -91,7 +91,7 @@ struct CardSystem {
         } else {
             system.add([(1, detail.height)], .equal, 0, at: 500)
         }
-        pull = system.add([(1, content.height)], .equal, 0, at: 50)
+        fittingTarget = system.add([(1, content.height)], .equal, 0, at: 50)
         let header = system.make(
             [(1, third.y), (-1, first.y), (-1, first.height)], .equal, 120, at: 500)
         alternative = (active, header)
@@ -99,7 +99,7 @@ struct CardSystem {
     }
 }
 
-/// A row of labels between the edges of a container: each a position, a width, and its wish for a width.
+/// A row of labels between the edges of a container: each a position, a width, and an optional width.
 struct ChainSystem {
     var system = System()
     let container: Int
@@ -116,8 +116,8 @@ struct ChainSystem {
         system.add([(1, x), (-1, left)], .equal, 8)
         firstWish = system.constraints.count
         for view in 0..<views {
-            system.wishes.append(system.add([(1, w)], .lessThanOrEqual, 40, at: 250))
-            system.wishes.append(system.add([(1, w)], .greaterThanOrEqual, 40, at: 750))
+            system.contentSizes.append(system.add([(1, w)], .lessThanOrEqual, 40, at: 250))
+            system.contentSizes.append(system.add([(1, w)], .greaterThanOrEqual, 40, at: 750))
             guard view + 1 < views else { break }
             let nextX = system.variable(nonNegative: false)
             let nextW = system.variable(nonNegative: true)

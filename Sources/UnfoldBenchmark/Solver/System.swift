@@ -16,7 +16,7 @@ struct System {
     var variables: [Int] = []
     var coefficients: [Double] = []
     /// Constraints that stand for a label's intrinsic size: hugging and resistance of each dimension in turn.
-    var wishes: [Int] = []
+    var contentSizes: [Int] = []
 
     mutating func variable(nonNegative: Bool) -> Int {
         isNonNegative.append(nonNegative)

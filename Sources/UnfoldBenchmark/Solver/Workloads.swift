@@ -24,7 +24,7 @@ enum Workloads {
             ("W3 swap N=\(rows)", { swap(card) }),
             ("W4 conflict detected N=\(rows)", { detection(card) }),
             ("W4 conflict and cure N=\(rows)", { conflict(card) }),
-            ("W6 what holds a wish N=\(rows)", { holding(card) }),
+            ("W6 binding set N=\(rows)", { bindingSet(card) }),
         ]
         return list + (rows > 0 ? [("W2p toggle that pivots N=\(rows)", { pivotingToggle(card, rows) })] : [])
     }
@@ -105,11 +105,12 @@ enum Workloads {
     private static func refill(_ card: CardSystem) -> Measurement {
         var loaded = Loaded(card.system)
         loaded.solve()
-        let sizes = stride(from: 0, to: card.system.wishes.count, by: 2).map { place in
-            let base = card.system.constraints[card.system.wishes[place]].constant
+        let sizes = stride(from: 0, to: card.system.contentSizes.count, by: 2).map { position in
+            let base = card.system.constraints[card.system.contentSizes[position]].constant
             return LabelSize(
-                hugging: loaded.ids[card.system.wishes[place]], resistance: loaded.ids[card.system.wishes[place + 1]],
-                base: base, other: base + Double(place / 2 % 7))
+                hugging: loaded.ids[card.system.contentSizes[position]],
+                resistance: loaded.ids[card.system.contentSizes[position + 1]],
+                base: base, other: base + Double(position / 2 % 7))
         }
         var flip = false
         return measure(&loaded) { loaded in
@@ -206,18 +207,18 @@ enum Workloads {
         }
     }
 
-    /// A wish for a taller chevron than a required height allows is explained.
-    private static func holding(_ card: CardSystem) -> Measurement {
+    /// An optional constraint for a taller chevron than a required height allows is explained.
+    private static func bindingSet(_ card: CardSystem) -> Measurement {
         var system = card.system
         system.add([(1, card.content.height)], .equal, 147)
-        let wish = system.add([(1, card.detail.height)], .equal, 5000, at: 100)
+        let optional = system.add([(1, card.detail.height)], .equal, 5000, at: 100)
         var loaded = Loaded(system)
         let toggled = loaded.ids[card.system.constraints.count]
         finite { () throws(SolverError) in _ = try loaded.solver.solve { _ in toggled } }
         return measure(&loaded) { loaded in
-            let id = loaded.ids[wish]
-            let holding = finite { () throws(SolverError) in try loaded.solver.holding(of: id) }
-            return Double(holding?.members.count ?? 0)
+            let id = loaded.ids[optional]
+            let bindingSet = finite { () throws(SolverError) in try loaded.solver.bindingSet(of: id) }
+            return Double(bindingSet?.members.count ?? 0)
         }
     }
 

@@ -11,8 +11,9 @@ import UnfoldTableLayout
         isEngineHost = true
     }
 
-    /// Archives are not read here.
+    /// A view of a document: its identifier is written there. Archives of another kind are not read.
     public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
         super.init(coder: coder)
         isEngineHost = true
     }

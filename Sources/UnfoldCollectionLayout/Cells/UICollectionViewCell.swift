@@ -22,7 +22,7 @@ import UnfoldTableLayout
 
     /// Where subviews go (facts L2.20, L6.3).
     open var contentView: UIView { content }
-    private let content: UIView = CollectionCellContentView()
+    private let content: UIView = CellContentView()
 
     // MARK: State
 
@@ -166,29 +166,7 @@ import UnfoldTableLayout
     }
 }
 
-/// A cell's content view: hears that its size is no longer valid.
-final class CollectionCellContentView: UIView {
-    /// The system's margins as a list last gave them; they stand until the app sets its own.
-    private var givenMargins: UIEdgeInsets?
-    private var hasOwnMargins = false
-
-    override var layoutMargins: UIEdgeInsets {
-        get { super.layoutMargins }
-        set {
-            hasOwnMargins = true
-            super.layoutMargins = newValue
-        }
-    }
-
-    func giveMargins(_ margins: UIEdgeInsets) {
-        guard !hasOwnMargins, givenMargins != margins else { return }
-        givenMargins = margins
-        super.layoutMargins = margins
-    }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        guard let cell = superview as? UICollectionViewCell else { return }
-        cell.collectionView?.elementDidInvalidateSize(cell)
-    }
+extension UICollectionViewCell: CellContentHost {
+    package var isInList: Bool { element != nil }
+    package func contentDidInvalidateSize() { collectionView?.elementDidInvalidateSize(self) }
 }

@@ -17,7 +17,7 @@ import Foundation
     /// Its size in its container.
     public let layoutSize: NSCollectionLayoutSize
     /// Views tied to it.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// Taken off its frame; not on an estimated axis (fact L2.10). Default zero.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Space around it. Default none.

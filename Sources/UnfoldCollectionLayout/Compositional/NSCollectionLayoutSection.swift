@@ -87,6 +87,22 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     var representedElementCategory: UICollectionView.ElementCategory { get }
     /// Nil for cells.
     var representedElementKind: String? { get }
+    /// Its middle.
+    var center: CGPoint { get set }
+    /// Its rectangle in itself.
+    var bounds: CGRect { get }
+    /// Nothing is drawn.
+    var alpha: CGFloat { get set }
+    /// The higher in front.
+    var zIndex: Int { get set }
+    /// Not on screen.
+    var isHidden: Bool { get set }
+    /// Layout knows the untransformed rectangle.
+    var transform: CGAffineTransform { get set }
+    /// Layout knows the untransformed rectangle.
+    var transform3D: CATransform3D { get set }
+    /// A name; empty.
+    var name: String { get }
 }
 
 /// Called when what is on screen changes; stored and never called.

@@ -34,6 +34,7 @@ extension UICollectionViewCompositionalLayout {
             return
         }
         if context.newBounds != nil { forgetMeasured() }
+        for path in context.invalidatedItemIndexPaths ?? [] { forgetMeasured(at: path) }
         sections = []
         initialLengths = [:]
     }
@@ -53,7 +54,21 @@ extension UICollectionViewCompositionalLayout {
         }
         sizes = [:]
         partSizes = [:]
+        view.partOrigins = [:]
         for key in groupLists.keys { groupLists[key]?.isStale = true }
+    }
+
+    /// A measured item that the app names is an estimate again.
+    private func forgetMeasured(at path: IndexPath) {
+        guard let view = collectionView, let id = view.rows.rowID(at: path), sizes.removeValue(forKey: id) != nil else {
+            return
+        }
+        let section = view.rows.sectionID(at: path.section)
+        if let stride = strides[section] {
+            view.rows.set(height: stride.initial, origin: view.estimatedOrigin, of: id)
+        } else {
+            groupLists[section]?.isStale = true
+        }
     }
 
     private func take(
@@ -62,10 +77,12 @@ extension UICollectionViewCompositionalLayout {
         guard let view = collectionView else { return }
         let path = preferred.indexPath
         if preferred.representedElementCategory == .supplementaryView {
-            guard path.count == 2, path.section < view.rows.sectionCount else { return }
-            partSizes[
-                PartID(kind: preferred.representedElementKind ?? "", section: view.rows.sectionID(at: path.section))] =
-                preferred.size
+            let kind = preferred.representedElementKind ?? ""
+            if path.count == 1 {
+                partSizes[PartID(kind: kind, section: Self.wholeLayout)] = preferred.size
+            } else if path.count == 2, path.section < view.rows.sectionCount {
+                partSizes[PartID(kind: kind, section: view.rows.sectionID(at: path.section))] = preferred.size
+            }
             return
         }
         guard let id = view.rows.rowID(at: path) else { return }
@@ -77,7 +94,7 @@ extension UICollectionViewCompositionalLayout {
         } else if sections.indices.contains(path.section) {
             let solved = sections[path.section]
             guard let list = groupLists[section], !list.isStale, solved.perGroup > 0 else { return }
-            setGroup(path.item / solved.perGroup, of: solved, section, list, view)
+            setGroup(path.item / solved.perGroup, of: solved, section, view)
         }
     }
 
@@ -96,7 +113,8 @@ extension UICollectionViewCompositionalLayout {
             for section in 0..<count { applyLengths(section, view) }
             movedRows = []
         }
-        starts = [0]
+        let outside = boundaryLengths(of: configuration.boundarySupplementaryItems) { sizeOfOutside($0, view) }
+        starts = [outside.before]
         for section in 0..<count {
             var next = starts[section] + length(of: section, view)
             if section < count - 1 { next += configuration.interSectionSpacing }
@@ -105,16 +123,21 @@ extension UICollectionViewCompositionalLayout {
         let across = isVertical ? view.bounds.width : view.bounds.height
         let insets = view.adjustedContentInset
         let room = across - (isVertical ? insets.left + insets.right : insets.top + insets.bottom)
-        contentSize =
-            isVertical ? CGSize(width: room, height: starts[count]) : CGSize(width: starts[count], height: room)
+        let length = starts[count] + outside.after
+        contentSize = isVertical ? CGSize(width: room, height: length) : CGSize(width: length, height: room)
+    }
+
+    /// Room of a section with its insets (fact L3.2).
+    func room(in view: UICollectionView) -> CGSize {
+        let adjusted = view.adjustedContentInset
+        return CGSize(
+            width: max(0, view.bounds.width - adjusted.left - adjusted.right),
+            height: max(0, view.bounds.height - (isVertical ? 0 : adjusted.top + adjusted.bottom)))
     }
 
     /// Asks for a section's layout, and solves its group.
     func solvedSection(_ number: Int, in view: UICollectionView) -> SolvedSection {
-        let adjusted = view.adjustedContentInset
-        let size = CGSize(
-            width: max(0, view.bounds.width - adjusted.left - adjusted.right),
-            height: max(0, view.bounds.height - (isVertical ? 0 : adjusted.top + adjusted.bottom)))
+        let size = room(in: view)
         let environment = SectionEnvironment(LayoutContainer(size), view.traitCollection)
         let isLoaded = !view.needsReload && number < view.rows.sectionCount
         let count = isLoaded ? view.rows.rowCount(in: number) : 0
@@ -163,11 +186,11 @@ extension UICollectionViewCompositionalLayout {
         let id = view.rows.sectionID(at: number)
         let solved = sections[number]
         guard let stride = rowStride(of: solved) else {
-            strides[id] = nil
-            fillGroups(id, solved, number, view)
+            let wasRows = strides.removeValue(forKey: id) != nil
+            fillGroups(id, solved, number, view, wasRows: wasRows)
             return
         }
-        if let known = groupLists.removeValue(forKey: id) { groups.removeList(known.list) }
+        groupLists[id] = nil
         let known = strides.updateValue(stride, forKey: id)
         for row in movedRows where view.rows.path(of: row)?.section == number { setLength(of: row, stride, view) }
         // Rows were loaded with the length that the section had then.
@@ -180,75 +203,6 @@ extension UICollectionViewCompositionalLayout {
         let measured = stride.isFixed ? nil : sizes[row].map { along($0) }
         view.rows.set(
             height: (measured ?? stride.estimate) + stride.extra, origin: view.rows.origin(of: row), of: row)
-    }
-
-    // MARK: Groups
-
-    private func fillGroups(
-        _ id: TableRows.SectionID, _ solved: SolvedSection, _ number: Int, _ view: UICollectionView
-    ) {
-        let spacing = solved.definition.interGroupSpacing
-        let stride = solved.template.map { length(of: $0, solved) + spacing } ?? 0
-        if let known = groupLists[id], !known.isStale, known.perGroup == solved.perGroup, known.stride == stride,
-            known.count == solved.count
-        {
-            return
-        }
-        if let known = groupLists.removeValue(forKey: id) { groups.removeList(known.list) }
-        let list = groups.makeList()
-        let last = solved.rest.map { trimmed($0, solved) + spacing }
-        let count = solved.groupCount
-        groups.fill(list, count: count) { ($0 == count - 1 ? last ?? stride : stride, 0) }
-        let made = GroupList(list: list, perGroup: solved.perGroup, stride: stride, count: solved.count)
-        groupLists[id] = made
-        // Groups of items that were measured have lengths of their own.
-        var touched: Set<Int> = []
-        for row in sizes.keys {
-            guard let path = view.rows.path(of: row), path.section == number, solved.perGroup > 0 else { continue }
-            touched.insert(path.item / solved.perGroup)
-        }
-        for group in touched { setGroup(group, of: solved, id, made, view) }
-    }
-
-    private func setGroup(
-        _ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ list: GroupList, _ view: UICollectionView
-    ) {
-        guard group < groups.count(of: list.list), let box = box(group, of: solved, id, view) else { return }
-        let isLast = group == solved.groupCount - 1 && solved.rest != nil
-        let length = isLast ? trimmed(box, solved) : length(of: box, solved)
-        groups.set(
-            height: length + solved.definition.interGroupSpacing, origin: 0, of: groups.id(at: group, in: list.list))
-    }
-
-    /// A group as it is now, with what its items were measured at.
-    func box(
-        _ group: Int, of solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView
-    ) -> GroupBox? {
-        let first = group * solved.perGroup
-        let count = min(solved.perGroup, solved.count - first)
-        guard count > 0 else { return nil }
-        var known: [Int: CGSize] = [:]
-        if !sizes.isEmpty {
-            for item in 0..<count {
-                if let size = sizes[view.rows.rowID(first + item, of: id)] { known[item] = size }
-            }
-        }
-        if known.isEmpty { return count == solved.perGroup ? solved.template : solved.rest }
-        return GroupSolver(environment: solved.environment, measured: { known[$0] }).solve(
-            solved.definition.group, in: solved.container, limit: count)
-    }
-
-    private func length(of box: GroupBox, _ solved: SolvedSection) -> CGFloat {
-        // Side by side across the scroll direction: what counts there is the width.
-        let isAcross = solved.isOrthogonal
-        return isVertical != isAcross ? box.size.height : box.size.width
-    }
-
-    /// A group that is not full ends where its items do (fact L3.2).
-    private func trimmed(_ box: GroupBox, _ solved: SolvedSection) -> CGFloat {
-        let isAcross = solved.isOrthogonal
-        let reach = box.leaves.map { isVertical != isAcross ? $0.frame.maxY : $0.frame.maxX }.max() ?? 0
-        return min(reach, length(of: box, solved))
     }
 
     // MARK: Lengths
@@ -273,15 +227,22 @@ extension UICollectionViewCompositionalLayout {
         let spacing = solved.definition.interGroupSpacing
         if strides[id] != nil { return view.rows.rowsHeight(of: id) - spacing }
         guard let list = groupLists[id] else { return 0 }
-        if solved.isOrthogonal { return solved.template.map { along($0.size) } ?? 0 }
-        return groups.total(of: list.list) - spacing
+        if solved.isOrthogonal { return sidewaysLength(solved, id, view) }
+        return list.lengths.total - spacing
     }
 
     /// What headers and footers take before and behind the insets.
     func boundaryLengths(_ number: Int, _ view: UICollectionView) -> (before: CGFloat, after: CGFloat) {
+        boundaryLengths(of: sections[number].definition.boundarySupplementaryItems) { size(of: $0, in: number, view) }
+    }
+
+    private func boundaryLengths(
+        of items: [NSCollectionLayoutBoundarySupplementaryItem],
+        _ size: (NSCollectionLayoutBoundarySupplementaryItem) -> CGSize
+    ) -> (before: CGFloat, after: CGFloat) {
         var lengths = (before: CGFloat(0), after: CGFloat(0))
-        for item in sections[number].definition.boundarySupplementaryItems where item.extendsBoundary {
-            let length = along(size(of: item, in: number, view))
+        for item in items where item.extendsBoundary {
+            let length = along(size(item))
             switch item.side(isVertical: isVertical) {
             case .start: lengths.before = max(lengths.before, length + item.padding)
             case .end: lengths.after = max(lengths.after, length)
@@ -298,8 +259,22 @@ extension UICollectionViewCompositionalLayout {
         let solved = sections[number]
         let all = solved.environment.container.contentSize
         let room = solved.definition.supplementariesFollowContentInsets ? solved.container : all
+        return size(of: item, in: room, view.rows.sectionID(at: number))
+    }
+
+    /// The same for one of the whole layout.
+    func sizeOfOutside(_ item: NSCollectionLayoutBoundarySupplementaryItem, _ view: UICollectionView) -> CGSize {
+        size(of: item, in: room(in: view), Self.wholeLayout)
+    }
+
+    /// Stands for the whole layout where a section is named.
+    static var wholeLayout: TableRows.SectionID { 0 }
+
+    private func size(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, in room: CGSize, _ section: TableRows.SectionID
+    ) -> CGSize {
         var size = GroupSolver.size(item.layoutSize, in: room)
-        if let known = partSizes[PartID(kind: item.elementKind, section: view.rows.sectionID(at: number))] {
+        if let known = partSizes[PartID(kind: item.elementKind, section: section)] {
             if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
             if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
         }

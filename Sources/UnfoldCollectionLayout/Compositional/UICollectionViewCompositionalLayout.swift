@@ -9,7 +9,8 @@ import UnfoldTableLayout
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// Points between sections. Default 0.
     open var interSectionSpacing: CGFloat = 0
-    /// Stored; headers and footers of the whole layout are not laid out.
+    /// Headers and footers of the whole layout, above its first section and below its last one. They are asked for by an index
+    /// path of one number, 0.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Stored. Default the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -23,7 +24,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Sections of groups of items, and lists (section 3 of the facts).
 ///
-/// Sections whose groups hold one item each, as lists do, cost O(log items) an edit; others O(groups) of the section.
+/// An edit costs O(log items) in sections whose groups hold one item each, as lists do. In others it costs that for each
+/// measured item from the edit on, to where groups hold the same items again.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The same layout for all sections.
     public init(section: NSCollectionLayoutSection) {
@@ -128,7 +130,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Lengths of rows by section's place, while counts are being loaded.
     var initialLengths: [Int: CGFloat] = [:]
     /// Groups of sections that hold more than one item each.
-    var groups = OffsetForest()
     var groupLists: [TableRows.SectionID: GroupList] = [:]
 
     /// Rows that an update has moved, perhaps to sections of other lengths.
@@ -150,36 +151,41 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override func forgetSections(_ sections: [TableRows.SectionID]) {
         for section in sections {
             strides[section] = nil
-            if let known = groupLists.removeValue(forKey: section) { groups.removeList(known.list) }
+            groupLists[section] = nil
             for key in partSizes.keys where key.section == section { partSizes[key] = nil }
         }
     }
 
     override func forgetSizes() { forgetMeasured() }
 
-    override func rowsWereEdited(_ edited: Set<TableRows.SectionID>?) {
+    override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {
         sections = []
         initialLengths = [:]
         guard let edited else {
             (sizes, partSizes, strides, groupLists) = ([:], [:], [:], [:])
-            groups = OffsetForest()
             return
         }
-        for section in edited { groupLists[section]?.isStale = true }
+        for (section, rows) in edited {
+            if groupLists[section]?.edit != nil { groupLists[section]?.isStale = true }
+            groupLists[section]?.edit = rows
+        }
     }
 }
 
 /// A header or footer, by section.
 struct PartID: Hashable {
     var kind: String
+    /// 0 for the layout as a whole.
     var section: TableRows.SectionID
 }
 
-/// Groups of a section as rows of a list.
+/// Groups of a section that hold more than one item each.
 struct GroupList {
-    var list: OffsetForest.ListID
-    /// Items changed their places: all is counted anew.
+    var lengths: GroupLengths
+    /// All is counted anew.
     var isStale = false
+    /// Where items came or went since it was made.
+    var edit: EditedRows?
     /// What the list was made for.
     var perGroup: Int
     var stride: CGFloat

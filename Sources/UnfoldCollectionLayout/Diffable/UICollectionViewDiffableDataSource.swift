@@ -319,14 +319,6 @@ extension UICollectionViewDiffableDataSource: OutlineToggling {
     func toggle(at path: IndexPath)
 }
 
-/// A move by hand; never made here.
-public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
-    /// The state before.
-    public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
-    /// The state after.
-    public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
-}
-
 extension UICollectionView {
     /// Adds edits that were worked out elsewhere to the running update.
     func add(_ edits: UpdateEdits) {

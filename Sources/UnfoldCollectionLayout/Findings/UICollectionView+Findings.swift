@@ -13,7 +13,7 @@ extension UICollectionView {
     /// Looks for items on screen whose content asks for another height since the running step, while no update, reload or
     /// invalidation made the view ask: on a device the item does not change.
     package func findMissingUpdates() {
-        guard updateDepth == 0, !update.isCommitting, turn.questions == 0 else { return }
+        guard update.isIdle, turn.questions == 0 else { return }
         for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
     }
 
@@ -28,10 +28,10 @@ extension UICollectionView {
         guard abs(needed - attributes.size.height) > 1e-6 else { return }
         tell(
             Finding(
-                severity: .warning, code: "missing-update",
+                severity: .warning,
                 fact: .missingUpdate(
                     subject: name(path), height: Double(attributes.size.height), needed: Double(needed), change: cause,
-                    step: measurementStep), row: path))
+                    step: measurementStep, list: .collectionView), row: path))
     }
 
     func tell(_ finding: Finding) {
@@ -99,7 +99,7 @@ extension UICollectionView {
             if case .item(let id) = key { path = rows.path(of: id) }
             tell(
                 Finding(
-                    severity: .warning, code: "unstable-height",
+                    severity: .warning,
                     fact: .unstable(
                         subject: name(key),
                         measurements: heights.prefix(TableLimits.measurements).map {
@@ -113,7 +113,7 @@ extension UICollectionView {
         let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
         tell(
             Finding(
-                severity: .error, code: "feedback-loop", fact: .feedbackLoop(passes: pass.rounds, views: views)))
+                severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
         UIKitExceptions.raise(.internalInconsistency, stuckText)
     }
 
@@ -148,7 +148,7 @@ extension UICollectionView {
         guard needed > 0, abs(needed - given) > 1e-6 else { return }
         tell(
             Finding(
-                severity: needed > given ? .warning : .note, code: needed > given ? "clipped-row" : "stretched-row",
+                severity: needed > given ? .warning : .note,
                 fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
     }
 
@@ -170,7 +170,7 @@ extension UICollectionView {
         else { return }
         tell(
             Finding(
-                severity: .warning, code: "ambiguous-height",
+                severity: .warning,
                 fact: .undecided(subject: name(attributes.indexPath), got: Double(attributes.size.height)),
                 row: attributes.indexPath))
     }
@@ -179,7 +179,7 @@ extension UICollectionView {
 
     /// The first item on screen that stays on screen, with its place before the pass.
     func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
-        guard updateDepth == 0, !update.isCommitting, !displayed.isEmpty else { return nil }
+        guard update.isIdle, !displayed.isEmpty else { return nil }
         for item in displayedItems {
             guard let frame = item.cell.shownAttributes?.frame, frame.intersects(bounds) else { continue }
             return (item.id, frame, contentOffset)
@@ -201,7 +201,7 @@ extension UICollectionView {
         guard !causes.isEmpty else { return }
         tell(
             Finding(
-                severity: .note, code: "screen-jump", fact: .jump(points: Double(drift), causes: causes), row: path))
+                severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }
 }
 

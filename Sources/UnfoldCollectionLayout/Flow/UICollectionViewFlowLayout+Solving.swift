@@ -136,7 +136,11 @@ extension UICollectionViewFlowLayout {
         let high = isFree ? raw.1 : max(raw.1 + space.reference.high, 0)
         let available = space.across - low - high
         let runs = runs(of: section, view, measured)
-        if !isSelfSizing { warn(runs, available: available, view) }
+        let isAsked = delegateSizes[view.rows.sectionID(at: section)] != nil
+        if !isAsked, !isSelfSizing, itemSize.width <= 0 || itemSize.height <= 0 {
+            tellOnce("[Assert] negative or zero item sizes are not supported in the flow layout")
+        }
+        if !isSelfSizing { warn(runs, available: available, isAsked: isAsked, view) }
         let lines = FlowLines(
             runs, available: available, spacing: spacing(of: section, view, isLines: false),
             lineSpacing: spacing(of: section, view, isLines: true), isSelfSized: isSelfSizing)
@@ -212,7 +216,7 @@ extension UICollectionViewFlowLayout {
 
     private func checked(_ size: CGSize) -> CGSize {
         guard size.width < 0 || size.height < 0 || !size.width.isFinite || !size.height.isFinite else { return size }
-        tellOnce("[Assert] negative or zero item sizes are not supported in the flow layout")
+        tellOnce("[Assert] negative sizes are not supported in the flow layout")
         return CGSize(
             width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
     }
@@ -261,7 +265,7 @@ extension UICollectionViewFlowLayout {
     // MARK: Undefined
 
     /// Items that are longer than a line: UIKit lays them out, and says that it need not (facts L1.16, L1.17).
-    private func warn(_ runs: [FlowRun], available: CGFloat, _ view: UICollectionView) {
+    private func warn(_ runs: [FlowRun], available: CGFloat, isAsked: Bool, _ view: UICollectionView) {
         guard let widest = runs.map(\.length).max(), widest > available + 1e-6, view.bounds.width > 0 else { return }
         let old = LayoutEnvironment.current.generation == .old
         var lines = ["\(old ? "the" : "The") behavior of the UICollectionViewFlowLayout is not defined because:"]
@@ -271,7 +275,7 @@ extension UICollectionViewFlowLayout {
                     + "values, minus the content insets left and right values."
                 : "the item height must be less than the height of the UICollectionView minus the section insets top and "
                     + "bottom values, minus the content insets top and bottom values.")
-        if !delegateSizes.isEmpty {
+        if isAsked {
             lines.append("Please check the values \(old ? "return" : "returned") by the delegate.")
         }
         lines.append(
@@ -284,10 +288,9 @@ extension UICollectionViewFlowLayout {
         for line in lines { LayoutJournal.console(line) }
         view.tell(
             Finding(
-                severity: .warning, code: "undefined-flow",
-                fact: .message(
-                    "an item is \(LayoutNumber.print(Double(widest))) \(isVertical ? "wide" : "high"), and a line of the flow "
-                        + "layout has \(LayoutNumber.print(Double(available)))")))
+                severity: .warning,
+                fact: .tooLargeForLine(
+                    size: Double(widest), available: Double(available), isVertical: isVertical)))
     }
 
     private func tellOnce(_ text: String) { if told.insert(text).inserted { LayoutJournal.console(text) } }

@@ -161,7 +161,7 @@ import UnfoldTableLayout
         sections = []
     }
 
-    override func rowsWereEdited(_ sections: Set<TableRows.SectionID>?) {
+    override func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {
         self.sections = []
         delegateSizes = [:]
         if sections == nil { forgetSizes() }

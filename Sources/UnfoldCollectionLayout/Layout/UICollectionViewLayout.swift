@@ -88,7 +88,7 @@ import UnfoldTableLayout
 
     /// Called with what an update changes, after ``prepare()`` (fact L5.7).
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-    /// Called where UIKit would run the animation of an update.
+    /// Called where UIKit would run the animation of an update, when all has been asked where it starts and ends.
     open func finalizeCollectionViewUpdates() {}
     /// Called when the bounds are about to change.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -100,30 +100,46 @@ import UnfoldTableLayout
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     /// Called after a change of layouts.
     open func finalizeLayoutTransition() {}
-    /// Where an item that comes starts; nil for where it ends, faded (facts L5.8, L5.9).
+    /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For a
+    /// new one: where it ends, faded; for others: where they were; outside updates and for others nil.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where an item that leaves ends; nil for where it was, faded.
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionStart(of: .init(category: .cell, kind: "", path: itemIndexPath))
+    }
+    /// Where an item ends in an update, by the order before; asked for all that was on screen before it. For one that leaves:
+    /// where it was, faded; for others: where they are now; outside updates nil.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionEnd(of: .init(category: .cell, kind: "", path: itemIndexPath))
+    }
     /// As for items.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionStart(
+            of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
+    }
     /// As for items.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionEnd(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
+    }
     /// As for items.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionStart(
+            of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
+    }
     /// As for items.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionView?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
+    }
     /// Never called by this library's updates: supplementary views come with their items.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// As for insertions.
@@ -176,5 +192,5 @@ import UnfoldTableLayout
     /// Everything that was measured.
     func forgetSizes() {}
     /// An update has been carried out; nil after a load.
-    func rowsWereEdited(_ sections: Set<TableRows.SectionID>?) {}
+    func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {}
 }

@@ -54,6 +54,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var transform = CGAffineTransform.identity
     /// Opacity of the view, 0 to 1. Default 1.
     open var alpha: CGFloat = 1
+    /// Stored; its flat part is ``transform``.
+    open var transform3D: CATransform3D {
+        get { storedTransform ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            storedTransform = newValue
+            transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    private var storedTransform: CATransform3D?
     /// Greater ones lie in front. Default 0.
     open var zIndex = 0
     /// A hidden element has no view. Default false.

@@ -5,10 +5,16 @@ import UnfoldTableLayout
 /// What a collection view has of its own in updates; the rest it shares with tables.
 extension UICollectionView: RowUpdating {
     package var words: ListWords { .collection }
-    package var hasDataSource: Bool { dataSource != nil }
+    package var counting: ListCounting? {
+        guard let dataSource else { return nil }
+        return ListCounting(
+            sections: { dataSource.numberOfSections(in: self) },
+            rows: { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    }
 
     package func updateCheck(before: [Int], after: [Int]) -> UpdateCheck {
         layout.willEdit()
+        noteMotionBefore()
         let generation = LayoutEnvironment.current.generation
         return UpdateCheck(
             edits: update.edits, before: before, after: after, prefersList: false,
@@ -18,25 +24,28 @@ extension UICollectionView: RowUpdating {
 
     /// UIKit's phases (fact L5.7): the layout is invalidated and prepared, then told what changed; the pass that follows
     /// asks it for the new places.
-    package func rowsDidChange(_ record: UpdateRecord) {
-        layout.forget(record.leaving + record.leavingSections.flatMap { rows.rowIDs(in: $0) })
-        layout.forgetSections(record.leavingSections)
-        for section in record.leavingSections {
+    package func rowsDidChange(_ update: BatchUpdate) {
+        layout.forget(update.leaving + update.leavingSections.flatMap { rows.rowIDs(in: $0) })
+        layout.forgetSections(update.leavingSections)
+        for section in update.leavingSections {
             for key in partOrigins.keys {
                 if case .part(_, section, _) = key { partOrigins[key] = nil }
             }
         }
-        layout.rowsDidMove(record.moved)
-        layout.rowsWereEdited(record.editedSections(update.edits, now: rows))
+        layout.rowsDidMove(update.moved)
+        layout.rowsWereEdited(update.editedSections(now: rows))
         let context = layout.makeContext()
         context.invalidateDataSourceCounts = true
         layout.invalidateLayout(with: context)
         prepareLayout()
-        let items = updateItems(record)
-        UIView.performWithoutAnimation { asking { layout.prepare(forCollectionViewUpdates: items) } }
+        let items = updateItems(update)
+        UIView.performWithoutAnimation {
+            asking { layout.prepare(forCollectionViewUpdates: items) }
+            askMotion(update)
+        }
     }
 
-    private func updateItems(_ record: UpdateRecord) -> [UICollectionViewUpdateItem] {
+    private func updateItems(_ update: BatchUpdate) -> [UICollectionViewUpdateItem] {
         let edits = update.edits
         func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
         var items: [UICollectionViewUpdateItem] = []
@@ -68,6 +77,7 @@ extension UICollectionView: RowUpdating {
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
+        finishMotion()
         layout.finalizeCollectionViewUpdates()
         let asked = collectionDelegate.flatMap { delegate in
             optionalMethods.ask(.targetOffset) {
@@ -188,8 +198,8 @@ extension UICollectionView: RowUpdating {
     }
 
     package func placeBefore(
-        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
-    ) -> (path: IndexPath, frame: CGRect)? { record.near[id].map { ($0.path, $0.frame) } }
+        of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
+    ) -> (path: IndexPath, frame: CGRect)? { update.before.near[id].map { ($0.path, $0.frame) } }
 }
 
 extension SectionPartKind {

@@ -30,6 +30,8 @@ extension UICollectionView {
             layout.forgetSizes()
             needsHeights = true
         }
+        // What the app names has to be asked for its size again; what named itself has just been.
+        if context.preferred == nil { askAgain(context) }
         if context.contentSizeAdjustment != .zero {
             contentSize.width += context.contentSizeAdjustment.width
             contentSize.height += context.contentSizeAdjustment.height
@@ -40,6 +42,19 @@ extension UICollectionView {
             contentOffset = clampedOffset(offset)
         }
         setNeedsLayout()
+    }
+
+    private func askAgain(_ context: UICollectionViewLayoutInvalidationContext) {
+        for path in context.invalidatedItemIndexPaths ?? [] {
+            if let id = rows.rowID(at: path) { invalidated.insert(.item(id)) }
+        }
+        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+            for path in paths {
+                if let key = key(of: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)) {
+                    invalidated.insert(key)
+                }
+            }
+        }
     }
 
     /// Lengths of rows are estimates again.

@@ -116,7 +116,7 @@ extension UICollectionView {
 
     /// What meets the visible bounds, in the order in which it is shown: items by their place, then the rest; from the
     /// top down where a layout takes sizes one by one.
-    private func elementsOnScreen() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
+    func elementsOnScreen() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
         let window = bounds
         var found: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] = []
         var seen: Set<ElementKey> = []

@@ -15,6 +15,11 @@ extension UICollectionView {
             x: max(contentSize.width, bounds.width) - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
+    /// From the layout's attributes, which know nothing of mirrors, to those shown; and back.
+    func mirroredIfNeeded(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        isMirrored ? mirrored(attributes) : attributes
+    }
+
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard isMirrored else { return layout.layoutAttributesForElements(in: rect) ?? [] }
         return (layout.layoutAttributesForElements(in: mirrored(rect)) ?? []).map(mirrored)

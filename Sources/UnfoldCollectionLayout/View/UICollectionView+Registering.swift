@@ -108,11 +108,20 @@ extension UICollectionView {
 
         /// Cells of the class `Cell`.
         @MainActor public init(handler: @escaping Handler) {
+            self.init(making: { Cell(reusedAs: $0) }, handler: handler)
+        }
+
+        /// - Parameter making: a new cell with the reuse identifier it is given.
+        @MainActor package init(
+            making: @escaping @MainActor (_ identifier: String) -> UICollectionViewCell?, handler: @escaping Handler
+        ) {
             self.handler = handler
+            make = making
             token = RegistrationToken()
         }
 
         let handler: Handler
+        let make: @MainActor (String) -> UICollectionViewCell?
         let token: RegistrationToken
     }
 
@@ -126,13 +135,23 @@ extension UICollectionView {
 
         /// Views of the class `Supplementary`.
         @MainActor public init(elementKind: String, handler: @escaping Handler) {
+            self.init(making: { Supplementary(reusedAs: $0) }, elementKind: elementKind, handler: handler)
+        }
+
+        /// - Parameter making: a new view with the reuse identifier it is given.
+        @MainActor package init(
+            making: @escaping @MainActor (_ identifier: String) -> UICollectionReusableView?, elementKind: String,
+            handler: @escaping Handler
+        ) {
             self.elementKind = elementKind
             self.handler = handler
+            make = making
             token = RegistrationToken()
         }
 
         let elementKind: String
         let handler: Handler
+        let make: @MainActor (String) -> UICollectionReusableView?
         let token: RegistrationToken
     }
 
@@ -143,7 +162,7 @@ extension UICollectionView {
     ) -> Cell {
         let identifier = registration.token.identifier(of: Cell.self)
         if checkAge(of: registration.token, indexPath), cellMakers[identifier] == nil {
-            cellMakers[identifier] = UICollectionReusableView.maker(Cell.self, identifier: identifier)
+            cellMakers[identifier] = { registration.make(identifier) ?? UICollectionViewCell(frame: .zero) }
         }
         let cell = dequeueCell(identifier, for: indexPath)
         guard let known = cell as? Cell else { return Cell(reusedAs: identifier) }
@@ -158,7 +177,7 @@ extension UICollectionView {
         let identifier = registration.token.identifier(of: Supplementary.self)
         let queue = ViewKind(kind: registration.elementKind, identifier: identifier)
         if checkAge(of: registration.token, indexPath), viewMakers[queue] == nil {
-            viewMakers[queue] = UICollectionReusableView.maker(Supplementary.self, identifier: identifier)
+            viewMakers[queue] = { registration.make(identifier) ?? UICollectionReusableView(frame: .zero) }
         }
         let view = dequeueView(registration.elementKind, identifier, for: indexPath)
         guard let known = view as? Supplementary else { return Supplementary(reusedAs: identifier) }

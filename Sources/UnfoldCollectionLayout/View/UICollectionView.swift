@@ -11,7 +11,7 @@ import UnfoldTableLayout
         layout.collectionView = self
     }
 
-    /// Archives are not read here: a flow layout.
+    /// A flow layout, until a document says another one; other archives are not read.
     public required init?(coder: NSCoder) {
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -77,6 +77,10 @@ import UnfoldTableLayout
     open var selectionFollowsFocus = false
     /// Stored; there are no events.
     open var remembersLastFocusedIndexPath = false
+    /// Gives what is dragged; never asked.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Takes what is dropped; never asked.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
     /// Stored; there are no events.
     open var dragInteractionEnabled = true
     /// Stored; there are no events.
@@ -170,10 +174,10 @@ import UnfoldTableLayout
     /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the items
     ///   of a section anew that was edited.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        perform(updates, completion)
+        performBatch(updates, completion)
     }
     /// Whether an update has begun and not ended.
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New items, by the order after the update.
     open func insertItems(at indexPaths: [IndexPath]) {
         batch("insertItemsAtIndexPaths:") { $0.insertedRows.formUnion(indexPaths) }
@@ -261,10 +265,11 @@ import UnfoldTableLayout
     var cellMakers: [String: () -> UICollectionReusableView] = [:]
     var viewMakers: [ViewKind: () -> UICollectionReusableView] = [:]
     var pool: [ViewKind: [UICollectionReusableView]] = [:]
-    package var updateDepth = 0
-    package var update = PendingUpdate()
-    package var outerUpdates: [PendingUpdate] = []
+    package var update = BatchUpdate()
+    package var outerUpdates: [BatchUpdate] = []
     package var turn = TableTurn()
+    /// Of the last update.
+    var motion: UpdateMotion?
     var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?

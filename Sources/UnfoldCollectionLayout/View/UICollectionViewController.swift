@@ -10,13 +10,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A flow layout; nib files are not read.
+    /// A flow layout, or that of the document of that name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A flow layout; archives are not read.
+    /// A controller of a storyboard; of archives of another kind one with a flow layout.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -43,13 +43,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Stored. Default true.
     open var installsStandardGestureForInteractiveMovement = true
 
-    /// Makes a collection view of the screen's size.
+    /// Makes the storyboard's collection view, or one of the screen's size.
     open override func loadView() {
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        if !loadFromDocument() {
+            view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        }
+        // A document may have another view, and an outlet to the collection view.
+        guard let made = ownCollectionView ?? viewIfLoaded as? UICollectionView else { return }
         ownCollectionView = made
-        view = made
-        made.dataSource = self
-        made.delegate = self
+        collectionViewLayout = made.collectionViewLayout
+        if made.dataSource == nil { made.dataSource = self }
+        if made.delegate == nil { made.delegate = self }
     }
 
     /// One section; for overrides.
@@ -88,6 +92,96 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     /// Never called; for overrides.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Nothing; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    /// Nothing; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    /// What the layout says; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        collectionView.optionalMethods.isMissing(.targetOffset)
+        return proposedContentOffset
+    }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { false }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {}
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+    /// Never called; for overrides.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Never called; for overrides.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// None; for overrides.
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Called by the collection view as it scrolls; for overrides, as are those below.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Never called; for overrides.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Never called; for overrides.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Never called; for overrides.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Never called; for overrides.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Never called; for overrides.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Never called; for overrides.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Never called; for overrides.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// No item; for overrides.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
     /// Never called; for overrides.

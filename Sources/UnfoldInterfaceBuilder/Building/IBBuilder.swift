@@ -21,7 +21,7 @@ extension IBRoot {
     let hierarchy: IBHierarchy
     private let log = IBLog()
     /// Set where an app loads the document: views are then of the app's classes, and come with their frames.
-    private let nib: NibClasses?
+    let nib: NibClasses?
 
     init(document: IBDocument, root: IBRoot, options: IBBuildOptions, nib: NibClasses? = nil) {
         self.document = document
@@ -94,6 +94,7 @@ extension IBRoot {
     private func fill(content: UIView, _ view: IBView, of owner: UIView, _ ownerView: IBView) {
         configure(content, view)
         hierarchy.views[view.id] = content
+        if view.element["id"] == nil { hierarchy.contents[ownerView.id] = content }
         for child in view.subviews {
             if let part = NibParts.classicPart(child.id, of: owner, ownerView.element) {
                 configure(part, child)
@@ -156,7 +157,7 @@ extension IBRoot {
     // MARK: Guides
 
     private func makeGuides(of view: IBView) {
-        if let owner = hierarchy.views[view.id] {
+        if let owner = hierarchy.contents[view.id] ?? hierarchy.views[view.id] {
             for (id, key) in view.guides where !id.isEmpty { hierarchy.guides[id] = guide(key, of: owner, view) }
         }
         for child in view.subviews { makeGuides(of: child) }
@@ -215,7 +216,9 @@ extension IBRoot {
         }
     }
 
-    private func item(_ id: String) -> NSObject? { hierarchy.views[id] ?? hierarchy.guides[id] }
+    private func item(_ id: String) -> NSObject? {
+        hierarchy.contents[id] ?? hierarchy.views[id] ?? hierarchy.guides[id]
+    }
 
     private func activate(_ constraint: IBConstraint, ownedBy owner: IBView) {
         func refuse(_ problem: String) { warn(constraint.element, problem + "; the constraint is left out") }

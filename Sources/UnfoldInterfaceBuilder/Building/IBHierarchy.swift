@@ -14,5 +14,8 @@ import Foundation
     /// What was not taken over.
     public internal(set) var warnings: [IBWarning] = []
 
+    /// Content views without an id, by their cell's: constraints that name the cell mean them.
+    var contents: [String: UIView] = [:]
+
     init(root: UIView) { self.root = root }
 }

@@ -7,7 +7,7 @@ import Foundation
     let builder: IBBuilder
     let view: IBView
 
-    private var element: IBElement { view.element }
+    var element: IBElement { view.element }
 
     /// UIKit's name of the class.
     var className: String { Self.classNames[view.tag] ?? "UIView" }

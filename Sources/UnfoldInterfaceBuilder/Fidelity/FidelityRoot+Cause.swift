@@ -58,22 +58,22 @@ extension FidelityRoot {
 }
 
 extension IBGeometry {
-    /// The weakest wish for every recorded frame: where it changes the layout, the constraints leave that open.
+    /// The weakest constraint for every recorded frame: where it changes the layout, the constraints leave that open.
     @MainActor func lean(_ hierarchy: IBHierarchy) {
         for (id, view) in hierarchy.views.sorted(by: { $0.key < $1.key }) {
             guard let source = views[id], source.usesConstraints, let frame = source.frame,
                 let parent = view.superview
             else { continue }
             let rect = view.alignmentRect(forFrame: frame)
-            let wishes = [
+            let constraints = [
                 view.widthAnchor.constraint(equalToConstant: rect.width),
                 view.heightAnchor.constraint(equalToConstant: rect.height),
                 view.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: rect.minX),
                 view.topAnchor.constraint(equalTo: parent.topAnchor, constant: rect.minY),
             ]
-            for wish in wishes {
-                wish.priority = UILayoutPriority(0.01)
-                wish.isActive = true
+            for constraint in constraints {
+                constraint.priority = UILayoutPriority(0.01)
+                constraint.isActive = true
             }
         }
     }

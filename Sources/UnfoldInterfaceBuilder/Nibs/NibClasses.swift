@@ -1,11 +1,12 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Finds the classes that a document names, and makes objects of them.
 @MainActor final class NibClasses {
     /// Where classes without a module are looked for: the module of the document first.
-    private let modules: [String]
+    let modules: [String]
     /// Of a cell, header or footer that is made for a registration.
     let reuseIdentifier: String?
 
@@ -50,8 +51,7 @@ import UnfoldTableLayout
         coder.cellStyle = Self.cellStyles[view.element["style"] ?? ""] ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
-        let standard =
-            Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? Self.nearest(view.tag)
+        let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
         guard let name = view.customClass else { return standard.init(coder: coder) ?? UIView() }
         guard let type = find(name, module: view.element["customModule"]) as? UIView.Type else {
             let printed = view.element["customModule"].map { "\($0).\(name)" } ?? name
@@ -61,13 +61,25 @@ import UnfoldTableLayout
         return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
-    /// For tags whose class is not imitated.
-    private static func nearest(_ tag: String) -> UIView.Type {
-        switch tag {
-        case "collectionView": UIScrollView.self
-        default: UIView.self
+    /// The layout of a collection view, of the class that the document names, or else of UIKit's.
+    func makeLayout(_ element: IBElement) -> UICollectionViewLayout {
+        let isFlow = element.name == "collectionViewFlowLayout"
+        let standard: UICollectionViewLayout.Type =
+            isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+        var type = standard
+        if let name = element["customClass"] {
+            if let found = find(name, module: element["customModule"]) as? UICollectionViewLayout.Type {
+                type = found
+            } else {
+                let printed = element["customModule"].map { "\($0).\(name)" } ?? name
+                LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
+            }
         }
+        return type.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     }
+
+    /// For tags whose class is not imitated.
+    private static func nearest(_ tag: String) -> UIView.Type { UIView.self }
 
     private static let cellStyles = [
         "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,

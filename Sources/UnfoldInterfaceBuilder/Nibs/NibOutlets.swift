@@ -1,5 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it here.
@@ -34,7 +35,10 @@ import UnfoldTableLayout
     private static var entries: [Entry] = [
         entry("dataSource", \UITableView.dataSource), entry("delegate", \UITableView.delegate),
         entry("tableHeaderView", \UITableView.tableHeaderView), entry("tableFooterView", \UITableView.tableFooterView),
-        entry("backgroundView", \UITableView.backgroundView), scrollDelegate,
+        entry("backgroundView", \UITableView.backgroundView),
+        scrollDelegate, entry("dataSource", \UIPickerView.dataSource), entry("delegate", \UIPickerView.delegate),
+        entry("delegate", \UITextField.delegate), entry("delegate", \UISearchBar.delegate),
+        entry("refreshControl", \UITableViewController.refreshControl),
         Entry(key: "view") { owner, value in
             guard let controller = owner as? UIViewController else { return false }
             controller.view = value as? UIView
@@ -43,6 +47,12 @@ import UnfoldTableLayout
         entry("editingAccessoryView", \UITableViewCell.editingAccessoryView),
         entry("backgroundView", \UITableViewCell.backgroundView),
         entry("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+        entry("dataSource", \UICollectionView.dataSource),
+        entry("prefetchDataSource", \UICollectionView.prefetchDataSource),
+        entry("backgroundView", \UICollectionView.backgroundView),
+        entry("collectionView", \UICollectionViewController.collectionView),
+        entry("backgroundView", \UICollectionViewCell.backgroundView),
+        entry("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
     ]
 
     /// Outlets of UIKit's that have no part in layout.
@@ -50,7 +60,7 @@ import UnfoldTableLayout
         "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate", "refreshControl", "inputView",
         "inputAccessoryView", "navigationItem", "tabBarItem", "toolbarItems", "searchDisplayController", "textLabel",
         "detailTextLabel", "imageView", "maskView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
-        "backBarButtonItem", "accessibilityElements", "tableView",
+        "backBarButtonItem", "accessibilityElements", "tableView", "collectionView", "collectionViewLayout",
     ]
 
     /// - Returns: Whether the class above the app's knows the outlet.

@@ -36,6 +36,9 @@ import UnfoldTableLayout
         case ("editingAccessoryView", let cell as UITableViewCell): cell.editingAccessoryView = view
         case ("backgroundView", let cell as UITableViewCell): cell.backgroundView = view
         case ("selectedBackgroundView", let cell as UITableViewCell): cell.selectedBackgroundView = view
+        case ("backgroundView", let list as UICollectionView): list.backgroundView = view
+        case ("backgroundView", let cell as UICollectionViewCell): cell.backgroundView = view
+        case ("selectedBackgroundView", let cell as UICollectionViewCell): cell.selectedBackgroundView = view
         default: return false
         }
         return true

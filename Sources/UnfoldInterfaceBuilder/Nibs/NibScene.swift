@@ -1,5 +1,6 @@
-import UnfoldAutoLayout
 import Foundation
+import UnfoldAutoLayout
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// Objects made of a part of a document, by their ids, and what the document connects them to.
@@ -10,6 +11,16 @@ import UnfoldTableLayout
     private var objects: [String: AnyObject] = [:]
     /// What has connections and attributes, in the order of the file.
     private var connected: [(element: IBElement, object: AnyObject, awakes: Bool)] = []
+
+    /// Whose segues its views run; none for a document without controllers.
+    var segueHost: SegueHost?
+
+    /// A controller, which is not kept alive, and its segues.
+    struct SegueHost {
+        let segues: NibSegues
+        weak var controller: UIViewController?
+        var parts: (NibSegues, UIViewController)? { controller.map { (segues, $0) } }
+    }
 
     init(_ document: IBDocument, _ classes: NibClasses) {
         self.document = document
@@ -38,6 +49,7 @@ import UnfoldTableLayout
             guard let made = hierarchy.views[view.id] else { return }
             connected.append((view.element, made, true))
             if let table = made as? UITableView { registerPrototypes(of: view.element, in: table) }
+            if let collection = made as? UICollectionView { configure(collection, view.element) }
         }
         return hierarchy.root
     }
@@ -49,6 +61,7 @@ import UnfoldTableLayout
         case "tapGestureRecognizer": made = UITapGestureRecognizer()
         case "panGestureRecognizer": made = UIPanGestureRecognizer()
         case "pongPressGestureRecognizer", "longPressGestureRecognizer": made = UILongPressGestureRecognizer()
+        case "screenEdgePanGestureRecognizer": made = UIScreenEdgePanGestureRecognizer()
         case "swipeGestureRecognizer": made = UISwipeGestureRecognizer()
         case "pinchGestureRecognizer": made = UIPinchGestureRecognizer()
         case "rotationGestureRecognizer": made = UIRotationGestureRecognizer()
@@ -60,22 +73,36 @@ import UnfoldTableLayout
     private func registerPrototypes(of element: IBElement, in table: UITableView) {
         for cell in element.child("prototypes")?.children ?? [] {
             guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else { continue }
-            table.register(forCellReuseIdentifier: identifier) { [document, classes] in
-                let scene = NibScene(document, classes)
-                let made = scene.makeView(cell)
-                scene.finish()
-                return made as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+            let make = prototype(cell)
+            table.register(forCellReuseIdentifier: identifier) {
+                make() as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
             }
+        }
+    }
+
+    /// Makes one of the scene's reusable views; it knows the segues of the controller that shows it.
+    func prototype(_ element: IBElement) -> @MainActor () -> UIView {
+        { [document, classes, segueHost] in
+            let scene = NibScene(document, classes)
+            scene.segueHost = segueHost
+            let made = scene.makeView(element)
+            scene.finish()
+            return made
         }
     }
 
     // MARK: Connecting
 
-    /// Connects outlets and actions, sets attributes, then wakes everything up.
+    /// Connects outlets and actions, sets attributes, has taps run segues, then wakes everything up.
     func finish() {
         for (element, object, _) in connected { connect(object, element) }
         for (element, object, _) in connected { setAttributes(of: object, element) }
+        if let (segues, controller) = segueHost?.parts { connectSegues(segues, of: controller) }
         for (_, object, awakes) in connected where awakes { (object as? UIResponder)?.awakeFromNib() }
+    }
+
+    func forEachConnected(_ body: (AnyObject, IBElement) -> Void) {
+        for (element, object, _) in connected { body(object, element) }
     }
 
     private func connect(_ object: AnyObject, _ element: IBElement) {
@@ -130,6 +157,9 @@ import UnfoldTableLayout
             let event = connection["eventType"].flatMap { Self.events[$0] } ?? .primaryActionTriggered
             control.addTarget(target, action: selector, for: event)
         case let recognizer as UIGestureRecognizer: if let target { recognizer.addTarget(target, action: selector) }
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
         default: return
         }
     }
@@ -144,7 +174,7 @@ import UnfoldTableLayout
         }
     }
 
-    private static let events: [String: UIControl.Event] = [
+    static let events: [String: UIControl.Event] = [
         "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
         "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
         "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,

@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// A storyboard: controllers with their views, and cells of their tables. Segues are not followed, but for what a container holds.
+/// A storyboard: controllers with their views, and cells of their tables. Segues run by their names and by what is
+/// tapped; those of containers and of container views are followed at once.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     private let document: IBDocument?
     private let classes: NibClasses
@@ -10,8 +11,11 @@ import UnfoldTableLayout
 
     /// The storyboard of that name, looked for as by `UINib`. Raises UIKit's exception if there is none.
     /// - Parameter fileID: leave it to the compiler.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: String = #fileID) {
-        let modules = NibModules.modules(ofFileID: fileID)
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?, fileID: String = #fileID) {
+        self.init(name: name, bundle: storyboardBundleOrNil, modules: NibModules.modules(ofFileID: fileID))
+    }
+
+    private init(name: String, bundle storyboardBundleOrNil: Bundle?, modules: [String]) {
         bundle = storyboardBundleOrNil
         let found = NibFiles.find(name, "storyboard", bundle: storyboardBundleOrNil, modules: modules)
         classes = NibClasses(modules: (found?.module.map { [$0] } ?? []) + modules)
@@ -97,6 +101,9 @@ import UnfoldTableLayout
             { controller in
                 controller.storyboardOfOrigin = self
                 controller.title = scene.controller["title"]
+                let segues = NibSegues(self, scene.objects)
+                controller.segues = segues
+                self.setNavigationItem(of: controller, scene.controller)
                 if scene.controller.children.contains(where: { $0["key"] == "view" }) {
                     controller.storyboardView = { [unowned controller] _ in self.makeView(of: controller, scene) }
                 }
@@ -107,17 +114,67 @@ import UnfoldTableLayout
         return made
     }
 
-    /// A navigation or tab controller holds the controllers that its relationships lead to.
+    private static let containing: Set<String> = [
+        "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+        "supplementaryViewController", "compactViewController",
+    ]
+
+    /// A navigation, tab or split controller holds the controllers that its relationships lead to.
     private func contain(_ scene: Scene, in controller: UIViewController) {
         var held: [UIViewController] = []
         for segue in scene.controller.child("connections")?.children ?? [] where segue["kind"] == "relationship" {
-            guard ["rootViewController", "viewControllers"].contains(segue["relationship"]),
-                let id = segue["destination"],
-                let other = self.scene({ $0["id"] == id }), let made = make(other, nil)
+            guard let relationship = segue["relationship"], Self.containing.contains(relationship),
+                let id = segue["destination"], let other = self.scene({ $0["id"] == id })
             else { continue }
-            held.append(made)
+            let isReference = other.controller.name == "viewControllerPlaceholder"
+            if let made = isReference ? referenced(other.controller) : make(other, nil) { held.append(made) }
         }
         if !held.isEmpty { controller.contain(held) }
+    }
+
+    private func setNavigationItem(of controller: UIViewController, _ element: IBElement) {
+        if let item = element.child("navigationItem", key: "navigationItem") {
+            if let title = item["title"] { controller.navigationItem.title = title }
+            if let prompt = item["prompt"] { controller.navigationItem.prompt = prompt }
+            let modes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+                "never": .never, "always": .always, "automatic": .automatic,
+            ]
+            if let mode = item["largeTitleDisplayMode"].flatMap({ modes[$0] }) {
+                controller.navigationItem.largeTitleDisplayMode = mode
+            }
+        }
+        if let item = element.child("tabBarItem", key: "tabBarItem"), let title = item["title"] {
+            controller.tabBarItem.title = title
+        }
+        if let flag = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
+    }
+
+    // MARK: Segues
+
+    /// The controller that a segue leads to: of this storyboard, or of the one that a reference names.
+    func destination(of segue: NibSegue, from source: UIViewController, sender: Any?) -> UIViewController? {
+        let creator: ((NSCoder) -> UIViewController?)? = segue.element["destinationCreationSelector"].map { name in
+            { coder in Selector(name).answer(of: source, coder, sender) as? UIViewController }
+        }
+        if let scene = scene({ $0["id"] == segue.destination }) {
+            guard scene.controller.name == "viewControllerPlaceholder" else { return make(scene, creator) }
+            return referenced(scene.controller)
+        }
+        return nil
+    }
+
+    private func referenced(_ element: IBElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else { return nil }
+        let other = UIStoryboard(name: name, bundle: bundle, modules: classes.modules)
+        guard let identifier = element["referencedIdentifier"] else { return other.instantiateInitialViewController() }
+        return other.instantiateViewController(withIdentifier: identifier)
+    }
+
+    /// The class of a custom segue.
+    func segueClass(_ element: IBElement) -> UIStoryboardSegue.Type? {
+        element["customClass"].flatMap {
+            classes.find($0, module: element["customModule"]) as? UIStoryboardSegue.Type
+        }
     }
 
     /// Nothing of the scene is kept but what its views and the controller hold.
@@ -127,12 +184,16 @@ import UnfoldTableLayout
         }
         let objects = NibScene(document, classes)
         objects.add(controller, scene.controller)
+        if let segues = controller.segues as? NibSegues {
+            objects.segueHost = NibScene.SegueHost(segues: segues, controller: controller)
+        }
         var guides: [String: String] = [:]
         for guide in scene.controller.child("layoutGuides")?.children ?? [] {
             if let id = guide["id"], let type = guide["type"] { guides[id] = type }
         }
         let view = objects.makeView(element, controllerGuides: guides)
         for other in scene.objects where other !== scene.controller { objects.makeObject(other) }
+        objects.addBarItems(of: controller, scene.controller)
         makeStaticCells(element, of: controller, objects)
         objects.finish()
         return view

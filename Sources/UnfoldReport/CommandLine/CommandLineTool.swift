@@ -195,7 +195,7 @@ import UnfoldScenario
         var code = ExitCode.success
         for output in outputs {
             let folder = PathText.folder(of: output.file)
-            if output.makesFolder, !folder.isEmpty {
+            if !folder.isEmpty {
                 // Whether that went well, writing will tell.
                 try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }

@@ -107,7 +107,7 @@ private struct ConfigurationReader {
         settings.paths = paths(root, "paths")
         settings.exclude = paths(root, "exclude")
         settings.fonts = paths(root, "fonts")
-        settings.format = root.word("format", kind: "format", among: ReportFormat.allCases.map(\.rawValue))
+        settings.format = root.word("format", kind: "format", among: ReportFormats.names)
         settings.outputs = outputs(root)
         settings.color = root.word("color", kind: "colour mode", among: Options.Color.allCases.map(\.rawValue))
         settings.quiet = root.flag("quiet")
@@ -140,7 +140,7 @@ private struct ConfigurationReader {
         root.elements("outputs").compactMap { node, path in
             guard let text = reader.string(node, path) else { return nil }
             let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard halves.count == 2, ReportFormat(rawValue: halves[0]) != nil else {
+            guard halves.count == 2, ReportFormats.names.contains(halves[0]) else {
                 reader.fail(
                     node.position, path,
                     .wrongType(expected: "a format and a file, as in 'json=heights.json'", found: node.kind))

@@ -25,8 +25,8 @@ struct Options {
     var configuration: String?
     /// Seconds that one scenario may take; nil for the usual.
     var timeLimit: Int?
-    /// Whether views are to be listed or drawn, as an option or a format wants it.
-    var draws = false
+    /// How much of a drawing options, formats and records want.
+    var detail = DrawingDetail.none
     /// `--frames` or `--draw`.
     var listsFrames = false
     /// `--draw`.
@@ -46,21 +46,20 @@ struct Options {
         format = arguments.value("--format")
         if format == nil, let word = settings.format, Self.takes(word, arguments.command) { format = word }
         outputs =
-            settings.outputs.compactMap { Self.output($0, arguments.command, makesFolder: true) }
-            + arguments.all("--output").compactMap { Self.output($0, arguments.command, makesFolder: false) }
+            settings.outputs.compactMap { Self.output($0, arguments.command) }
+            + arguments.all("--output").compactMap { Self.output($0, arguments.command) }
         self.configuration = configuration.file
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
-        draws =
-            listsFrames
-            || ([format] + outputs.map(\.format)).contains { $0 == "html" }
+        let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.all.named) }
+        if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 
-    private static func output(_ text: String, _ command: CommandSpec, makesFolder: Bool) -> OutputFile? {
+    private static func output(_ text: String, _ command: CommandSpec) -> OutputFile? {
         let halves = text.split(separator: "=", maxSplits: 1).map(String.init)
         guard halves.count == 2, takes(halves[0], command) else { return nil }
-        return OutputFile(format: halves[0], file: halves[1], makesFolder: makesFolder)
+        return OutputFile(format: halves[0], file: halves[1])
     }
 
     /// A configured format is for the commands that have it.

@@ -5,8 +5,6 @@ import UnfoldScenario
 struct OutputFile: Equatable {
     var format: String
     var file: String
-    /// Those of a configuration file make the folder they name; on the command line a missing folder may be a slip.
-    var makesFolder = false
 }
 
 /// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..` or

@@ -198,7 +198,7 @@ import UnfoldInterfaceBuilder
         return texts + (isDesignTime ? order.flatMap { designedSize(of: $0) } : [])
     }
 
-    /// A natural size that Interface Builder was given, or measured, as the two wishes that it is to layout.
+    /// A natural size that Interface Builder was given, or measured, as the two optional constraints that it is to layout.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
             document.designableSizes[view.id] != nil

@@ -14,7 +14,7 @@ struct ExplainText {
             if number > 0 { lines.append("") }
             lines += log(entry, number: number + 1)
         }
-        if report.entries.count > 1 { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
+        if !report.entries.isEmpty { lines += ["", StudySentence.text(LogStudy(report.entries.map(\.analysis)))] }
         // Texts of labels hold line ends, which logs print as they are.
         return Style.text(lines.map(MarkdownRenderer.oneLine))
     }
@@ -79,6 +79,9 @@ enum ExplainMarkdown {
                 fixes.rows = analysis.fixes.prefix(ExplainText.fixLimit).map { [words.change($0), words.effect($0)] }
                 text += "\n" + MarkdownRenderer.table(fixes)
             }
+        }
+        if !report.entries.isEmpty {
+            text += "\n" + MarkdownRenderer.inline(StudySentence.text(LogStudy(report.entries.map(\.analysis)))) + ".\n"
         }
         return text
     }

@@ -241,7 +241,7 @@ enum StudySentence {
             "\(CheckSentence.count(study.logs, "message")), \(study.infeasible) without a solution as printed"
         if let agreement = study.agreement {
             text += "; the rule of breaking chooses what UIKit broke in \(study.agreeing) of \(study.compared)"
-            text += " (\(Number.text(agreement)))"
+            if study.compared > 1 { text += " (\(Number.text(agreement)))" }
         }
         return text
     }

@@ -25,16 +25,10 @@ import UnfoldInterfaceBuilder
         for file in DocumentFiles(paths, excluded: options.exclude).files { run.add(file: file) }
         for error in run.errors { tool.surroundings.err("\(error)\n") }
         let report = FidelityReport(run, groups: try groups(), listsMisses: listsMisses)
-        func render(_ format: String) -> String {
-            switch FidelityFormat(rawValue: format) ?? .text {
-            case .text: FidelityText.render(report)
-            case .json: FidelityJSON.render(report)
-            case .markdown: FidelityMarkdown.render(report)
-            }
-        }
-        tool.surroundings.out(render(options.format ?? "text"))
+        let formats = OutputFormat<FidelityReport>.all
+        tool.surroundings.out(formats.render(report, as: options.format))
         let read = run.errors.isEmpty && run.documents > 0 ? ExitCode.success : .badInput
-        return .worst(read, tool.write(options.outputs, render))
+        return .worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
     }
 
     /// File names with the group each belongs to; without a file, the folder that a document stands in.
@@ -48,11 +42,6 @@ import UnfoldInterfaceBuilder
         }
         return groups
     }
-}
-
-/// Formats of a comparison with recorded frames.
-enum FidelityFormat: String, CaseIterable, Sendable, OutputFormat {
-    case text, json, markdown
 }
 
 /// Documents of Interface Builder that paths name; below a folder in the order of their names.

@@ -4,11 +4,11 @@ import UnfoldTableLayout
 
 /// A run with everything that drawings tell: frames, what moved, what would cure, and how heights depend on priorities.
 @MainActor package enum DrawnRun {
-    /// The plain run where nothing is to be drawn.
-    package static func run(_ document: ScenarioDocument, draws: Bool) -> ScenarioResult {
-        guard draws else { return ScenarioRunner.run(document) }
-        let questions = DrawnQuestions()
-        var result = ScenarioRunner.run(document, observer: questions, draws: true)
+    /// The plain run where less than everything is to be drawn.
+    package static func run(_ document: ScenarioDocument, detail: DrawingDetail) -> ScenarioResult {
+        guard detail == .whole else { return ScenarioRunner.run(document, observer: nil, detail: detail) }
+        let questions = DrawnQuestions(collapsed: document.collapsedHeight)
+        var result = ScenarioRunner.run(document, observer: questions, detail: .whole)
         let cures = ConflictCures(document, result)
         for index in result.steps.indices {
             result.steps[index].drawing?.cures = cures.cures(ofStep: index) + questions.cures[index]
@@ -20,6 +20,11 @@ import UnfoldTableLayout
 
 /// Asks the fittings of what lost, while they can be asked.
 @MainActor private final class DrawnQuestions: ScenarioObserver {
+    /// Of rows whose content collapses; see ``WhyTrials``.
+    private let collapsed: Double?
+
+    init(collapsed: Double?) { self.collapsed = collapsed }
+
     /// One a step.
     private(set) var cures: [[StepDrawing.Cure]] = []
     private(set) var sweeps: [[StepDrawing.Sweep]] = []
@@ -27,6 +32,10 @@ import UnfoldTableLayout
     private static let limit = 24
     /// Sweeps of what did not lose that a run may still make: each takes two solves for every level of priority.
     private var sweepsLeft = 16
+    /// Sweeps over constants that a run may still make, and the solves of one.
+    private var constantsLeft = 24
+    private static let constantsOfRow = 4
+    private static let solvesOfConstant = 400
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
         var cures: [StepDrawing.Cure] = []
@@ -35,7 +44,7 @@ import UnfoldTableLayout
             guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
                 continue
             }
-            let trials = WhyTrials(fitting, row: row)
+            let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
             cures += trials.trials(for: loss.constraint).flatMap { trial in
                 trial.settings.map {
                     StepDrawing.Cure(row: row.id, $0, height: trial.height, conflicts: trial.conflicts)
@@ -58,21 +67,36 @@ import UnfoldTableLayout
     }
 
     /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints, those that decide
-    /// something.
+    /// something, and over the constants that the height is made of.
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
-        let trials = WhyTrials(fitting, row: row)
-        var found = lost.compactMap(trials.prioritySweep)
+        let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
+        var found = lost.compactMap { StepDrawing.Sweep(trials, priorityOf: $0) }
         guard others else { return found }
         let optional = fitting.rows().map(\.facts).filter {
             $0.kind == .user && $0.priority < 1000 && !lost.contains($0)
         }
         for facts in optional where sweepsLeft > 0 {
             sweepsLeft -= 1
-            if let sweep = trials.prioritySweep(of: facts), !sweep.breakpoints.isEmpty { found.append(sweep) }
+            if let sweep = StepDrawing.Sweep(trials, priorityOf: facts), !sweep.breakpoints.isEmpty {
+                found.append(sweep)
+            }
+        }
+        for facts in lengths(of: fitting).prefix(Self.constantsOfRow) where constantsLeft > 0 {
+            constantsLeft -= 1
+            if let sweep = StepDrawing.Sweep(trials, constantOf: facts, limit: Self.solvesOfConstant) {
+                found.append(sweep)
+            }
         }
         return found
+    }
+
+    /// What the author wrote and the height is made of, the longest first.
+    private func lengths(of fitting: FittingSession) -> [ConstraintFacts] {
+        WhyParts.ordered(fitting.heightDerivation()).filter { $0.constraint.kind == .user }
+            .enumerated().sorted { (-abs($0.element.amount), $0.offset) < (-abs($1.element.amount), $1.offset) }
+            .map(\.element.constraint)
     }
 }
 
@@ -119,39 +143,5 @@ extension StepDrawing.Cure {
         self.init(
             row: row, constraint: setting.constraint.id, equation: setting.constraint.equation, property: property,
             value: value, height: height, conflicts: conflicts)
-    }
-}
-
-extension WhyTrials {
-    /// The row's height for every priority of the constraint, exactly: what counts is only the order of the levels, so one
-    /// solve at each level and one between each two tell all. nil for a constraint that the fitting does not have.
-    /// - Complexity: two solves for each level.
-    func prioritySweep(of facts: ConstraintFacts) -> StepDrawing.Sweep? {
-        guard let row = fitting.rows().first(where: { $0.facts == facts }) else { return nil }
-        let others = fitting.rows().filter { $0.facts != facts }.map { Double($0.facts.priority) }
-        let levels = Set(others).filter { $0 > 1 && $0 < 1000 }.sorted()
-        guard levels.count <= Self.limit else { return nil }
-        func height(_ priority: Double) -> Double? { trial([(row, .priority(Float(priority)))])?.height }
-        var pieces: [StepDrawing.Sweep.Piece] = []
-        var points: [StepDrawing.Sweep.Breakpoint] = []
-        let ends = [1] + levels + [1000]
-        for (low, high) in zip(ends, ends.dropFirst()) {
-            guard let between = height((low + high) / 2) else { return nil }
-            if let last = pieces.last, last.to == low {
-                guard let here = height(low) else { return nil }
-                if here == between, last.toHeight == between {
-                    pieces[pieces.count - 1].to = high
-                    continue
-                }
-                points.append(.init(value: low, height: here))
-            }
-            pieces.append(.init(from: low, to: high, fromHeight: between, toHeight: between))
-        }
-        if let required = height(1000), let last = pieces.last, required != last.toHeight {
-            points.append(.init(value: 1000, height: required))
-        }
-        return StepDrawing.Sweep(
-            row: self.row.id, constraint: facts.id, equation: facts.equation, property: "priority",
-            now: Double(facts.priority), pieces: pieces, breakpoints: points)
     }
 }

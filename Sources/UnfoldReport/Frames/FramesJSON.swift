@@ -57,11 +57,14 @@ struct FramesJSON {
         if view.clips { members.append(("clips", .bool(true))) }
         if let seen = view.seen { members.append(("seen", rect(seen))) }
         if view.sticksOut { members.append(("sticksOut", .bool(true))) }
-        if let wishes = view.wishes {
+        if let priorities = view.sizePriorities {
             members += [
                 ("content", .array([.optional(view.contentWidth), .optional(view.contentHeight)])),
-                ("hugging", .array([.number(wishes.horizontalHugging), .number(wishes.verticalHugging)])),
-                ("resistance", .array([.number(wishes.horizontalResistance), .number(wishes.verticalResistance)])),
+                ("hugging", .array([.number(priorities.horizontalHugging), .number(priorities.verticalHugging)])),
+                (
+                    "resistance",
+                    .array([.number(priorities.horizontalResistance), .number(priorities.verticalResistance)])
+                ),
             ]
         }
         if let margins = view.margins { members.append(("margins", Self.margins(margins))) }
@@ -113,12 +116,14 @@ struct FramesJSON {
     }
 
     private static func section(_ section: StepDrawing.Section) -> JSONOutput {
-        .object([
+        var members: [(String, JSONOutput)] = [
             ("top", .number(section.top)), ("x", .number(section.x)), ("width", .number(section.width)),
             ("rows", .integer(section.rows)), ("header", section.header.map(rect) ?? .null),
             ("footer", section.footer.map(rect) ?? .null), ("headerTitle", .optional(section.headerTitle)),
             ("footerTitle", .optional(section.footerTitle)),
-        ])
+        ]
+        if let frames = section.rowFrames { members.append(("rowFrames", .array(frames.map(rect)))) }
+        return .object(members)
     }
 
     private static func animation(_ animation: StepDrawing.Animation) -> JSONOutput {

@@ -1,11 +1,6 @@
 import Foundation
 import UnfoldScenario
 
-/// Formats of `frames`.
-enum FramesFormat: String, CaseIterable, Sendable, OutputFormat {
-    case text, json, svg
-}
-
 /// Frames of a run, of all steps or one, of all rows or one.
 struct FramesRenderer {
     let result: ScenarioResult
@@ -24,7 +19,15 @@ struct FramesRenderer {
             let before = index > 0 ? result.steps[index - 1] : nil
             lines += Self.lines(step, before: before, only: row, style, sketch)
         }
-        return Style.text(lines)
+        return Style.text(lines + ["", totals])
+    }
+
+    /// `2 steps: 4 cells, 60 views`.
+    private var totals: String {
+        let cells = steps.flatMap { result.steps[$0].drawing?.cells ?? [] }.filter { row == nil || $0.id == row }
+        let views = cells.reduce(0) { $0 + $1.drawing.views.count }
+        return "\(CheckSentence.count(steps.count, "step")): \(CheckSentence.count(cells.count, "cell")), "
+            + CheckSentence.count(views, "view")
     }
 
     /// What a step adds to a text report.

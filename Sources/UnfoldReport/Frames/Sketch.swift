@@ -3,7 +3,7 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 /// Rows, and one cell before and after a step, drawn with characters.
-struct Sketch {
+struct Sketch: Sendable {
     let width: Int
     let characters: TextCanvas.Characters
 

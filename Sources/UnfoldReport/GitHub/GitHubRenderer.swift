@@ -2,12 +2,12 @@ import Foundation
 import UnfoldScenario
 
 /// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository.
-public struct GitHubRenderer: Sendable {
+struct GitHubRenderer: Sendable {
     /// A renderer; there is nothing to choose.
-    public init() {}
+    init() {}
 
     /// A line for each remark, then the totals.
-    public func render(_ report: RunReport) -> String {
+    func render(_ report: RunReport) -> String {
         var lines = report.remarks.map(annotation)
         lines.append(report.kind == .check ? CheckSentence.totals(report) : Self.totals(report))
         return lines.map { $0 + "\n" }.joined()

@@ -11,7 +11,7 @@ enum EmbeddedPage {
         ("elements.js", elementsJS), ("data.js", dataJS), ("timing.js", timingJS), ("cell.js", cellJS),
         ("dimensions.js", dimensionsJS), ("device.js", deviceJS), ("closeup.js", closeupJS),
         ("inspector.js", inspectorJS), ("problems.js", problemsJS), ("rows.js", rowsJS), ("sweep.js", sweepJS),
-        ("matrix.js", matrixJS), ("app.js", appJS),
+        ("matrix.js", matrixJS), ("notes.js", notesJS), ("app.js", appJS),
     ]
 
     /// All modules as one: each stands after those that it imports, and no two have a name in common.

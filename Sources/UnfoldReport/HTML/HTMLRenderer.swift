@@ -5,15 +5,15 @@ import UnfoldScenario
 /// wrong and what would cure it. Everything is in the file; nothing is loaded, and the page's own policy forbids it.
 ///
 /// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
-public struct HTMLRenderer: Sendable {
+struct HTMLRenderer: Sendable {
     /// A renderer; there is nothing to choose.
-    public init() {}
+    init() {}
 
     /// Lines of the plain report for readers without scripts.
     private static let plainLines = 400
 
     /// The page, whole; the same bytes for the same report.
-    public func render(_ report: RunReport) -> String {
+    func render(_ report: RunReport) -> String {
         let values = [
             "policy": EmbeddedPage.policy, "style": EmbeddedPage.style, "script": EmbeddedPage.script,
             "title": Markup.text(Self.title(report)),

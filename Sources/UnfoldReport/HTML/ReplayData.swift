@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 
 /// What the replay is about: the JSON of `unfold report --frames` and, for a check, that of `unfold check`, written without spaces and
-/// with numbers to thousandths; and the sentences that the text report has for conflicts.
+/// with numbers to thousandths; the sentences that the text report has for conflicts; and what was recorded of the rows that differ.
 struct ReplayData {
     private let report: RunReport
 
@@ -24,6 +24,7 @@ struct ReplayData {
                 ])
             ),
             ("check", report.kind == .check ? .object(CheckJSON.members(report)) : .null),
+            ("recorded", report.kind == .check ? .array(report.files.flatMap(Self.recorded)) : .null),
             ("words", .array(report.results.map { .array($0.steps.map(Self.words)) })),
         ]).compact
     }
@@ -48,6 +49,31 @@ struct ReplayData {
 
     private static func holders(_ loss: StepResult.Overruled) -> JSONOutput {
         .array(OverruledSentence.holders(loss.constraint).map { .string($0) })
+    }
+
+    // MARK: As recorded
+
+    /// For each result of a file and each of its steps: the rows that differ, as they looked when they were recorded.
+    private static func recorded(_ file: RunReport.File) -> [JSONOutput] {
+        let differing = Dictionary(grouping: file.check?.differences ?? [], by: \.key)
+        let known = Dictionary(
+            (file.check?.before.sections ?? []).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let keys = Dictionary(grouping: file.check?.run.sections.map(\.key) ?? [], by: \.cell)
+        return file.results.map { result in
+            .array(
+                (keys[result.cell] ?? []).map { key in
+                    let rows = Set((differing[key] ?? []).compactMap(\.row))
+                    let drawn = (known[key]?.rows ?? []).filter { $0.outline != nil && rows.contains($0.id) }
+                    return .object(drawn.map { ($0.id, cell($0)) })
+                })
+        }
+    }
+
+    private static func cell(_ row: HeightRecord.Row) -> JSONOutput {
+        .object([
+            ("id", .string(row.id)), ("kind", .string("row")),
+            ("views", .array((row.outline?.views ?? []).map(FramesJSON.view))), ("constraints", .array([])),
+        ])
     }
 
     // MARK: Rows as before

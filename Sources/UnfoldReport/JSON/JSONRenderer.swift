@@ -3,12 +3,12 @@ import Foundation
 import UnfoldScenario
 
 /// The report as JSON, `schemaVersion` 1.
-public struct JSONRenderer: Sendable {
+struct JSONRenderer: Sendable {
     /// A renderer; there is nothing to choose.
-    public init() {}
+    init() {}
 
     /// One object and a line end; numbers are points, in the shortest form that reads back the same.
-    public func render(_ report: RunReport) -> String { value(report).written() + "\n" }
+    func render(_ report: RunReport) -> String { value(report).written() + "\n" }
 
     /// The object itself.
     func value(_ report: RunReport) -> JSONOutput {

@@ -3,12 +3,12 @@ import UnfoldScenario
 
 /// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the record, is a
 /// failure, with file and line.
-public struct JUnitRenderer: Sendable {
+struct JUnitRenderer: Sendable {
     /// A renderer; there is nothing to choose.
-    public init() {}
+    init() {}
 
     /// The document `testsuites`; times are 0, so that the same run gives the same bytes.
-    public func render(_ report: RunReport) -> String {
+    func render(_ report: RunReport) -> String {
         let suites = report.files.flatMap { suite(of: $0, report) } + orphans(report)
         let tests = suites.reduce(0) { $0 + $1.cases.count }
         let failures = suites.reduce(0) { $0 + $1.failures }

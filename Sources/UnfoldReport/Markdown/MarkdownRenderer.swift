@@ -3,15 +3,15 @@ import UnfoldScenario
 
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary holds
 /// 1 MiB; what would exceed it is counted instead of shown.
-public struct MarkdownRenderer: Sendable {
+struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool
 
     /// - Parameter quiet: leaves out scenarios in which nothing was found.
-    public init(quiet: Bool = false) { self.quiet = quiet }
+    init(quiet: Bool = false) { self.quiet = quiet }
 
     /// The summary, of at most 900,000 bytes and a closing line.
-    public func render(_ report: RunReport) -> String {
+    func render(_ report: RunReport) -> String {
         let sections = report.kind == .check ? checkSections(report) : reportSections(report)
         let errors = report.files.flatMap(\.errors)
         var text = report.kind == .check ? "## Row heights against records\n\n" : "## Row heights\n\n"

@@ -55,36 +55,39 @@ extension ScenarioResult {
 
 extension StepResult {
     func remarks(file: String, cell: String?) -> [Remark] {
-        func remark(_ severity: Remark.Severity, _ title: String, _ message: String, _ place: SourcePosition?) -> Remark
-        {
-            let place = place ?? position
+        everyFinding.map { finding in
+            let place = finding.location ?? position
             return Remark(
-                severity: severity, title: title, message: message, file: file, line: place.line, column: place.column,
-                step: self.title, cell: cell)
+                severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
+                file: file, line: place.line, column: place.column, step: title, cell: cell,
+                counts: finding.counts)
         }
-        let conflicts = self.conflicts.map { conflict in
-            let report = conflict.constraints
-            let broken = report.members[report.broken].constraint
-            return remark(
-                .warning, "conflict in \(conflict.row)",
-                "\(ConflictSentence.sum(report)). UIKit breaks \(broken.shown) (occurrence \(report.occurrence)).",
-                broken.source)
-        }
-        let losses = overruled.map { loss in
-            remark(
-                .notice, "overruled in \(loss.row)",
-                ([OverruledSentence.text(loss.constraint)] + OverruledSentence.holders(loss.constraint)).joined(
-                    separator: "; "), loss.constraint.constraint.source)
-        }
-        let findings = self.findings.map { finding in
-            var told = remark(
-                finding.severity == .error ? .error : finding.severity == .warning ? .warning : .notice, finding.code,
-                FindingSentence.text(finding), finding.location)
-            told.counts = finding.severity > .note
-            return told
-        }
-        return conflicts + losses + findings
     }
+}
+
+extension Remark.Severity {
+    init(_ severity: Finding.Severity) {
+        self =
+            switch severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .notice
+            }
+    }
+}
+
+extension Finding {
+    /// A few words for formats that list.
+    fileprivate var title: String {
+        switch fact {
+        case .unsatisfiable: "conflict in \(subject ?? "")"
+        case .overruled: "overruled in \(subject ?? "")"
+        default: code
+        }
+    }
+
+    /// Whether `--strict` counts it: notes do not, but for lost constraints.
+    fileprivate var counts: Bool { if case .overruled = fact { true } else { severity > .note } }
 }
 
 extension RunReport.File {

@@ -7,8 +7,8 @@ import UnfoldScenario
     struct Unit: Codable, Hashable {
         let file: String
         let cell: Int
-        /// Whether drawings are wanted.
-        var draws = false
+        /// How much of a drawing is wanted.
+        var detail = DrawingDetail.none
     }
 
     private var files: [RunReport.File]
@@ -56,7 +56,7 @@ import UnfoldScenario
         _ options: Options, executable: String?, progress: @escaping (Int, Int) -> Void
     ) -> [RunReport.File] {
         let outside = usesWorkers(options) ? executable : nil
-        for index in units.indices { units[index].unit.draws = options.draws }
+        for index in units.indices { units[index].unit.detail = options.detail }
         // A pipe gives what it has once; it was read by this process.
         let isOutside = units.map { outside != nil && FilePlace.keepsContents($0.unit.file) }
         var answers: [Result<ScenarioResult, ScenarioErrors>] = []
@@ -77,7 +77,7 @@ import UnfoldScenario
             }
             if outside == nil { progress(index, units.count) }
             if let document = documents[file]?[unit.cell] {
-                files[file].results.append(DrawnRun.run(document, draws: unit.draws))
+                files[file].results.append(DrawnRun.run(document, detail: unit.detail))
             }
             if outside == nil { progress(index + 1, units.count) }
             // Of very many scenarios only the results are kept.

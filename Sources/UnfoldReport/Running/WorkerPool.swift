@@ -86,7 +86,7 @@ import UnfoldScenario
             var reply = Answer()
             switch read!.cells {
             case .success(let cells) where cells.indices.contains(unit.cell):
-                reply.result = DrawnRun.run(cells[unit.cell], draws: unit.draws)
+                reply.result = DrawnRun.run(cells[unit.cell], detail: unit.detail)
             case .success: reply.errors = lost(unit, "found another file than the one that asked").errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }

@@ -33,7 +33,7 @@ struct CellSVG {
             let equation = part.constraint.equation
             guard let dimension = drawing.dimensions.first(where: { $0.constraint == part.constraint }) else {
                 // A content size: the view's own height.
-                let name = EquationSides(equation).first.view
+                let name = part.constraint.form.first.place.item
                 guard let view = drawing.views.first(where: { $0.name == name }) else { return nil }
                 (top, bottom) = (view.rect.y, view.rect.maxY)
                 return
@@ -79,7 +79,7 @@ struct CellSVG {
                     #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) \#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
                 )
             }
-            if let text = view.text, !isGhost { lines += texts(text, in: rect) }
+            if let text = view.text, !isGhost, rect.width > 0.5, rect.height > 0.5 { lines += texts(text, in: rect) }
             if clip != nil { lines.append("</g>") }
             return lines
         }

@@ -2,12 +2,12 @@ import Foundation
 import UnfoldScenario
 
 /// The rows before and after every step, drawn; for a check, recorded and now where they differ.
-public struct SVGRenderer: Sendable {
+struct SVGRenderer: Sendable {
     /// A renderer; there is nothing to choose.
-    public init() {}
+    init() {}
 
     /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's system.
-    public func render(_ report: RunReport) -> String {
+    func render(_ report: RunReport) -> String {
         var sheet = SVGSheet()
         let drawn = report.files.flatMap { file in
             file.results.map { (result: $0, panels: Self.panels(of: $0, in: file, report.kind)) }

@@ -32,6 +32,7 @@ enum FramesSchema {
     private static let section = Schema.object([
         m("top", points), m("x", points), m("width", points), m("rows", index), m("header", .nullable(rect)),
         m("footer", .nullable(rect)), m("headerTitle", .nullable(text)), m("footerTitle", .nullable(text)),
+        optional("rowFrames", .array(rect)),
     ])
 
     private static let cell = Schema.object(
@@ -101,5 +102,8 @@ enum FramesSchema {
             m("now", .number()),
             m("pieces", .array(.object([m("from", .number()), m("to", .number()), m("heights", pair)]))),
             m("breakpoints", .array(.object([m("value", .number()), m("height", points)]))),
-        ], note: "the height as a function of one number, a straight line between its breakpoints")
+        ],
+        note:
+            "the height as a function of one number, a straight line between its breakpoints; for a constant before it is rounded up to a pixel"
+    )
 }

@@ -302,7 +302,7 @@ enum ReportSchemas {
         root: .object([
             version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
             optional("fonts", .array(text)),
-            optional("format", .word(ReportFormat.allCases.map(\.rawValue))), optional("outputs", .array(text)),
+            optional("format", .word(ReportFormats.names)), optional("outputs", .array(text)),
             optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
             optional("strict", .bool), optional("jobs", .integer(from: 1)),
             optional("timeLimit", .integer(from: 1)),

@@ -6,6 +6,10 @@ struct CheckText {
     let quiet: Bool
     /// Characters of a line.
     var width: Int?
+    /// Tells every difference, however many lines that takes.
+    var all = false
+    /// Lines of a file's differences, so that they fit a screen.
+    private static let limit = 40
 
     func render(_ report: RunReport) -> String {
         var lines: [String] = []
@@ -52,7 +56,11 @@ struct CheckText {
         let text = table.table(without: [DifferenceTable.why], width: room).lines(indent: 2)
         var lines = [style.dim(text[0])]
         var rest = text.dropFirst()
-        for group in table.groups {
+        for (index, group) in table.groups.enumerated() {
+            if !all, index > 0, lines.count + group.lines.count + group.causes.count > Self.limit {
+                let left = table.groups[index...].reduce(0) { $0 + $1.lines.count }
+                return lines + [style.dim("  and \(CheckSentence.count(left, "more line")); '--all' lists them")]
+            }
             lines += rest.prefix(group.lines.count)
             rest = rest.dropFirst(group.lines.count)
             lines += group.causes.map { "      \($0)" }

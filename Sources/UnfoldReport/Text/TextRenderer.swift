@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 
 /// The report for a reader at a terminal.
-public struct TextRenderer: Sendable {
+struct TextRenderer: Sendable {
     private let style: Style
     private let quiet: Bool
     private let all: Bool
@@ -15,8 +15,14 @@ public struct TextRenderer: Sendable {
     ///   - quiet: leaves out steps and rows without news.
     ///   - all: lists every row of long tables, and every loss, planned for or not.
     ///   - width: characters of a line, for tables that can be made narrower.
-    public init(colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil) {
+    init(colored: Bool = false, quiet: Bool = false, all: Bool = false, width: Int? = nil) {
         self.init(colored: colored, quiet: quiet, all: all, width: width, frames: .none)
+    }
+
+    init(_ options: RenderOptions) {
+        self.init(
+            colored: options.isColored, quiet: options.isQuiet, all: options.listsAll, width: options.width,
+            frames: options.listing)
     }
 
     init(colored: Bool, quiet: Bool, all: Bool = false, width: Int? = nil, frames: FramesListing) {
@@ -41,8 +47,8 @@ public struct TextRenderer: Sendable {
     }
 
     /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
-    public func render(_ report: RunReport) -> String {
-        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width).render(report) }
+    func render(_ report: RunReport) -> String {
+        if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width, all: all).render(report) }
         var lines: [String] = []
         for result in report.results { render(result, into: &lines) }
         if !lines.isEmpty { lines += ["", RunSentence.totals(report)] }

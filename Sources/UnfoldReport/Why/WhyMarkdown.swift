@@ -38,13 +38,14 @@ enum WhyMarkdown {
             text += "\n" + MarkdownRenderer.table(table)
         }
         if let trial = answer.afterUpdate {
-            text += "\nHad beginUpdates/endUpdates followed: \(TrialSentence.effect(trial, from: row.height)).\n"
+            text +=
+                "\nHad \(ListCalls.plainest(answer.list)) followed: \(TrialSentence.effect(trial, from: row.height)).\n"
         }
         if let sweep = answer.sweep {
             text += "\n\(MarkdownRenderer.inline(SweepSentence.title(sweep, row: row.id)))\n\n"
             text += MarkdownRenderer.table(SweepSentence.table(sweep))
         }
         if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
-        return text
+        return text + "\n\(WhySum.totals(answer))\n"
     }
 }

@@ -21,8 +21,8 @@ enum TrialSentence {
     static func constraint(_ facts: ConstraintFacts) -> String {
         switch facts.kind {
         case .contentHugging, .compressionResistance:
-            let view = EquationSides(facts.equation).first.view
-            let axis = EquationSides(facts.equation).first.attribute == "width" ? "horizontal" : "vertical"
+            let view = facts.form.first.place.item
+            let axis = facts.form.first.place.attribute == "width" ? "horizontal" : "vertical"
             return "\(view)'s \(axis) \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
         default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
         }
@@ -73,28 +73,29 @@ struct WhyText {
         }
         if let trial = answer.afterUpdate {
             let effect = TrialSentence.effect(trial, from: row.height)
-            lines += ["", "  \(style.bold("had beginUpdates/endUpdates followed")): \(effect)"]
+            lines += ["", "  \(style.bold("had \(ListCalls.plainest(answer.list)) followed")): \(effect)"]
         }
         if let sweep = answer.sweep {
             lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
             lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
         }
         lines += whatIf(answer)
-        return Style.text(lines)
+        return Style.text(lines + ["", WhySum.totals(answer)])
     }
 
     private func origin(_ answer: WhyAnswer) -> [String] {
         let row = answer.row
         switch row.source {
-        case .fixed: return ["  fixed by the table's rowHeight or its delegate; constraints have no say"]
-        case .estimated: return ["  estimated: the row was never on screen, so nothing was measured"]
+        case .fixed: return ["  \(ListCalls.giver(answer.list, row.kind)); constraints have no say"]
+        case .estimated: return ["  estimated: it was never on screen, so nothing was measured"]
         case .measured, .cached:
             var lines: [String] = []
             if row.source == .cached, let step = row.measuredAtStep {
                 lines.append("  measured at step \(step), and kept since")
             }
             if let step = row.staleSinceStep {
-                lines.append("  stale: something it depends on changed in step \(step) and the table was not told")
+                let list = ListCalls.name(answer.list)
+                lines.append("  stale: something it depends on changed in step \(step) and the \(list) was not told")
             }
             if let step = answer.fittedAtStep, step != answer.step.index {
                 lines.append("  off screen now; what follows is of step \(step)")
@@ -169,17 +170,30 @@ enum WhySum {
         return "\(Number.text(answer.row.height)) = \(terms)"
     }
 
+    /// `11 amounts, 9 changes tried: 1 conflict`.
+    static func totals(_ answer: WhyAnswer) -> String {
+        let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
+        var run = [CheckSentence.count(answer.parts.count, "amount")]
+        if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
+        var found: [String] = []
+        if !answer.conflicts.isEmpty { found.append(CheckSentence.count(answer.conflicts.count, "conflict")) }
+        if !answer.losses.isEmpty { found.append("\(CheckSentence.count(answer.losses.count, "constraint")) lost") }
+        if answer.row.staleSinceStep != nil { found.append("out of date") }
+        return run.joined(separator: ", ") + ": " + (found.isEmpty ? "nothing wrong" : found.joined(separator: ", "))
+    }
+
     /// `nameLabel's content (2 lines)`, `card.top == contentView.top + 12`.
     static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
         switch part.constraint.kind {
         case .contentHugging, .compressionResistance:
-            let view = EquationSides(part.constraint.equation).first.view
+            let view = part.constraint.form.first.place.item
             let lines = answer.texts.first { $0.view == view }.map {
                 " (\(CheckSentence.count(Int($0.value), "line")))"
             }
-            let isWidth = EquationSides(part.constraint.equation).first.attribute == "width"
+            let isWidth = part.constraint.form.first.place.attribute == "width"
             return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
-        case .fitting: return "the fitting pull"
+        // Heights that go by the width have the pull towards the row's width in their sum.
+        case .fitting: return "the row's width, times \(Number.text(part.multiplier))"
         default: return part.constraint.shown
         }
     }

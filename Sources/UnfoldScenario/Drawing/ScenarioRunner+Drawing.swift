@@ -6,16 +6,36 @@ extension ScenarioRunner {
     /// What the step's end looks like.
     /// - Complexity: O(views and constraints on screen).
     func draw() {
-        guard let pen else { return }
-        guard tableView.hasDataSource else {
-            step.drawing = pen.emptyDrawing(of: tableView, surroundings)
+        guard let pen else {
+            if keepsOutlines { step.outlines = outlines }
             return
         }
-        var drawing = pen.emptyDrawing(of: tableView, surroundings)
+        guard tableView.hasDataSource else {
+            step.drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
+            return
+        }
+        var drawing = pen.emptyDrawing(of: tableView, deviceTraits, isInCards: isInCards)
         drawSections(&drawing)
         drawCells(&drawing)
         drawing.animations = pen.animations(of: drawing, in: liveCells)
         step.drawing = drawing
+    }
+
+    /// Rows may stand side by side.
+    private var isInLines: Bool {
+        switch document.table.collection {
+        case .grid, .flow: true
+        case .list, nil: false
+        }
+    }
+
+    private func frames(of section: Int, _ rows: Int) -> [StepDrawing.Rect] {
+        (0..<rows).map { .init(tableView.frameOfRow(at: IndexPath(row: $0, section: section))) }
+    }
+
+    /// A list whose sections are cards.
+    private var isInCards: Bool {
+        if case .list(let list) = document.table.collection { list.appearance == "insetGrouped" } else { false }
     }
 
     private func drawSections(_ drawing: inout StepDrawing) {
@@ -32,7 +52,8 @@ extension ScenarioRunner {
                     footer: footer.height > 0 ? .init(footer) : nil,
                     headerTitle: table.flatMap { model.tableView($0, titleForHeaderInSection: section) },
                     footerTitle: table.flatMap { model.tableView($0, titleForFooterInSection: section) }, rows: rows,
-                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width)))
+                    x: Double(first?.minX ?? frame.minX), width: Double(first?.width ?? frame.width),
+                    rowFrames: isInLines ? frames(of: section, rows) : nil))
         }
     }
 
@@ -41,16 +62,27 @@ extension ScenarioRunner {
             let content =
                 (view as? any TemplateHolder)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
             let isFixed = step.rows.first { $0.id == id && kind == .row }?.source == .fixed
-            var inside = LayoutDrawing(of: view)
-            // The scenario's own classes stand in for these.
-            if view is TemplateCell { inside.views[0].className = "UITableViewCell" }
-            if view is TemplateItemCell { inside.views[0].className = "UICollectionViewListCell" }
-            if view is TemplateHeaderFooterView { inside.views[0].className = "UITableViewHeaderFooterView" }
             drawing.cells.append(
                 .init(
-                    id: id, kind: kind, rect: .init(view.frame), drawing: inside,
+                    id: id, kind: kind, rect: .init(view.frame), drawing: self.drawing(of: view),
                     height: isFixed ? nil : content?.lastFitting?.heightDerivation()))
         }
+    }
+
+    private var outlines: [String: LayoutDrawing] {
+        guard tableView.hasDataSource else { return [:] }
+        return Dictionary(
+            liveCells.map { ($0.id, drawing(of: $0.view, hasDimensions: false).outline) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private func drawing(of view: UIView, hasDimensions: Bool = true) -> LayoutDrawing {
+        var drawing = LayoutDrawing(of: view, hasDimensions: hasDimensions)
+        // The scenario's own classes stand in for these.
+        if view is TemplateCell { drawing.views[0].className = "UITableViewCell" }
+        if view is TemplateItemCell { drawing.views[0].className = "UICollectionViewListCell" }
+        if view is TemplateHeaderFooterView { drawing.views[0].className = "UITableViewHeaderFooterView" }
+        return drawing
     }
 
     /// Everything with a view, from the top.
@@ -135,20 +167,23 @@ extension ScenarioRunner {
     }
 
     /// The table and its surroundings, without what is in it.
-    func emptyDrawing(of table: any ScenarioList, _ surroundings: Surroundings) -> StepDrawing {
+    func emptyDrawing(
+        of table: any ScenarioList, _ deviceTraits: DeviceTraits, isInCards: Bool
+    ) -> StepDrawing {
         var drawing = StepDrawing()
         drawing.width = Double(table.bounds.width)
         drawing.height = Double(table.bounds.height)
         drawing.offset = Double(table.contentOffset.y)
         drawing.contentHeight = Double(table.contentSize.height)
-        drawing.scale = Double(surroundings.environment.displayScale)
+        drawing.scale = Double(deviceTraits.environment.displayScale)
         drawing.isRightToLeft = table.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch (table as? UITableView)?.style {
-        case .plain, nil: drawing.style = "plain"
+        case .plain: drawing.style = "plain"
+        case nil: drawing.style = isInCards ? "insetGrouped" : "plain"
         case .grouped: drawing.style = "grouped"
         case .insetGrouped: drawing.style = "insetGrouped"
         }
-        let area = surroundings.safeArea
+        let area = deviceTraits.safeArea
         drawing.safeArea = .init(
             top: Double(area.top), left: Double(area.left), bottom: Double(area.bottom), right: Double(area.right))
         return drawing

@@ -1,5 +1,14 @@
 import UnfoldAutoLayout
 
+/// How much of what a step looks like is kept.
+package enum DrawingDetail: String, Sendable, Codable {
+    case none
+    /// Views with their frames and texts, as records keep them: ``StepResult/outlines``.
+    case outlines
+    /// Everything that can be shown: ``StepResult/drawing``.
+    case whole
+}
+
 /// What the table looks like after a step, and what moved in it: what lists of frames and drawings are made of.
 package struct StepDrawing: Hashable, Sendable, Codable {
     package typealias Rect = LayoutDrawing.Rect
@@ -33,6 +42,8 @@ package struct StepDrawing: Hashable, Sendable, Codable {
         /// Left edge and width of the rows.
         package var x: Double
         package var width: Double
+        /// Where each row stands, if they do not stand one below the other as wide as the section.
+        package var rowFrames: [Rect]?
     }
 
     /// What moved at one time.

@@ -9,7 +9,7 @@ extension FittingSession {
         var places: [String: Int] = [:]
         for part in heightDerivation().parts {
             let amount = part.multiplier * part.constant
-            let isSize = EquationSides(part.constraint.equation).second == nil
+            let isSize = part.constraint.form.second == nil
             guard part.constraint.kind != .nonNegative, amount != 0 || isSize, amount.isFinite else { continue }
             let name = part.constraint.lastingName
             if let index = places[name] {
@@ -27,15 +27,16 @@ extension ConstraintFacts {
     /// A name that stays the same while only numbers change: the id given by the author, else the places, as in
     /// `detail.top~card.bottom`; `title.contentHeight` for what a view's content needs.
     package var lastingName: String {
-        let sides = EquationSides(equation)
         switch kind {
         case .contentHugging, .compressionResistance:
-            return "\(sides.first.view).content\(sides.first.attribute.capitalized)"
+            let place = form.first.place
+            return "\(place.item).content\(place.attribute.capitalized)"
         case .fitting: return "fittingPull"
         default: break
         }
+        let equation = equation
         let isGiven = id != equation && identifier.map { "\($0) \(equation)" } != id
         if isGiven { return id }
-        return sides.second.map { "\(sides.left)~\($0.view).\($0.attribute)" } ?? sides.left
+        return form.second.map { "\(form.first)~\($0)" } ?? "\(form.first)"
     }
 }

@@ -30,6 +30,18 @@ extension PropertyValue {
         }
     }
 
+    /// ` = 200` for what is short enough to read while a run goes on, else nothing.
+    var shortWords: String {
+        switch self {
+        case .flag(let flag): " = \(flag)"
+        case .number(let number): " = \(Self.shown(number))"
+        case .word(let word): " = \(word)"
+        case .text(let text?): " = '\(text.prefix(30))\(text.count > 30 ? "…" : "")'"
+        case .text(nil): " = nil"
+        default: ""
+        }
+    }
+
     /// A number of the whole range that a file may write, so also one too large for a whole number.
     static func number(_ value: Double) -> String { HeightRecord.number(value) }
 

@@ -6,13 +6,12 @@ extension ScenarioDocument {
     /// - Complexity: O(size of the document).
     var writtenGivens: [Given] {
         var names = GivenNames()
-        var givens = [Given(.table, "", table.values)]
+        var givens = [Given(.table, table.collection == nil ? "" : "collection", table.values)]
         for template in templates { givens += template.givens(&names) }
         let parts = [(RowModel.tableHeader, table.header), (RowModel.tableFooter, table.footer)]
         givens += parts.compactMap { name, part in part.map { Given(.part, name, $0.values) } }
-        let inserted = steps.flatMap(\.actions)
-        for section in table.sections + inserted.flatMap(\.insertedSections) { givens += section.givens(&names) }
-        for row in inserted.flatMap(\.insertedRows) { givens.append(row.given(&names)) }
+        for section in everySection { givens += section.givens(&names) }
+        for row in insertedRows.flatMap(\.withDescendants) { givens.append(row.given(&names)) }
         for step in steps {
             let actions = step.actions.flatMap(\.givenWords)
             let values = actions.enumerated().map { Given.Value("\($0 + 1)", $1) }
@@ -56,9 +55,40 @@ extension [TargetedSetting] {
 
 extension TableSpec {
     fileprivate var values: [Given.Value] {
+        let sections = Given.Value("sections", self.sections.map(\.id).joined(separator: ", "))
+        if let collection { return collection.values + [sections] }
         let style = RowReader.tableStyles.first { $0.style == self.style }?.name ?? ""
-        return [Given.Value("style", style)] + settings.map(\.given)
-            + [Given.Value("sections", sections.map(\.id).joined(separator: ", "))]
+        return [Given.Value("style", style)] + settings.map(\.given) + [sections]
+    }
+}
+
+extension CollectionSpec {
+    fileprivate var values: [Given.Value] {
+        func number(_ name: String, _ value: Double) -> Given.Value {
+            Given.Value(name, LayoutNumber.print(value))
+        }
+        switch self {
+        case .list(let list):
+            return [
+                Given.Value("layout", list.appearance),
+                Given.Value("header", CollectionReader.headers[list.firstItemIsHeader ? 1 : 0]),
+                Given.Value("showsSeparators", "\(list.showsSeparators)"),
+            ] + (list.estimatedRowHeight.map { [number("estimatedRowHeight", $0)] } ?? [])
+        case .grid(let grid):
+            return [
+                Given.Value("layout", "grid"), Given.Value("grid", "\(grid.columns)"),
+                number("estimatedHeight", grid.estimatedHeight), number("interItemSpacing", grid.itemSpacing),
+                number("interGroupSpacing", grid.lineSpacing), number("contentInset", grid.inset),
+            ]
+        case .flow(let flow):
+            return [
+                Given.Value("layout", "flow"),
+                Given.Value("flow", CollectionReader.flowSizes[flow.isSelfSizing ? 1 : 0]),
+                number("itemWidth", flow.itemWidth), number("itemHeight", flow.itemHeight),
+                number("minimumInteritemSpacing", flow.itemSpacing), number("minimumLineSpacing", flow.lineSpacing),
+                number("sectionInset", flow.inset),
+            ]
+        }
     }
 }
 
@@ -112,7 +142,7 @@ extension SectionSpec {
             guard let part else { continue }
             givens.append(Given(.part, names.unique(.part, RowModel.key(of: kind, id)), part.values))
         }
-        return givens + rows.map { $0.given(&names) }
+        return givens + rows.flatMap(\.withDescendants).map { $0.given(&names) }
     }
 }
 
@@ -131,6 +161,8 @@ extension RowSpec {
         let own = [
             Given.Value("template", template), height.map { Given.Value("height", PropertyValue.number($0)) },
             estimatedHeight.map { Given.Value("estimatedHeight", PropertyValue.number($0)) },
+            children.isEmpty ? nil : Given.Value("children", children.map(\.id).joined(separator: ", ")),
+            children.isEmpty ? nil : Given.Value("isExpanded", "\(isExpanded)"),
         ].compactMap { $0 }
         return Given(.row, names.unique(.row, id), own + settings.values)
     }

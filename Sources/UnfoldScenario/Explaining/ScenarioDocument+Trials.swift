@@ -18,7 +18,7 @@ extension ScenarioDocument {
             let node = JSONNode(position: place, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "")
             guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
-            traits.apply(to: &changed.surroundings)
+            traits.apply(to: &changed.deviceTraits)
             return changed
         }
         guard let template = templates.first(where: { $0.name == self.template(of: row) }) else { return self }
@@ -31,7 +31,10 @@ extension ScenarioDocument {
     /// With an empty update after that step, as an app says it: `beginUpdates(); endUpdates()`.
     package func updating(afterStep index: Int) -> ScenarioDocument {
         var changed = self
-        if changed.steps.indices.contains(index) { changed.steps[index].actions.append(.update([])) }
+        if changed.steps.indices.contains(index) {
+            let step = changed.steps[index]
+            changed.steps[index].actions.append(Steps.update.action(Block(), at: step.position))
+        }
         return changed
     }
 
@@ -44,12 +47,11 @@ extension ScenarioDocument {
     /// Name of the template of a row, header or footer that was ever there.
     private func template(of holder: String) -> String? {
         var found: String?
-        for section in table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) {
-            for row in section.rows where row.id == holder { found = row.template }
+        for section in everySection {
             if holder == RowModel.key(of: .header, section.id) { found = section.header?.template ?? found }
             if holder == RowModel.key(of: .footer, section.id) { found = section.footer?.template ?? found }
         }
-        for row in steps.flatMap(\.actions).flatMap(\.insertedRows) where row.id == holder { found = row.template }
+        for row in everyRow where row.id == holder { found = row.template }
         if holder == RowModel.tableHeader { found = table.header?.template }
         if holder == RowModel.tableFooter { found = table.footer?.template }
         return found
@@ -61,11 +63,11 @@ extension ScenarioDocument {
             other.target == setting.target && other.setting.property.name == setting.setting.property.name
         }
         func settings(_ list: [TargetedSetting]) -> [TargetedSetting] { list.filter { !isSame($0) } + [setting] }
-        func row(_ row: RowSpec) -> RowSpec {
-            guard row.id == holder else { return row }
-            var row = row
-            row.settings = settings(row.settings)
-            return row
+        func row(_ old: RowSpec) -> RowSpec {
+            var new = old
+            if old.id == holder { new.settings = settings(old.settings) }
+            new.children = old.children.map(row)
+            return new
         }
         func part(_ part: PartSpec?, _ name: String) -> PartSpec? {
             guard var part, name == holder else { return part }
@@ -79,23 +81,11 @@ extension ScenarioDocument {
             section.footer = part(section.footer, RowModel.key(of: .footer, section.id))
             return section
         }
-        func action(_ action: Action) -> Action? {
-            switch action {
-            case .set(holder, let other, _) where isSame(other): nil
-            case .toggle(holder, let other, _, _) where isSame(other): nil
-            case .update(let list): .update(list.compactMap(action(_:)))
-            case .performBatchUpdates(let list): .performBatchUpdates(list.compactMap(action(_:)))
-            case .animate(let duration, let list): .animate(duration: duration, list.compactMap(action(_:)))
-            case .insert(let rows, let place, let index, let position):
-                .insert(rows.map(row), section: place, row: index, position)
-            case .insertSections(let sections, let index, let position):
-                .insertSections(sections.map(section), at: index, position)
-            default: action
-            }
-        }
+        let edit = StepEdit(
+            setting: { $0 == holder && isSame($1) ? nil : $1 }, row: row, section: section)
         table.sections = table.sections.map(section)
         table.header = part(table.header, RowModel.tableHeader)
         table.footer = part(table.footer, RowModel.tableFooter)
-        for index in steps.indices { steps[index].actions = steps[index].actions.compactMap(action(_:)) }
+        for index in steps.indices { steps[index].edit(edit) }
     }
 }

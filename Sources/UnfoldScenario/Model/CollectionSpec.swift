@@ -36,3 +36,18 @@ enum CollectionSpec: Sendable, Equatable {
     case grid(Grid)
     case flow(Flow)
 }
+
+extension ScenarioDocument {
+    /// What its rows are shown in.
+    package var list: Finding.List { table.collection == nil ? .table : .collectionView }
+
+    /// Points of a row whose content asks for nothing, where that is the layout's estimate (fact L2.9).
+    package var collapsedHeight: Double? {
+        switch table.collection {
+        case .list(let list): list.estimatedRowHeight
+        case .grid(let grid): grid.estimatedHeight
+        case .flow(let flow): flow.itemHeight
+        case nil: nil
+        }
+    }
+}

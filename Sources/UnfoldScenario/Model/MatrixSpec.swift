@@ -60,14 +60,14 @@ extension ScenarioDocument {
             document.givens = givens
             document.matrix = nil
             document.cell = cell.name
-            for traits in cell.traits { traits.apply(to: &document.surroundings) }
+            for traits in cell.traits { traits.apply(to: &document.deviceTraits) }
             if cell.textSet != .normal { document.mapTexts(cell.textSet.text) }
             return document
         }
     }
 
     /// Changes every text that a user reads: in templates, rows and steps.
-    private mutating func mapTexts(_ change: (String) -> String) {
+    private mutating func mapTexts(_ change: @escaping (String) -> String) {
         func map(_ setting: Setting) -> Setting {
             Setting(property: setting.property, value: setting.value.mappingText(change))
         }
@@ -77,6 +77,7 @@ extension ScenarioDocument {
         func map(_ row: RowSpec) -> RowSpec {
             var row = row
             row.settings = row.settings.map { map($0) }
+            row.children = row.children.map { map($0) }
             return row
         }
         func map(_ part: PartSpec?) -> PartSpec? {
@@ -92,21 +93,7 @@ extension ScenarioDocument {
             section.footer = map(section.footer)
             return section
         }
-        func map(_ action: Action) -> Action {
-            switch action {
-            case .set(let row, let setting, let position): .set(row: row, map(setting), position)
-            case .toggle(let row, let first, let second, let position):
-                .toggle(row: row, map(first), map(second), position)
-            case .update(let actions): .update(actions.map { map($0) })
-            case .performBatchUpdates(let actions): .performBatchUpdates(actions.map { map($0) })
-            case .animate(let duration, let actions): .animate(duration: duration, actions.map { map($0) })
-            case .insertSections(let sections, let index, let position):
-                .insertSections(sections.map { map($0) }, at: index, position)
-            case .insert(let rows, let section, let row, let position):
-                .insert(rows.map { map($0) }, section: section, row: row, position)
-            default: action
-            }
-        }
+        let edit = StepEdit(setting: { map($1) }, row: { map($0) }, section: { map($0) })
         for template in templates.indices {
             templates[template].cellSettings = templates[template].cellSettings.map { map($0) }
             for view in templates[template].views.indices {
@@ -116,6 +103,6 @@ extension ScenarioDocument {
         table.sections = table.sections.map { map($0) }
         table.header = map(table.header)
         table.footer = map(table.footer)
-        for step in steps.indices { steps[step].actions = steps[step].actions.map { map($0) } }
+        for step in steps.indices { steps[step].edit(edit) }
     }
 }

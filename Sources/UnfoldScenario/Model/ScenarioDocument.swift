@@ -10,7 +10,7 @@ public struct ScenarioDocument: Sendable {
     public var file: String
     /// Name of the matrix cell this document is; nil for one without a matrix.
     public internal(set) var cell: String?
-    var surroundings: Surroundings
+    var deviceTraits: DeviceTraits
     var templates: [Template]
     var table: TableSpec
     var steps: [StepSpec]
@@ -123,6 +123,6 @@ struct TargetedSetting: Sendable {
 
 struct StepSpec: Sendable {
     var name: String
-    var actions: [Action]
+    var actions: [any Action]
     var position: SourcePosition
 }

@@ -28,6 +28,8 @@ struct CollectionReader {
         if let layout = object.required("layout") {
             spec.collection = self.layout(layout, object.path("layout")) ?? spec.collection
         }
+        var rows = rows
+        rows.collection = spec.collection
         spec.sections = rows.sections(of: object, "collection")
         return spec
     }
@@ -97,5 +99,33 @@ struct CollectionReader {
         _ object: ObjectNode, _ key: String, in range: ClosedRange<Double> = ScenarioLimits.size
     ) -> Double? {
         object.value(key).flatMap { reader.number($0, object.path(key), in: range) }
+    }
+}
+
+extension CollectionSpec {
+    var isFlow: Bool { if case .flow = self { true } else { false } }
+
+    /// Keys of rows that have no effect, and why.
+    var refusedOfRows: [(key: String, reason: String)] {
+        let estimate = "the layout says what rows are estimated at"
+        switch self {
+        case .list, .grid:
+            return [("height", "an item of this layout is as high as it asks for"), ("estimatedHeight", estimate)]
+        case .flow(let flow) where flow.isSelfSizing:
+            return [("height", "an item of this layout is as large as it asks for"), ("estimatedHeight", estimate)]
+        case .flow: return [("estimatedHeight", "items of this layout are not estimated")]
+        }
+    }
+
+    /// The same of headers and footers.
+    var refusedOfParts: [(key: String, reason: String)] {
+        switch self {
+        case .list, .grid:
+            return [
+                ("height", "a header or footer of this layout is as high as it asks for"),
+                ("estimatedHeight", "the layout says what headers and footers are estimated at"),
+            ]
+        case .flow: return [("estimatedHeight", "headers and footers of a flow layout are not estimated")]
+        }
     }
 }

@@ -7,7 +7,7 @@ struct MatrixReader {
 
     static let keys = ["devices", "contentSizeCategories", "layoutDirections", "textSets"]
 
-    func matrix(_ node: JSONNode, _ base: Surroundings) -> MatrixSpec? {
+    func matrix(_ node: JSONNode, _ base: DeviceTraits) -> MatrixSpec? {
         guard let object = reader.object(node, "matrix", keys: Self.keys) else { return nil }
         var matrix = MatrixSpec()
         matrix.devices = object.elements("devices").compactMap { device($0.node, $0.path, base) }
@@ -33,7 +33,7 @@ struct MatrixReader {
     }
 
     /// A device by name, or traits with a name of their own.
-    private func device(_ node: JSONNode, _ path: String, _ base: Surroundings) -> MatrixSpec.Column? {
+    private func device(_ node: JSONNode, _ path: String, _ base: DeviceTraits) -> MatrixSpec.Column? {
         if case .string = node.value {
             guard let name = reader.word(node, path, kind: "device", among: Device.all.map(\.name)) else { return nil }
             return .init(name: name, traits: TraitSpec(device: Device.named(name)))
@@ -44,13 +44,13 @@ struct MatrixReader {
     }
 
     /// `iPhone 15 landscape`, `320x568`.
-    private func name(of traits: TraitSpec, _ base: Surroundings) -> String {
+    private func name(of traits: TraitSpec, _ base: DeviceTraits) -> String {
         if let device = traits.device {
             return device.name + (traits.orientation == .landscape ? " landscape" : "")
         }
-        var surroundings = base
-        traits.apply(to: &surroundings)
-        let size = surroundings.environment.screenSize
+        var deviceTraits = base
+        traits.apply(to: &deviceTraits)
+        let size = deviceTraits.environment.screenSize
         return "\(HeightRecord.number(Double(size.width)))x\(HeightRecord.number(Double(size.height)))"
     }
 

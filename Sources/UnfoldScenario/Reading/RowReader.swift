@@ -6,8 +6,8 @@ import UnfoldTableLayout
 struct RowReader {
     let reader: NodeReader
     let templates: [Template]
-    /// Rows may have children.
-    var isCollection = false
+    /// Where rows may have children, and the layout decides who may have a height; nil in a table.
+    var collection: CollectionSpec?
 
     static let tableStyles: [(name: String, style: UITableView.Style)] = [
         ("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped),
@@ -85,8 +85,22 @@ struct RowReader {
     /// A title, or an object with a title, a template or a height.
     private func part(_ object: ObjectNode, _ key: String) -> PartSpec? {
         guard let node = object.value(key) else { return nil }
-        if case .string(let title) = node.value { return PartSpec(title: title) }
+        if key == "header", case .list(let list) = collection, list.firstItemIsHeader {
+            reader.fail(
+                node.position, object.path(key),
+                .refused("the first row of each section is its header; remove 'header' here, or in the layout"))
+        }
+        if case .string(let title) = node.value {
+            if let collection, collection.isFlow { lacksHeight(key, node.position, object.path(key)) }
+            return PartSpec(title: title)
+        }
         guard let part = reader.object(node, object.path(key), keys: Self.partKeys) else { return nil }
+        if let collection {
+            refuse(collection.refusedOfParts, of: part)
+            if collection.isFlow, part.value("height") == nil {
+                lacksHeight(key, node.position, object.path(key))
+            }
+        }
         var spec = PartSpec(title: part.string("title"))
         spec.height = height(part, "height")
         spec.estimatedHeight = height(part, "estimatedHeight")
@@ -103,6 +117,22 @@ struct RowReader {
             reader.fail(set.position, part.path("set"), .refused("only a \(key) with a template has values to set"))
         }
         return spec
+    }
+
+    private func lacksHeight(_ key: String, _ position: SourcePosition, _ path: String) {
+        reader.fail(
+            position, path,
+            .refused(
+                "a flow layout shows a \(key) only with a 'height'; write an object with a title or a template, and it")
+        )
+    }
+
+    /// Refuses keys that change nothing in the layout there is.
+    private func refuse(_ keys: [(key: String, reason: String)], of object: ObjectNode) {
+        for (key, reason) in keys {
+            guard let node = object.value(key) else { continue }
+            reader.fail(node.position, object.path(key), .refused("\(reason); remove '\(key)'"))
+        }
     }
 
     /// The view above or below all rows.
@@ -209,6 +239,7 @@ struct RowReader {
             id: id, template: template.name, settings: settings(object, template),
             height: height(object, "height"), estimatedHeight: height(object, "estimatedHeight"),
             position: node.position)
+        if let collection { refuse(collection.refusedOfRows, of: object) }
         row.children = children(object)
         row.isExpanded = object.flag("isExpanded") ?? false
         return row
@@ -216,7 +247,7 @@ struct RowReader {
 
     /// Rows below a row of a collection view.
     private func children(_ object: ObjectNode) -> [RowSpec] {
-        for key in ["children", "isExpanded"] where !isCollection {
+        for key in ["children", "isExpanded"] where collection == nil {
             guard let node = object.value(key) else { continue }
             reader.fail(
                 node.position, object.path(key), .refused("only rows of a 'collection' have '\(key)'; remove it"))

@@ -73,14 +73,14 @@ struct ScenarioReader {
         let templates = templates(root)
         let table = list(root, templates)
         var steps = StepReader(reader: reader, templates: templates, table: table)
-        var surroundings = Surroundings()
+        var deviceTraits = DeviceTraits()
         let traits = root.value("traits").flatMap { TraitReader(reader: reader).traits($0, "traits") }
-        traits?.apply(to: &surroundings)
+        traits?.apply(to: &deviceTraits)
         var document = ScenarioDocument(
-            name: root.string("name") ?? PathText.name(of: file), file: file, surroundings: surroundings,
+            name: root.string("name") ?? PathText.name(of: file), file: file, deviceTraits: deviceTraits,
             templates: templates, table: table, steps: steps.steps(root),
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
-            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, surroundings) })
+            matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, deviceTraits) })
         document.fonts = fonts.faces
         document.fontFiles = fonts.files
         checkExtent(of: document, node.position)
@@ -89,7 +89,7 @@ struct ScenarioReader {
 
     /// The table, or the collection view in its place.
     private func list(_ root: ObjectNode, _ templates: [Template]) -> TableSpec {
-        var rows = RowReader(reader: reader, templates: templates)
+        let rows = RowReader(reader: reader, templates: templates)
         guard let collection = root.value("collection") else {
             return root.required("table").map(rows.table) ?? TableSpec()
         }
@@ -97,7 +97,6 @@ struct ScenarioReader {
             reader.fail(
                 table.position, "table", .refused("a scenario has a 'table' or a 'collection'; keep one of the two"))
         }
-        rows.isCollection = true
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }
 

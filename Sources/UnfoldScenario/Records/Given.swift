@@ -3,7 +3,7 @@
 public struct Given: Hashable, Sendable, Codable {
     /// Kinds of things.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// The table; its name is empty.
+        /// The table, whose name is empty, or the `collection` in its place.
         case table
         /// A section by its id.
         case section

@@ -10,6 +10,7 @@ extension HeightRecord {
         var reader = RecordReader(file: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
+        reader.settleDrawings()
         guard reader.errors.isEmpty else { throw ScenarioErrors(errors: reader.errors) }
         sections = reader.sections
         givens = reader.givens
@@ -22,6 +23,9 @@ private struct RecordReader {
     var sections: [HeightRecord.Section] = []
     var givens: [Given] = []
     var errors: [ScenarioError] = []
+    private var drawings = RecordedDrawingsReader()
+    /// Rows with the numbers of their drawings, which stand further down.
+    private var drawn: [(section: Int, row: Int, drawing: Int, line: Int)] = []
     private var cell: String?
     private var version = HeightRecord.version
     /// Steps of each name so far, by cell and name.
@@ -39,8 +43,21 @@ private struct RecordReader {
             return
         }
         guard let verb = words.first else { return }
-        if !take(verb, Array(words.dropFirst())) {
+        if !take(verb, Array(words.dropFirst()), line: number) {
             fail(number, "a line such as 'row cafe 147'; if in doubt delete the file and record anew", line)
+        }
+    }
+
+    /// Gives rows their drawings.
+    mutating func settleDrawings() {
+        var known: [Int: LayoutDrawing] = [:]
+        for (section, row, number, line) in drawn {
+            guard let drawing = known[number] ?? drawings[number] else {
+                fail(line, "a drawing that the record has", "drawing=\(number)")
+                continue
+            }
+            known[number] = drawing
+            sections[section].rows[row].outline = drawing
         }
     }
 
@@ -55,7 +72,7 @@ private struct RecordReader {
         fail(1, "the first line '\(header)\(HeightRecord.version)'", line)
     }
 
-    private mutating func fail(_ line: Int, _ expected: String, _ found: Substring) {
+    private mutating func fail(_ line: Int, _ expected: String, _ found: some StringProtocol) {
         errors.append(
             ScenarioError(
                 position: SourcePosition(file: file, line: line, column: 1), path: "",
@@ -64,7 +81,7 @@ private struct RecordReader {
 
     // MARK: Lines
 
-    private mutating func take(_ verb: String, _ words: [String]) -> Bool {
+    private mutating func take(_ verb: String, _ words: [String], line: Int) -> Bool {
         switch verb {
         case "cell":
             guard words.count == 1 else { return false }
@@ -82,12 +99,13 @@ private struct RecordReader {
             let values = words[2...].compactMap { split($0, at: "=") }
             guard values.count == words.count - 2 else { return false }
             givens.append(Given(kind, words[1], values.map { Given.Value($0.0, $0.1) }))
-        default: return takeDetail(verb, words)
+        case "views", "frames", "text": return drawings.take(verb, words)
+        default: return takeDetail(verb, words, line: line)
         }
         return true
     }
 
-    private mutating func takeDetail(_ verb: String, _ words: [String]) -> Bool {
+    private mutating func takeDetail(_ verb: String, _ words: [String], line: Int) -> Bool {
         guard let last = sections.indices.last else { return false }
         switch verb {
         case "traits":
@@ -101,7 +119,12 @@ private struct RecordReader {
         case "row":
             guard words.count >= 2, let height = number(words[1]) else { return false }
             let origin = words.count > 2 ? HeightRecord.Row.Origin(rawValue: words[2]) : nil
-            let rest = words[(origin == nil ? 2 : 3)...]
+            var rest = words[(origin == nil ? 2 : 3)...]
+            if let (name, number) = rest.first.flatMap({ split($0, at: "=") }), name == "drawing" {
+                guard let number = Int(number) else { return false }
+                drawn.append((last, sections[last].rows.count, number, line))
+                rest = rest.dropFirst()
+            }
             let facts = rest.compactMap(fact)
             guard facts.count == rest.count else { return false }
             sections[last].rows.append(

@@ -8,7 +8,11 @@ extension HeightRecord {
 
     /// The whole file, with a newline at its end.
     public var text: String {
-        var lines = [Self.header + "\(Self.version)"]
+        var drawings = RecordedDrawings()
+        let hasDrawings = sections.contains { $0.rows.contains { $0.outline != nil } }
+        let written = max(
+            sections.map(\.version).max() ?? Self.version, hasDrawings ? Self.version : Self.versionWithoutDrawings)
+        var lines = [Self.header + "\(written)"]
         if !givens.isEmpty { lines.append("") }
         lines += givens.map(\.line)
         var cell: String?
@@ -19,8 +23,9 @@ extension HeightRecord {
                 lines.append("cell \(Self.word(cell ?? ""))")
                 lines.append("")
             }
-            lines += section.lines
+            lines += section.lines(version: written, &drawings)
         }
+        if !drawings.lines.isEmpty { lines += [""] + drawings.lines }
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -41,10 +46,10 @@ extension HeightRecord {
 }
 
 extension HeightRecord.Section {
-    fileprivate var lines: [String] {
+    fileprivate func lines(version written: Int, _ drawings: inout RecordedDrawings) -> [String] {
         let word = HeightRecord.word
         var lines = ["step \(key.index) \(word(key.step))"]
-        if version != HeightRecord.version { lines.append("  version \(version)") }
+        if version != written { lines.append("  version \(version)") }
         if !traits.isEmpty {
             lines.append((["  traits"] + traits.map { word("\($0.name)=\($0.value)") }).joined(separator: " "))
         }
@@ -52,8 +57,10 @@ extension HeightRecord.Section {
         for row in rows {
             let facts = row.facts.map { word("\($0.kind.rawValue):\($0.view)=\(HeightRecord.number($0.value))") }
             let origin = row.origin == .none ? [] : [row.origin.rawValue]
+            let drawing = row.outline.map { ["drawing=\(drawings.index(of: $0))"] } ?? []
             lines.append(
-                (["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + origin + facts).joined(separator: " "))
+                (["  row \(word(row.id)) \(HeightRecord.number(row.height))"] + origin + drawing + facts)
+                    .joined(separator: " "))
         }
         for event in events { lines.append("  \(event.kind.rawValue) \(word(event.row)) \(word(event.detail))") }
         return lines

@@ -46,7 +46,7 @@ public struct HeightRecord: Hashable, Sendable {
         /// In the order in which they came.
         public var events: [Event]
         /// Version of the format that it was recorded in: one before ``HeightRecord/version`` says less.
-        public var version = HeightRecord.version
+        public var version = HeightRecord.versionWithoutDrawings
 
         /// A section made of these parts.
         public init(
@@ -70,6 +70,8 @@ public struct HeightRecord: Hashable, Sendable {
         public var origin: Origin
         /// Never compared; differences name their causes by them.
         public var facts: [RowFact]
+        /// What it looked like, if it was on screen. Never compared; drawn beside the run.
+        package var outline: LayoutDrawing?
 
         /// Kinds of heights, as far as a record tells them apart.
         public enum Origin: String, Sendable, CaseIterable {
@@ -122,8 +124,10 @@ public struct HeightRecord: Hashable, Sendable {
         }
     }
 
-    /// The format that is written; older ones are read.
-    public static let version = 2
+    /// The newest format; older ones are read.
+    public static let version = 3
+    /// The format of sections that do not say what rows looked like.
+    static let versionWithoutDrawings = 2
 
     /// In the order of the file; keys are unique in one that was read.
     public var sections: [Section]
@@ -162,13 +166,21 @@ extension HeightRecord.Section {
         let findings = step.findings.map {
             HeightRecord.Event(kind: .finding, row: $0.recordedRow, detail: $0.code)
         }
+        let outlines =
+            step.outlines
+            ?? step.drawing.map { drawing in
+                Dictionary(drawing.cells.map { ($0.id, $0.drawing.outline) }, uniquingKeysWith: { first, _ in first })
+            }
         self.init(
             key: Key(cell: cell, index: step.index, step: step.name, occurrence: occurrence), traits: step.traits,
             contentHeight: step.contentHeight,
             rows: step.everyRow.map {
-                HeightRecord.Row(id: $0.id, height: $0.height, origin: .init($0.source), facts: $0.facts)
+                var row = HeightRecord.Row(id: $0.id, height: $0.height, origin: .init($0.source), facts: $0.facts)
+                row.outline = outlines?[$0.id]
+                return row
             },
             events: conflicts + losses + findings)
+        if outlines != nil { version = HeightRecord.version }
     }
 }
 
@@ -184,5 +196,5 @@ extension HeightRecord.Row.Origin {
 
 extension Finding {
     /// The row that a record names with the finding; empty for those that it names by their code alone.
-    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _) = fact { row } else { "" } }
+    package var recordedRow: String { if case .missingUpdate(let row, _, _, _, _, _) = fact { row } else { "" } }
 }

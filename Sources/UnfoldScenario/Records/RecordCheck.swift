@@ -11,6 +11,8 @@ public struct RecordCheck: Hashable, Sendable {
 
     /// What the run would leave, were it recorded whole.
     package private(set) var run: HeightRecord
+    /// What it was compared with.
+    package let before: HeightRecord
     /// What the scenario says is to be recorded anew, although no height is; only under ``RecordMode/all``.
     public private(set) var renewsGivens = false
 
@@ -30,6 +32,7 @@ public struct RecordCheck: Hashable, Sendable {
         let run = HeightRecord(results)
         self.run = run
         let before = (recorded ?? HeightRecord()).naming(likeThoseOf: run)
+        self.before = before
         let found = run.differences(from: before)
         let missing = Set(found.filter { $0.change == .notRecorded }.map(\.key))
         let differing = Set(found.map(\.key))

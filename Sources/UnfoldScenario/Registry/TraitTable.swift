@@ -9,7 +9,7 @@ struct TraitEntry: Sendable {
 
     static let all: [TraitEntry] = [
         word("device", Device.all.map { ($0.name, $0) }) { $1.device = $0 },
-        word("orientation", Surroundings.Orientation.allCases.map { ($0.rawValue, $0) }) { $1.orientation = $0 },
+        word("orientation", DeviceTraits.Orientation.allCases.map { ($0.rawValue, $0) }) { $1.orientation = $0 },
         number("width", ScenarioLimits.screen) { $1.width = $0 },
         number("height", ScenarioLimits.screen) { $1.height = $0 },
         TraitEntry(name: "scale", kind: .integer(1...3)) { if case .number(let n) = $0 { $1.scale = n } },

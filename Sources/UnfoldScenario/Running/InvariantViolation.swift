@@ -3,11 +3,10 @@ import Foundation
 
 /// A broken invariant of one row.
 struct InvariantViolation: Hashable {
-    let code: String
     let row: String
     /// The views concerned.
     let views: [String]
-    let text: String
+    let fact: Finding.Fact
 }
 
 /// Looks at laid-out cells for what is never meant: text over text, text out of the cell, text cut off, text without
@@ -93,9 +92,22 @@ struct InvariantViolation: Hashable {
 
     private func own(_ content: Content) -> [InvariantViolation] {
         if content.frame.width <= 0 || content.frame.height <= 0 {
-            return [violation("zero-size", [content.id], "\(content.id) has something to show and no room for it")]
+            if isFolded(content.view) { return [] }
+            return [violation([content.id], .zeroSize(row: row, view: content.id))]
         }
         return [outside(content), clipped(content)].compactMap { $0 }
+    }
+
+    /// Whether the app itself folds the view: a constraint of its own gives it no length.
+    private func isFolded(_ view: UIView) -> Bool {
+        view.constraints.contains { constraint in
+            guard constraint.isActive, constraint.firstItem === view, constraint.secondItem == nil,
+                constraint.constant == 0, constraint.relation != .greaterThanOrEqual,
+                type(of: constraint) == NSLayoutConstraint.self
+            else { return false }
+            return (constraint.firstAttribute == .height && view.bounds.height <= 0)
+                || (constraint.firstAttribute == .width && view.bounds.width <= 0)
+        }
     }
 
     private func outside(_ content: Content) -> InvariantViolation? {
@@ -106,8 +118,8 @@ struct InvariantViolation: Hashable {
         ]
         guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > pixel else { return nil }
         return violation(
-            "outside-parent", [content.id],
-            "\(content.id) sticks out of the content view by \(points(worst.1)) at the \(worst.0)")
+            [content.id],
+            .outsideParent(row: row, view: content.id, points: points(worst.1), side: worst.0))
     }
 
     private func clipped(_ content: Content) -> InvariantViolation? {
@@ -115,8 +127,8 @@ struct InvariantViolation: Hashable {
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0)).height
         guard needed > label.bounds.height + pixel else { return nil }
         return violation(
-            "clipped-text", [content.id],
-            "\(content.id) needs \(points(needed)) points for its text and has \(points(label.bounds.height))")
+            [content.id],
+            .clippedText(row: row, view: content.id, needed: points(needed), given: points(label.bounds.height)))
     }
 
     // MARK: Two views
@@ -135,16 +147,20 @@ struct InvariantViolation: Hashable {
                 guard !shared.isNull, shared.width > pixel, shared.height > pixel,
                     !first.view.isDescendant(of: second.view), !second.view.isDescendant(of: first.view)
                 else { continue }
-                let text = "\(first.id) and \(second.id) overlap by \(points(shared.width)) by \(points(shared.height))"
-                found.append(violation("overlap", [first.id, second.id], text))
+                let views = [first.id, second.id]
+                found.append(
+                    violation(
+                        views,
+                        .overlap(row: row, views: views, width: points(shared.width), height: points(shared.height))))
             }
         }
         return found
     }
 
-    private func violation(_ code: String, _ views: [String], _ text: String) -> InvariantViolation {
-        InvariantViolation(code: code, row: row, views: views, text: "in \(row), \(text)")
+    private func violation(_ views: [String], _ fact: Finding.Fact) -> InvariantViolation {
+        InvariantViolation(row: row, views: views, fact: fact)
     }
 
-    private func points(_ value: CGFloat) -> String { PropertyValue.shown(Double(value)) }
+    /// Three decimals: less is no other violation than the one before.
+    private func points(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
 }

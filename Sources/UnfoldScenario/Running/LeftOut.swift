@@ -37,12 +37,9 @@ struct LeftOut {
         return room
     }
 
-    /// What to say at the end of the step; nil if everything was told.
-    var text: String? {
-        let parts = [(conflicts, "conflict"), (losses, "overruled constraint"), (findings, "finding")]
-            .filter { $0.0 > 0 }.map { count, noun in "\(count) more \(noun)\(count == 1 ? "" : "s")" }
-        guard let last = parts.last else { return nil }
-        let list = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-        return "\(list) left out"
+    /// What to tell at the end of the step; nil if everything was told.
+    var fact: Finding.Fact? {
+        conflicts + losses + findings == 0
+            ? nil : .leftOut(conflicts: conflicts, overruled: losses, findings: findings)
     }
 }

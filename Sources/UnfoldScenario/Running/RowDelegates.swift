@@ -61,34 +61,10 @@ import UnfoldTableLayout
 extension ScenarioDocument {
     /// What the rows and sections of the table and of all steps take.
     @MainActor func delegate(for model: RowModel) -> (any UITableViewDelegate)? {
-        let sections = allSections
-        if sections.contains(where: { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }) {
+        if everySection.contains(where: { $0.header?.needsDelegate == true || $0.footer?.needsDelegate == true }) {
             return SectionDelegate(model)
         }
-        let rows = sections.flatMap(\.rows) + steps.flatMap(\.actions).flatMap(\.insertedRows)
-        let hasHeights = rows.contains { $0.height != nil || $0.estimatedHeight != nil }
+        let hasHeights = everyRow.contains { $0.height != nil || $0.estimatedHeight != nil }
         return hasHeights ? RowHeightDelegate(model) : nil
-    }
-
-    private var allSections: [SectionSpec] { table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections) }
-}
-
-extension Action {
-    var insertedRows: [RowSpec] {
-        switch self {
-        case .insert(let rows, _, _, _): rows
-        case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
-            actions.flatMap(\.insertedRows)
-        default: []
-        }
-    }
-
-    var insertedSections: [SectionSpec] {
-        switch self {
-        case .insertSections(let sections, _, _): sections
-        case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
-            actions.flatMap(\.insertedSections)
-        default: []
-        }
     }
 }

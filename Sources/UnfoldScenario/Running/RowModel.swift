@@ -94,6 +94,9 @@ import UnfoldTableLayout
         if let template { contents[row]?.settings.forEach(template.apply) }
     }
 
+    /// Whether a section has a header or footer, by the order the list asks for.
+    func hasPart(_ kind: PartSpec.Kind, _ section: Int) -> Bool { content(kind, section) != nil }
+
     func partTemplate(_ kind: PartSpec.Kind, _ section: Int) -> String? { content(kind, section)?.template }
 
     /// Fills a header or footer of a collection view with the section's template or title.
@@ -192,6 +195,11 @@ import UnfoldTableLayout
 
     /// What a row or part is made from; nil for one that is unknown or shows a title.
     func template(of holder: String) -> Template? { contents[holder]?.template.flatMap { templates[$0] } }
+
+    /// Id of a row by the order that the list has taken over: inside an update the one that comes.
+    func shownID(at path: IndexPath) -> String {
+        structure.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
+    }
 
     /// Id of a row by its place after the last update.
     func id(at path: IndexPath) -> String {

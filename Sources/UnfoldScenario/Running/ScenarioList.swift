@@ -11,6 +11,8 @@ import UnfoldCollectionLayout
     func use(_ model: RowModel, _ delegate: AnyObject?)
     func reloadData()
     func measureAllRows()
+    /// What an app calls around the edits of an update.
+    var updateCalls: UpdateCalls { get }
     func beginUpdates()
     func endUpdates()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
@@ -35,6 +37,15 @@ import UnfoldCollectionLayout
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)?
 }
 
+/// Calls around the edits of an update, by name.
+struct UpdateCalls {
+    var begin: String
+    var end: String
+
+    static let pair = UpdateCalls(begin: "beginUpdates", end: "endUpdates")
+    static let batch = UpdateCalls(begin: "performBatchUpdates", end: "end of performBatchUpdates")
+}
+
 /// A view built from a template.
 @MainActor protocol TemplateHolder: UIView {
     var contents: TemplateContents? { get }
@@ -46,6 +57,7 @@ extension TemplateCell: TemplateHolder { var templateName: String { reuseIdentif
 extension TemplateHeaderFooterView: TemplateHolder { var templateName: String { contents?.template.name ?? "" } }
 
 extension UITableView: ScenarioList {
+    var updateCalls: UpdateCalls { .pair }
     func use(_ model: RowModel, _ delegate: AnyObject?) {
         if let delegate = delegate as? any UITableViewDelegate { self.delegate = delegate }
         dataSource = model
@@ -70,12 +82,13 @@ extension UITableView: ScenarioList {
 }
 
 extension UICollectionView: ScenarioList {
+    var updateCalls: UpdateCalls { .batch }
     func use(_ model: RowModel, _ delegate: AnyObject?) {
         if let delegate = delegate as? any UICollectionViewDelegate { self.delegate = delegate }
         dataSource = model
     }
-    func beginUpdates() { _ = startUpdate("performBatchUpdates:completion:") }
-    func endUpdates() { if updateDepth > 0 { finishUpdate() } }
+    func beginUpdates() { performBeginUpdates("performBatchUpdates:completion:") }
+    func endUpdates() { performEndUpdates() }
     func insertRows(at paths: [IndexPath]) { insertItems(at: paths) }
     func deleteRows(at paths: [IndexPath]) { deleteItems(at: paths) }
     func reloadRows(at paths: [IndexPath]) { reloadItems(at: paths) }

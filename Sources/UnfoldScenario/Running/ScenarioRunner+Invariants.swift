@@ -10,7 +10,7 @@ extension ScenarioRunner {
             guard let row = model.rowID(shownBy: ObjectIdentifier(cell)), let contents = cell.contents else { continue }
             for violation in InvariantCheck(row: row, contents: contents).violations() where !isOff(violation) {
                 guard broken.insert(violation).inserted, !brokenBefore.contains(violation) else { continue }
-                note(violation.code, violation.text, .warning, at: step.position)
+                note(violation.fact, .warning, at: step.position)
             }
         }
         brokenBefore = broken
@@ -40,7 +40,7 @@ extension ScenarioRunner {
 
     private func isOff(_ violation: InvariantViolation) -> Bool {
         document.invariants.contains { setting in
-            setting.invariant.codes.contains(violation.code) && setting.rows?.contains(violation.row) ?? true
+            setting.invariant.codes.contains(violation.fact.code) && setting.rows?.contains(violation.row) ?? true
                 && setting.views.map { !$0.isDisjoint(with: violation.views) } ?? true
         }
     }

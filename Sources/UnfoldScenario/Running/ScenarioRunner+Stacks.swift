@@ -15,10 +15,7 @@ extension ScenarioRunner {
                 guard let parent = view.parent, stacks.contains(parent), !arranged.contains(view.id),
                     !pinned.contains(view.id)
                 else { continue }
-                note(
-                    "unarranged-subview",
-                    "\(view.id) is a subview of the stack view \(parent), which does not arrange it, and nothing else places it; "
-                        + "name it in 'arrangedSubviews' of \(parent), or pin it", .warning, at: view.position)
+                note(.unarrangedSubview(view: view.id, stack: parent), .warning, at: view.position)
             }
         }
     }
@@ -27,23 +24,7 @@ extension ScenarioRunner {
 extension ScenarioDocument {
     /// Views that rows or steps put into stacks.
     fileprivate var arrangedLater: [String] {
-        let rows =
-            (table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections)).flatMap(\.rows)
-            + steps.flatMap(\.actions).flatMap(\.insertedRows)
-        let settings = rows.flatMap(\.settings) + steps.flatMap(\.actions).flatMap(\.settings)
+        let settings = everyRow.flatMap(\.settings) + settingsOfSteps
         return settings.filter { $0.setting.property.name == "arrangedSubviews" }.flatMap(\.setting.value.viewNames)
-    }
-}
-
-extension Action {
-    /// Everything that is set, in blocks too.
-    fileprivate var settings: [TargetedSetting] {
-        switch self {
-        case .set(_, let setting, _): [setting]
-        case .toggle(_, let first, let second, _): [first, second]
-        case .update(let actions), .performBatchUpdates(let actions), .animate(_, let actions):
-            actions.flatMap(\.settings)
-        default: []
-        }
     }
 }

@@ -13,11 +13,13 @@ import UnfoldCollectionLayout
     /// The list: a table, or a collection view.
     let tableView: any ScenarioList
     let delegate: AnyObject?
-    var surroundings: Surroundings
+    var deviceTraits: DeviceTraits
     var step: StepResult
     weak var observer: (any ScenarioObserver)?
     /// Draws; nil where nobody asked for drawings.
     var pen: ScenarioPen?
+    /// Whether each step's ``StepResult/outlines`` are made.
+    var keepsOutlines = false
     /// By row, from when it was last on screen.
     var facts: [String: [RowFact]] = [:]
     /// Updates that have begun and not ended.
@@ -33,12 +35,12 @@ import UnfoldCollectionLayout
 
     private init(_ document: ScenarioDocument) {
         self.document = document
-        surroundings = document.surroundings
+        deviceTraits = document.deviceTraits
         model = RowModel(document)
         step = StepResult(index: 0, name: "", position: SourcePosition(file: document.file, line: 1, column: 1))
-        let screen = CGRect(origin: .zero, size: document.surroundings.environment.screenSize)
+        let screen = CGRect(origin: .zero, size: document.deviceTraits.environment.screenSize)
         if let collection = document.table.collection {
-            delegate = nil
+            delegate = document.flowDelegate(for: model)
             tableView = document.collectionView(collection, screen, model)
             return
         }
@@ -46,7 +48,7 @@ import UnfoldCollectionLayout
         let tableView = UITableView(frame: screen, style: document.table.style)
         self.tableView = tableView
         tableView.accessibilityIdentifier = "table"
-        tableView.rowNames = { [model] in model.id(at: $0) }
+        tableView.rowNames = { [model] in model.shownID(at: $0) }
         for setting in document.table.settings { setting.property.set(tableView, setting.value, .none) }
         tableView.tableHeaderView = document.table.header.flatMap { part(document, $0, RowModel.tableHeader) }
         tableView.tableFooterView = document.table.footer.flatMap { part(document, $0, RowModel.tableFooter) }
@@ -59,9 +61,9 @@ import UnfoldCollectionLayout
     public static func run(_ document: ScenarioDocument) -> ScenarioResult { run(document, observer: nil) }
 
     /// The same, with somebody looking on.
-    /// - Parameter draws: each step's ``StepResult/drawing`` is made as well.
+    /// - Parameter detail: how much of what each step looks like is kept.
     package static func run(
-        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, draws: Bool = false
+        _ document: ScenarioDocument, observer: (any ScenarioObserver)?, detail: DrawingDetail = .none
     ) -> ScenarioResult {
         let environment = LayoutEnvironment.current
         let console = LayoutJournal.console
@@ -73,11 +75,12 @@ import UnfoldCollectionLayout
         }
         document.fonts.forEach(FontLibrary.register)
         LayoutAddress.reset()
-        LayoutEnvironment.current = document.surroundings.environment
+        LayoutEnvironment.current = document.deviceTraits.environment
         LayoutJournal.console = { _ in }
         let runner = ScenarioRunner(document)
         runner.observer = observer
-        if draws { runner.pen = ScenarioPen() }
+        runner.keepsOutlines = detail == .outlines
+        if detail == .whole { runner.pen = ScenarioPen() }
         return runner.runSteps()
     }
 
@@ -111,7 +114,7 @@ import UnfoldCollectionLayout
                 LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
                     for action in spec.actions { perform(action) }
                     if updateDepth == 0 {
-                        observer?.actionWillRun("layoutIfNeeded table, at the end of the step")
+                        observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
                         tableView.layoutIfNeeded()
                     }
                 }
@@ -125,9 +128,8 @@ import UnfoldCollectionLayout
             checkInvariants()
             findMissingUpdates()
             draw()
-            if let text = leftOut.text {
-                step.findings.append(
-                    Finding(severity: .warning, code: "left-out", fact: .message(text), location: spec.position))
+            if let fact = leftOut.fact {
+                step.findings.append(Finding(severity: .warning, fact: fact, location: spec.position))
             }
             result.steps.append(step)
             observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
@@ -138,7 +140,7 @@ import UnfoldCollectionLayout
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
     func applySafeArea() {
         let insets = UIEdgeInsets(
-            top: 0, left: surroundings.safeArea.left, bottom: 0, right: surroundings.safeArea.right)
+            top: 0, left: deviceTraits.safeArea.left, bottom: 0, right: deviceTraits.safeArea.right)
         tableView.rootSafeAreaInsets = insets == .zero ? nil : insets
     }
 
@@ -172,13 +174,13 @@ import UnfoldCollectionLayout
     private func note(_ exception: UIKitException, at position: SourcePosition) {
         tell(
             Finding(
-                severity: .error, code: "exception",
+                severity: .error,
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
     }
 
     /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
-    func note(_ code: String, _ text: String, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        tell(Finding(severity: severity, code: code, fact: .message(text), location: position))
+    func note(_ fact: Finding.Fact, _ severity: Finding.Severity = .error, at position: SourcePosition) {
+        tell(Finding(severity: severity, fact: fact, location: position))
     }
 
     func tell(_ finding: Finding) {

@@ -80,12 +80,9 @@ extension ScenarioDocument {
     @MainActor func collectionView(
         _ collection: CollectionSpec, _ frame: CGRect, _ model: RowModel
     ) -> UICollectionView {
-        let sections = table.sections + steps.flatMap(\.actions).flatMap(\.insertedSections)
-        let layout = collection.layout(
-            hasHeaders: sections.contains { $0.header != nil }, hasFooters: sections.contains { $0.footer != nil })
-        let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+        let view = UICollectionView(frame: frame, collectionViewLayout: collection.layout(model))
         view.accessibilityIdentifier = "collection"
-        view.rowNames = { [model] in model.id(at: $0) }
+        view.rowNames = { [model] in model.shownID(at: $0) }
         for template in templates {
             view.register(forCellWithReuseIdentifier: template.name) { TemplateItemCell.make(template) }
         }
@@ -104,10 +101,30 @@ extension ScenarioDocument {
 }
 
 extension CollectionSpec {
-    @MainActor func layout(hasHeaders: Bool, hasFooters: Bool) -> UICollectionViewLayout {
+    /// Sections have headers and footers where the scenario gives them.
+    @MainActor func layout(_ model: RowModel) -> UICollectionViewLayout {
         switch self {
-        case .list(let list): return Self.layout(list, hasHeaders: hasHeaders, hasFooters: hasFooters)
-        case .grid(let grid): return Self.layout(grid)
+        case .list(let list):
+            return UICollectionViewCompositionalLayout { [weak model] section, environment in
+                NSCollectionLayoutSection.list(
+                    using: Self.configuration(
+                        list, hasHeader: model?.hasPart(.header, section) ?? false,
+                        hasFooter: model?.hasPart(.footer, section) ?? false), layoutEnvironment: environment)
+            }
+        case .grid(let grid):
+            return UICollectionViewCompositionalLayout { [weak model] section, _ in
+                let made = Self.section(grid)
+                made.boundarySupplementaryItems = [
+                    (PartSpec.Kind.header, UICollectionView.elementKindSectionHeader, NSRectAlignment.top),
+                    (.footer, UICollectionView.elementKindSectionFooter, .bottom),
+                ].compactMap { kind, name, alignment in
+                    guard let model, model.hasPart(kind, section) else { return nil }
+                    return NSCollectionLayoutBoundarySupplementaryItem(
+                        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28)),
+                        elementKind: name, alignment: alignment)
+                }
+                return made
+            }
         case .flow(let flow):
             let layout = UICollectionViewFlowLayout()
             layout.itemSize = CGSize(width: flow.itemWidth, height: flow.itemHeight)
@@ -120,22 +137,22 @@ extension CollectionSpec {
         }
     }
 
-    @MainActor private static func layout(
-        _ list: List, hasHeaders: Bool, hasFooters: Bool
-    ) -> UICollectionViewCompositionalLayout {
+    @MainActor private static func configuration(
+        _ list: List, hasHeader: Bool, hasFooter: Bool
+    ) -> UICollectionLayoutListConfiguration {
         let looks: [String: UICollectionLayoutListConfiguration.Appearance] = [
             "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
             "sidebarPlain": .sidebarPlain,
         ]
         var configuration = UICollectionLayoutListConfiguration(appearance: looks[list.appearance] ?? .plain)
-        configuration.headerMode = list.firstItemIsHeader ? .firstItemInSection : hasHeaders ? .supplementary : .none
-        configuration.footerMode = hasFooters ? .supplementary : .none
+        configuration.headerMode = list.firstItemIsHeader ? .firstItemInSection : hasHeader ? .supplementary : .none
+        configuration.footerMode = hasFooter ? .supplementary : .none
         configuration.showsSeparators = list.showsSeparators
         configuration.estimatedRowHeight = list.estimatedRowHeight.map { CGFloat($0) }
-        return .list(using: configuration)
+        return configuration
     }
 
-    @MainActor private static func layout(_ grid: Grid) -> UICollectionViewCompositionalLayout {
+    @MainActor private static func section(_ grid: Grid) -> NSCollectionLayoutSection {
         let height = NSCollectionLayoutDimension.estimated(CGFloat(grid.estimatedHeight))
         let item = NSCollectionLayoutItem(
             layoutSize: .init(widthDimension: .fractionalWidth(1 / CGFloat(grid.columns)), heightDimension: height))
@@ -147,6 +164,6 @@ extension CollectionSpec {
         section.interGroupSpacing = CGFloat(grid.lineSpacing)
         let inset = CGFloat(grid.inset)
         section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-        return UICollectionViewCompositionalLayout(section: section)
+        return section
     }
 }

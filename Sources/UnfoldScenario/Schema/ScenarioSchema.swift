@@ -53,7 +53,7 @@ package enum ScenarioSchema {
             ("row", row),
             ("place", place), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
-            ("action", Verb.actionSchema), ("invariants", invariants), ("matrix", matrix),
+            ("action", Steps.actionSchema), ("invariants", invariants), ("matrix", matrix),
         ] + PropertyKind.definitions
     }
 
@@ -230,6 +230,6 @@ package enum ScenarioSchema {
     private static var step: JSONOutput {
         S.either(
             S.object([("name", S.text), ("do", S.reference("actions"))], required: ["do"]),
-            Verb.stepSchema)
+            Steps.stepSchema)
     }
 }

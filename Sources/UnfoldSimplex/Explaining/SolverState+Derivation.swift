@@ -6,26 +6,26 @@ extension SolverState {
 
     private func derivationInScratch(of terms: [Term]) -> Derivation {
         var value = 0.0
-        clearDrafts()
+        clearCertificate()
         for term in terms {
             guard let variable = try? index(of: term.variable) else {
                 preconditionFailure("derivation(of:): \(term.variable) is not a variable of this solver")
             }
-            value += term.coefficient * quantities[variable].value
+            value += term.coefficient * states[variable].value
             accumulate(variable, times: term.coefficient)
         }
         var parts: [Derivation.Part] = []
-        for quantity in scratch.touched.map(Int.init).sorted() {
-            let sum = scratch.row[Int(scratch.places[quantity])]
+        for variable in scratch.touched.map(Int.init).sorted() {
+            let sum = scratch.row[Int(scratch.slots[variable])]
             guard abs(sum.value) > Tableau.cancellation * sum.size else { continue }
-            if let part = part(of: quantity, times: sum.value) { parts.append(part) }
+            if let part = part(of: variable, times: sum.value) { parts.append(part) }
         }
         return Derivation(value: value, parts: parts + definitionParts(of: terms, beside: parts))
     }
 
     /// The definitions that lead from the expression to its parts in the tableau.
     private func definitionParts(of list: [Term], beside parts: [Derivation.Part]) -> [Derivation.Part] {
-        clearDrafts()
+        clearCertificate()
         for term in list { addToScratch(Int(term.variable.index), -term.coefficient) }
         for part in parts {
             switch part.restriction {
@@ -33,22 +33,22 @@ extension SolverState {
             case .nonNegative(let variable): addToScratch(Int(variable.index), part.multiplier)
             }
         }
-        draftDefinitions()
-        return scratch.drafts.map { draft in
+        certifyDefinitions()
+        return scratch.certificateRows.map { row in
             Derivation.Part(
-                restriction: restriction(of: draft), multiplier: draft.multiplier,
-                bound: constraints[draft.key].constant)
+                restriction: restriction(of: row), multiplier: row.multiplier,
+                bound: constraints[row.key].constant)
         }
     }
 
-    /// The part of a parametric quantity: the strongest restriction that holds it where it is.
-    private func part(of quantity: Int, times coefficient: Double) -> Derivation.Part? {
-        let state = quantities[quantity]
-        for (wall, by) in [(state.lower, state.lowerBy), (state.upper, state.upperBy)]
-        where by != Quantity.nobody && wall == state.value {
-            guard by != Quantity.domain else {
+    /// The part of a nonbasic variable: the strongest restriction that holds it where it is.
+    private func part(of variable: Int, times coefficient: Double) -> Derivation.Part? {
+        let state = states[variable]
+        for (bound, by) in [(state.lower, state.lowerBy), (state.upper, state.upperBy)]
+        where by != VariableState.nobody && bound == state.value {
+            guard by != VariableState.domain else {
                 return Derivation.Part(
-                    restriction: .nonNegative(variable(at: quantity)), multiplier: coefficient, bound: 0)
+                    restriction: .nonNegative(handle(at: variable)), multiplier: coefficient, bound: 0)
             }
             return part(ofConstraint: Int(by), times: coefficient)
         }
@@ -56,7 +56,7 @@ extension SolverState {
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if abs(limit.kink - state.value) <= tolerance(at: limit.kink),
+            if abs(limit.breakpoint - state.value) <= tolerance(at: limit.breakpoint),
                 best < 0 || (limit.level, index) < (constraints[Int(best)].level, best)
             {
                 best = index

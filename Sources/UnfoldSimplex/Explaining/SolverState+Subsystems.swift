@@ -1,74 +1,38 @@
 extension SolverState {
-    /// A new solver with some of this one's restrictions and one more constraint, in the order they were added here;
-    /// broken constraints come as broken.
-    func subsystem(
-        of restrictions: [Restriction], with constraint: Int
-    ) throws(SolverError) -> (system: Solver, target: ConstraintID) {
-        var system = Solver()
-        var isNonNegative = [Bool](repeating: false, count: quantities.count)
-        var list: [Int] = []
-        list.reserveCapacity(restrictions.count + 1)
-        list.append(constraint)
-        for restriction in restrictions {
-            switch restriction {
-            case .nonNegative(let variable): isNonNegative[Int(variable.index)] = true
-            case .constraint(let identifier): list.append(Int(identifier.index))
-            }
-        }
-        list.sort { constraints[$0].order < constraints[$1].order }
-        var variables = [Variable?](repeating: nil, count: quantities.count)
-        var target: ConstraintID?
-        var terms: [Term] = []
-        for index in list {
-            terms.removeAll(keepingCapacity: true)
-            for position in termRange(index) {
-                let original = Int(self.terms.variables[position])
-                let variable =
-                    variables[original] ?? system.makeVariable(isNonNegative[original] ? .nonNegative : .free)
-                variables[original] = variable
-                terms.append(Term(self.terms.coefficients[position], variable))
-            }
-            let record = constraints[index]
-            let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
-            system.state.constraints[Int(copy.index)].isBroken = record.isBroken
-            system.state.brokenCount += 1
-            if index == constraint { target = copy }
-        }
-        guard let target else { preconditionFailure("the constraint itself is in the list") }
-        return (system, target)
-    }
-
     /// Every restriction that shares a variable with the constraint, directly or through others.
+    ///
+    /// - Complexity: O(variables + terms of all constraints).
     func restrictionsOfComponent(with constraint: Int) -> [Restriction] {
-        var isReached = [Bool](repeating: false, count: quantities.count)
+        let mentions = Mentions(in: self)
+        var isReached = [Bool](repeating: false, count: states.count)
         var isTaken = [Bool](repeating: false, count: constraints.count)
+        var stack = [constraint]
         isTaken[constraint] = true
-        for position in termRange(constraint) { isReached[Int(terms.variables[position])] = true }
-        var changed = true
-        while changed {
-            changed = false
-            for index in constraints.indices where isPresent(index) && !isTaken[index] {
-                let range = termRange(index)
-                guard range.contains(where: { isReached[Int(terms.variables[$0])] }) else { continue }
-                isTaken[index] = true
-                changed = true
-                for position in range { isReached[Int(terms.variables[position])] = true }
+        while let current = stack.popLast() {
+            for position in termRange(current) {
+                let variable = Int(terms.variables[position])
+                guard !isReached[variable] else { continue }
+                isReached[variable] = true
+                for index in mentions.constraints(of: variable) where !isTaken[Int(index)] {
+                    isTaken[Int(index)] = true
+                    stack.append(Int(index))
+                }
             }
         }
         isTaken[constraint] = false
         return constraints.indices.filter { isTaken[$0] }.map { .constraint(identifier(of: $0)) }
-            + quantities.indices.filter { isReached[$0] && quantities[$0].isNonNegative }
-            .map { .nonNegative(variable(at: $0)) }
+            + states.indices.filter { isReached[$0] && states[$0].isNonNegative }
+            .map { .nonNegative(handle(at: $0)) }
     }
 
-    /// The restrictions that the tableau shows to be in the way of a constraint: those on which the quantities of its
-    /// row rest, those of the violated rows and of rows on a kink that share such a quantity, and so on.
+    /// The restrictions that the tableau shows to be in the way of a constraint: those on which the variables of its
+    /// row rest, those of the violated rows and of rows on a breakpoint that share such a variable, and so on.
     func restrictionsOpposing(_ constraint: Int) -> [Restriction] {
-        let quantity = Int(constraints[constraint].quantity)
-        guard quantity >= 0 else { return [] }
-        var isReached = [Bool](repeating: false, count: quantities.count)
-        var queue = [quantity]
-        isReached[quantity] = true
+        let variable = Int(constraints[constraint].variable)
+        guard variable >= 0 else { return [] }
+        var isReached = [Bool](repeating: false, count: states.count)
+        var queue = [variable]
+        isReached[variable] = true
         var next = 0
         while next < queue.count {
             let current = queue[next]
@@ -91,7 +55,7 @@ extension SolverState {
 
     /// The definitions of the variables that some restrictions mention, and of the variables those mention.
     private func definitions(behind list: [Restriction], and constraint: Int) -> [Restriction] {
-        var isMentioned = [Bool](repeating: false, count: quantities.count)
+        var isMentioned = [Bool](repeating: false, count: states.count)
         func mention(_ constraint: Int) {
             for position in termRange(constraint) { isMentioned[Int(terms.variables[position])] = true }
         }
@@ -108,16 +72,16 @@ extension SolverState {
         return result
     }
 
-    /// Whether a basic quantity has a violated limit, or is on a kink or wall.
+    /// Whether a basic variable has a violated limit, or is on a breakpoint or bound.
     private func isPressing(_ basic: Int) -> Bool {
-        let state = quantities[basic]
+        let state = states[basic]
         if state.value <= state.lower + tolerance(at: state.lower) { return true }
         if state.value >= state.upper - tolerance(at: state.upper) { return true }
         var index = state.firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
             if violation(ofLimit: Int(index)) > 0 { return true }
-            if abs(limit.kink - state.value) <= tolerance(at: limit.kink) { return true }
+            if abs(limit.breakpoint - state.value) <= tolerance(at: limit.breakpoint) { return true }
             index = limit.next
         }
         return false
@@ -125,9 +89,9 @@ extension SolverState {
 
     private func restrictions(on list: [Int]) -> [Restriction] {
         var result: [Restriction] = []
-        for quantity in list {
-            if quantities[quantity].isNonNegative { result.append(.nonNegative(variable(at: quantity))) }
-            var index = quantities[quantity].firstLimit
+        for variable in list {
+            if states[variable].isNonNegative { result.append(.nonNegative(handle(at: variable))) }
+            var index = states[variable].firstLimit
             while index >= 0 {
                 result.append(.constraint(identifier(of: Int(index))))
                 index = constraints[Int(index)].next
@@ -138,6 +102,6 @@ extension SolverState {
 }
 
 extension Priority {
-    /// Itself, or the weakest legal priority for the solver's own pulls.
+    /// Itself, or the weakest legal priority for the solver's own targets.
     var legal: Priority { rawValue > 0 ? self : Priority(Float.leastNormalMagnitude) }
 }

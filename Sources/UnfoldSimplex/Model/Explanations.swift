@@ -16,8 +16,8 @@ public struct Conflict: Sendable {
     public let contradiction: Double
 }
 
-/// Why an optional (or broken) constraint stays violated.
-public struct Holding: Sendable {
+/// Why an optional (or broken) constraint stays violated: the binding set.
+public struct BindingSet: Sendable {
     /// One restriction in the way.
     public struct Member: Sendable {
         /// The constraint or bound.
@@ -58,25 +58,25 @@ public struct Derivation: Sendable {
 
 /// What one call of ``Solver/solve(breaking:)`` did.
 public struct SolveSummary: Sendable {
-    /// Exchanges of a basic and a parametric quantity that restored feasibility.
+    /// Exchanges of a basic and a nonbasic variable that restored feasibility.
     public let dualPivots: Int
     /// Exchanges that improved the objective.
     public let primalPivots: Int
     /// Nil where no conflict was met, which is nearly always: nothing to count references of.
-    private let told: Told?
+    private let reports: Reports?
 
     init(dualPivots: Int, primalPivots: Int, conflicts: [Conflict] = [], broken: [ConstraintID] = []) {
         self.dualPivots = dualPivots
         self.primalPivots = primalPivots
-        told = conflicts.isEmpty ? nil : Told(conflicts: conflicts, broken: broken)
+        reports = conflicts.isEmpty ? nil : Reports(conflicts: conflicts, broken: broken)
     }
 
     /// The conflicts met, in order.
-    public var conflicts: [Conflict] { told?.conflicts ?? [] }
+    public var conflicts: [Conflict] { reports?.conflicts ?? [] }
     /// The constraint broken for each of ``conflicts``.
-    public var broken: [ConstraintID] { told?.broken ?? [] }
+    public var broken: [ConstraintID] { reports?.broken ?? [] }
 
-    private final class Told: Sendable {
+    private final class Reports: Sendable {
         let conflicts: [Conflict]
         let broken: [ConstraintID]
 

@@ -8,9 +8,9 @@ extension Priority {
 
 /// One priority in use.
 struct Level: Sendable, BitwiseCopyable {
-    /// Sort key, highest first: the priority, 1000 for broken constraints, 0 for what-if pulls.
+    /// Sort key, highest first: the priority, 1000 for broken constraints, 0 for what-if targets.
     var key: Float
 
     static let brokenKey: Float = 1000
-    static let pullKey: Float = 0
+    static let targetKey: Float = 0
 }

@@ -12,7 +12,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
     /// Slot in the solver's tables.
     let index: Int32
-    /// Told apart from earlier users of the same slot.
+    /// Tells it from earlier users of the same slot.
     let generation: Int32
 }
 

@@ -59,7 +59,7 @@ extension Solver {
     /// Changes the right sides of two constraints to one number: what two calls of ``setConstant(_:of:)`` do.
     ///
     /// Where the two are the only constraints on one variable, optional, and both met, as the hugging and the compression
-    /// resistance of a content size mostly are, the variable just goes along, at less than a quarter of the cost.
+    /// resistance of a content size mostly are, the variable just moves with them, at less than a quarter of the cost.
     ///
     /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``; both are then unchanged.
     /// - Complexity: O(1); the next solve moves one column of the tableau.
@@ -79,14 +79,14 @@ extension Solver {
     }
 
     /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if
-    /// ``solve(breaking:)`` had been told to break it. Ignored for others, and for one that has been solved with.
+    /// ``solve(breaking:)`` had broken it. Ignored for others, and for one that has been solved with.
     ///
     /// - Complexity: O(1).
     public mutating func breakInAdvance(_ constraint: ConstraintID) {
         owned().breakInAdvance(constraint)
     }
 
-    /// Makes every broken constraint required again for the next solve, which breaks anew those that still conflict.
+    /// Makes every broken constraint required again for the next solve, which again breaks those that still conflict.
     ///
     /// - Complexity: O(constraints).
     public mutating func retryBroken() {

@@ -8,7 +8,7 @@ extension Solver {
     /// - Parameter choose: Given an irreducible conflict with at least one constraint among its members; must return
     ///   one of those, and traps otherwise.
     /// - Throws: ``SolverError/pivotLimitReached(_:)``.
-    /// - Complexity: O(1) when solved already; otherwise proportional to the rows that mention the quantities moved,
+    /// - Complexity: O(1) when solved already; otherwise proportional to the rows that mention the variables moved,
     ///   for each pivot.
     @discardableResult
     public mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
@@ -22,7 +22,7 @@ extension Solver {
     ///
     /// - Parameter choose: As for ``solve(breaking:)``.
     /// - Throws: ``SolverError/pivotLimitReached(_:)``.
-    /// - Complexity: as ``solve(breaking:)``, without the optional constraints; O(edits) where no wall is passed.
+    /// - Complexity: as ``solve(breaking:)``, without the optional constraints; O(edits) where no bound is passed.
     public mutating func satisfyRequired(
         breaking choose: (Conflict) -> ConstraintID
     ) throws(SolverError) {

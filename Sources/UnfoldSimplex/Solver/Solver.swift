@@ -1,7 +1,7 @@
 /// An incremental solver for linear constraints with lexicographic priorities.
 ///
 /// Contract (the algorithm is described in `docs/solver.md`):
-/// - a required constraint holds, or is one that ``solve(breaking:)`` was told to break;
+/// - a required constraint holds, or is one that the caller of ``solve(breaking:)`` chose to break;
 /// - among all such points the one returned minimises, level by level from the highest priority down, the sum of the
 ///   absolute violations of that level (L1).
 ///
@@ -13,7 +13,7 @@
 /// until one of the two is changed.
 public struct Solver: @unchecked Sendable {
     /// Keeps the state's memory alive; shared with copies until one of them changes.
-    private(set) var memory: Memory
+    private(set) var memory: Arena
     /// The state, inside ``memory``. Two words in all, so that a solver held by a class is passed on in registers.
     let state: SolverState
 
@@ -33,22 +33,22 @@ public struct Solver: @unchecked Sendable {
     }
 
     private init(sizes: Sizes) {
-        self.init(in: Memory(bytes: sizes.bytes + Solver.fieldBytes))
+        self.init(in: Arena(bytes: sizes.bytes + Solver.fieldBytes))
         state.fields.initialize(to: SolverFields(in: memory, sizes: sizes))
     }
 
     /// A solver with a state of its own, equal to the one given.
     init(copying original: SolverState) {
-        self.init(in: Memory(bytes: original.heapBytes + Solver.fieldBytes))
+        self.init(in: Arena(bytes: original.heapBytes + Solver.fieldBytes))
         state.fields.initialize(to: original.fields.pointee)
         state.fields.pointee.move(into: memory)
     }
 
     /// Leaves the fields to be initialised.
-    private init(in memory: Memory) {
-        let place = memory.allocate(Solver.fieldBytes)
+    private init(in memory: Arena) {
+        let block = memory.allocate(Solver.fieldBytes)
         self.memory = memory
-        state = SolverState(fields: place.bindMemory(to: SolverFields.self, capacity: 1))
+        state = SolverState(fields: block.bindMemory(to: SolverFields.self, capacity: 1))
     }
 
     private static let fieldBytes = MemoryLayout<SolverFields>.size

@@ -2,11 +2,11 @@
 extension SolverState {
     /// Whether both have the same variables.
     func hasVariables(of original: SolverState) -> Bool {
-        for index in 0..<max(quantities.count, original.quantities.count) {
-            let mine = index < quantities.count && quantities[index].kind == .variable
-            let others = index < original.quantities.count && original.quantities[index].kind == .variable
+        for index in 0..<max(states.count, original.states.count) {
+            let mine = index < states.count && states[index].kind == .variable
+            let others = index < original.states.count && original.states[index].kind == .variable
             guard mine == others else { return false }
-            if mine, quantities[index].generation != original.quantities[index].generation { return false }
+            if mine, states[index].generation != original.states[index].generation { return false }
         }
         return true
     }
@@ -21,7 +21,7 @@ extension SolverState {
             noteMultiplier(original.fields.pointee.smallestCoefficient)
             noteMultiplier(original.fields.pointee.largestCoefficient)
         }
-        var newcomers: [Int] = []
+        var added: [Int] = []
         var next = 0
         for index in 0..<max(constraints.count, original.constraints.count) {
             let isOmitted = next < omitted.count && omitted[next] == index
@@ -35,15 +35,15 @@ extension SolverState {
                 }
                 remove(identifier(of: index))
             }
-            if isWanted { newcomers.append(index) }
+            if isWanted { added.append(index) }
         }
-        // Slots that are taken anew have to be free.
+        // Slots that get another constraint have to be free.
         applyRemovals()
         constraints.fill(to: original.constraints.count, with: ConstraintRecord())
-        newcomers.sort { original.constraints[$0].order < original.constraints[$1].order }
-        for index in newcomers { copy(index, of: original) }
+        added.sort { original.constraints[$0].order < original.constraints[$1].order }
+        for index in added { copy(index, of: original) }
         additions = original.additions
-        listVacantConstraints(beside: original)
+        listFreeConstraintSlots(beside: original)
     }
 
     /// The constraint in the same slot of the original comes in, to be installed by the next solve.
@@ -65,17 +65,17 @@ extension SolverState {
             let variable = original.terms.variables[position]
             terms.variables.append(variable)
             terms.coefficients.append(original.terms.coefficients[position])
-            quantities[Int(variable)].mentions += 1
+            states[Int(variable)].mentions += 1
         }
         waiting.append(Int32(index))
         needsSolve = true
     }
 
     /// Free slots, which never give out an identifier that the original has given out.
-    private func listVacantConstraints(beside original: SolverState) {
-        vacantConstraints.removeAll()
-        for index in constraints.indices.reversed() where constraints[index].state == .vacant {
-            vacantConstraints.append(Int32(index))
+    private func listFreeConstraintSlots(beside original: SolverState) {
+        freeConstraintSlots.removeAll()
+        for index in constraints.indices.reversed() where constraints[index].state == .unused {
+            freeConstraintSlots.append(Int32(index))
             guard index < original.constraints.count else { continue }
             let taken = original.constraints[index].generation + (original.isPresent(index) ? 1 : 0)
             constraints[index].generation = max(constraints[index].generation, taken)
@@ -99,18 +99,18 @@ extension SolverState {
         guard mine.pointee.constant != constant else { return }
         if let partner = partner(of: index), partner < original.constraints.count,
             original.constraints[partner].order == constraints[partner].order, original.isPresent(partner),
-            original.constraints[partner].constant == constant, enterPair(index, partner, constant)
+            original.constraints[partner].constant == constant, enterCoupled(index, partner, constant)
         {
             return
         }
         setConstant(constant, at: index)
     }
 
-    /// The other limit of the same quantity, if there are two.
+    /// The other limit of the same variable, if there are two.
     private func partner(of limit: Int) -> Int? {
         let record = constraints.pointer(to: limit)
-        guard record.pointee.quantity >= 0 else { return nil }
-        let first = quantities[Int(record.pointee.quantity)].firstLimit
+        guard record.pointee.variable >= 0 else { return nil }
+        let first = states[Int(record.pointee.variable)].firstLimit
         let partner = Int(first) == limit ? record.pointee.next : first
         return partner >= 0 && isPresent(Int(partner)) ? Int(partner) : nil
     }

@@ -1,11 +1,11 @@
 extension SolverState {
-    /// Lists, nearest first, where a step meets kinks and walls: the quantity's own and those of every basic quantity
-    /// that depends on it. Equals by lowest quantity, then lowest constraint, walls last.
+    /// Lists, nearest first, where a step meets breakpoints and bounds: the variable's own and those of every basic variable
+    /// that depends on it. Equals by lowest variable, then lowest constraint, bounds last.
     func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)
-        let smallest = tableau.largestCoefficient(inColumn: step.quantity) * tableau.pivotFloor
-        var index = tableau.lines[step.quantity].head
+        let smallest = tableau.largestCoefficient(inColumn: step.variable) * tableau.pivotFloor
+        var index = tableau.lines[step.variable].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let rises = (entry.value > 0) == step.isRising
@@ -17,23 +17,24 @@ extension SolverState {
         guard scratch.breakpoints.count > 1 else { return }
         scratch.breakpoints.sort { one, other in
             if one.distance != other.distance { return one.distance < other.distance }
-            if one.quantity != other.quantity { return one.quantity < other.quantity }
+            if one.variable != other.variable { return one.variable < other.variable }
             return UInt32(bitPattern: one.constraint) < UInt32(bitPattern: other.constraint)
         }
     }
 
     private func collectBreakpoints(of basic: Int, rate: Double, isRising: Bool) {
-        let value = quantities[basic].value
-        let wall = isRising ? quantities[basic].upper : quantities[basic].lower
-        if wall.isFinite {
-            append(distance: isRising ? wall - value : value - wall, basic, -1, wall, rate, isRising)
+        let value = states[basic].value
+        let bound = isRising ? states[basic].upper : states[basic].lower
+        if bound.isFinite {
+            append(distance: isRising ? bound - value : value - bound, basic, -1, bound, rate, isRising)
         }
-        var index = quantities[basic].firstLimit
+        var index = states[basic].firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard && limit.pointee.isAbove != isRising {
                 append(
-                    distance: isRising ? limit.pointee.kink - value : value - limit.pointee.kink, basic, index, 0, rate,
+                    distance: isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint, basic,
+                    index, 0, rate,
                     isRising)
             }
             index = limit.pointee.next
@@ -41,29 +42,29 @@ extension SolverState {
     }
 
     private func collectOwnBreakpoints(_ step: Step) {
-        let value = quantities[step.quantity].value
-        let wall = step.isRising ? quantities[step.quantity].upper : quantities[step.quantity].lower
-        if wall.isFinite {
+        let value = states[step.variable].value
+        let bound = step.isRising ? states[step.variable].upper : states[step.variable].lower
+        if bound.isFinite {
             append(
-                distance: step.isRising ? wall - value : value - wall, step.quantity, -1, wall, 1, step.isRising)
+                distance: step.isRising ? bound - value : value - bound, step.variable, -1, bound, 1, step.isRising)
         }
-        var index = quantities[step.quantity].firstLimit
+        var index = states[step.variable].firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
-            let distance = step.isRising ? limit.pointee.kink - value : value - limit.pointee.kink
-            if !limit.pointee.isHard && distance > tolerance(at: limit.pointee.kink) {
-                append(distance: distance, step.quantity, index, 0, 1, step.isRising)
+            let distance = step.isRising ? limit.pointee.breakpoint - value : value - limit.pointee.breakpoint
+            if !limit.pointee.isHard && distance > tolerance(at: limit.pointee.breakpoint) {
+                append(distance: distance, step.variable, index, 0, 1, step.isRising)
             }
             index = limit.pointee.next
         }
     }
 
     private func append(
-        distance: Double, _ quantity: Int, _ constraint: Int32, _ wall: Double, _ rate: Double, _ isRising: Bool
+        distance: Double, _ variable: Int, _ constraint: Int32, _ bound: Double, _ rate: Double, _ isRising: Bool
     ) {
         scratch.breakpoints.append(
             Scratch.Breakpoint(
-                distance: max(0, distance) / rate, quantity: Int32(quantity), constraint: constraint, wall: wall,
+                distance: max(0, distance) / rate, variable: Int32(variable), constraint: constraint, bound: bound,
                 rate: rate, isRising: isRising))
     }
 }

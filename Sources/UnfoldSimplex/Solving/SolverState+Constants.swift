@@ -1,98 +1,86 @@
 /// Changed constants: entered one by one, then applied together.
 extension SolverState {
-    /// What the edits of one solve do to one quantity.
-    struct Shift: Sendable, BitwiseCopyable {
-        var quantity: Int32
-        /// Rested on all its limits at once, and on which walls.
-        var wasTight: Bool
-        var wasAtLower: Bool
-        var wasAtUpper: Bool
-        /// Where it goes: with the first of its changed limits that it rested on.
-        var target: Double
-        var hasTarget = false
-    }
-
-    /// Gives a limit its new kink; its quantity goes along if it rests there, but not yet.
+    /// Gives a limit its new breakpoint; its variable moves with it if it rests there, but not yet.
     @inline(__always)
-    func enterConstant(of constraint: Int, on quantity: Int) {
-        if quantities[quantity].shift < 0 {
-            quantities[quantity].shift = Int32(scratch.shifts.count)
-            scratch.shifts.append(restingShift(of: quantity))
+    func enterConstant(of constraint: Int, on variable: Int) {
+        if states[variable].shift < 0 {
+            states[variable].shift = Int32(scratch.shifts.count)
+            scratch.shifts.append(restingShift(of: variable))
         }
-        let place = Int(quantities[quantity].shift)
-        if enterKink(of: constraint, on: quantity) && !scratch.shifts[place].hasTarget {
-            scratch.shifts[place].hasTarget = true
-            scratch.shifts[place].target = constraints[constraint].kink
+        let position = Int(states[variable].shift)
+        if enterBreakpoint(of: constraint, on: variable) && !scratch.shifts[position].hasTarget {
+            scratch.shifts[position].hasTarget = true
+            scratch.shifts[position].target = constraints[constraint].breakpoint
         }
     }
 
     /// Applies the only changed constant, for which nothing has to be collected.
-    func applyConstant(of constraint: Int, on quantity: Int) {
-        if moveFixed(quantity, by: constraint) { return }
-        var shift = restingShift(of: quantity)
-        shift.hasTarget = enterKink(of: constraint, on: quantity)
-        shift.target = constraints[constraint].kink
-        if tableau.lines[quantity].isBasic {
-            preferIndifferentSides(of: quantity)
-            valueChanged(of: quantity)
+    func applyConstant(of constraint: Int, on variable: Int) {
+        if moveFixed(variable, by: constraint) { return }
+        var shift = restingShift(of: variable)
+        shift.hasTarget = enterBreakpoint(of: constraint, on: variable)
+        shift.target = constraints[constraint].breakpoint
+        if tableau.lines[variable].isBasic {
+            preferIndifferentSides(of: variable)
+            valueChanged(of: variable)
         } else {
             apply(shift, isOnly: true)
         }
     }
 
-    /// Moves a quantity that a required equality alone decides, the commonest edit of all: no slope depends on where it is.
+    /// Moves a variable that a required equality alone decides, the commonest edit of all: no slope depends on where it is.
     ///
-    /// - Returns: False, and nothing done, if the quantity is not so.
+    /// - Returns: False, and nothing done, if the variable is not so.
     @inline(__always)
-    private func moveFixed(_ quantity: Int, by constraint: Int) -> Bool {
-        let limit = constraints.place(of: constraint)
-        let state = quantities.place(of: quantity)
+    private func moveFixed(_ variable: Int, by constraint: Int) -> Bool {
+        let limit = constraints.mutablePointer(to: constraint)
+        let state = states.mutablePointer(to: variable)
         let index = Int32(constraint)
         guard state.pointee.firstLimit == index, limit.pointee.next < 0, limit.pointee.isHard,
             state.pointee.lowerBy == index, state.pointee.upperBy == index,
-            state.pointee.value == limit.pointee.kink, !tableau.lines[quantity].isBasic
+            state.pointee.value == limit.pointee.breakpoint, !tableau.lines[variable].isBasic
         else { return false }
         let scale = limit.pointee.scale
         let target = scale == 1 ? limit.pointee.constant : limit.pointee.constant / scale
         guard target > 0 || !state.pointee.isNonNegative else { return false }
-        limit.pointee.kink = target
+        limit.pointee.breakpoint = target
         state.pointee.lower = target
         state.pointee.upper = target
-        shift(quantity, by: target - state.pointee.value)
+        shift(variable, by: target - state.pointee.value)
         state.pointee.value = target
         return true
     }
 
-    /// No shift yet, but what there is to know of the quantity before its limits change.
+    /// No shift yet, but what there is to know of the variable before its limits change.
     @inline(__always)
-    private func restingShift(of quantity: Int) -> Shift {
-        let state = quantities.pointer(to: quantity)
+    private func restingShift(of variable: Int) -> Scratch.PendingShift {
+        let state = states.pointer(to: variable)
         let value = state.pointee.value
-        return Shift(
-            quantity: Int32(quantity), wasTight: isTight(quantity), wasAtLower: value <= state.pointee.lower,
+        return Scratch.PendingShift(
+            variable: Int32(variable), wasTight: isTight(variable), wasAtLower: value <= state.pointee.lower,
             wasAtUpper: value >= state.pointee.upper, target: value)
     }
 
-    /// Returns whether the quantity rested on the old kink.
+    /// Returns whether the variable rested on the old breakpoint.
     @inline(__always)
-    private func enterKink(of constraint: Int, on quantity: Int) -> Bool {
-        let state = quantities.pointer(to: quantity)
-        let wasOnKink = state.pointee.value == constraints[constraint].kink
+    private func enterBreakpoint(of constraint: Int, on variable: Int) -> Bool {
+        let state = states.pointer(to: variable)
+        let wasOnBreakpoint = state.pointee.value == constraints[constraint].breakpoint
         let index = Int32(constraint)
-        refreshKink(constraint)
+        refreshBreakpoint(constraint)
         if constraints[constraint].isHard || state.pointee.lowerBy == index || state.pointee.upperBy == index {
-            refreshWalls(of: quantity)
+            refreshBounds(of: variable)
         }
-        return wasOnKink
+        return wasOnBreakpoint
     }
 
-    /// Whether a quantity is on the kinks of all its limits, exactly.
-    private func isTight(_ quantity: Int) -> Bool {
-        let value = quantities[quantity].value
-        var index = quantities[quantity].firstLimit
+    /// Whether a variable is on the breakpoints of all its limits, exactly.
+    private func isTight(_ variable: Int) -> Bool {
+        let value = states[variable].value
+        var index = states[variable].firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
-            if limit.pointee.kink != value { return false }
+            if limit.pointee.breakpoint != value { return false }
             index = limit.pointee.next
         }
         return true
@@ -100,69 +88,69 @@ extension SolverState {
 
     /// Moves what the entered constants move, then brings the rows' sides and worklists in line.
     func applyMoves() {
-        for place in scratch.shifts.indices {
-            let shift = scratch.shifts[place]
-            let quantity = Int(shift.quantity)
-            quantities[quantity].shift = -1
-            if tableau.lines[quantity].isBasic {
-                preferIndifferentSides(of: quantity)
-                valueChanged(of: quantity)
+        for position in scratch.shifts.indices {
+            let shift = scratch.shifts[position]
+            let variable = Int(shift.variable)
+            states[variable].shift = -1
+            if tableau.lines[variable].isBasic {
+                preferIndifferentSides(of: variable)
+                valueChanged(of: variable)
             } else {
                 apply(shift, isOnly: false)
             }
         }
         scratch.shifts.removeAll()
-        lookAtDirtyRows()
+        updateStaleRows()
     }
 
     /// Brings the sides and worklists of the rows that moved in line.
-    func lookAtDirtyRows() {
-        for index in scratch.dirty {
-            quantities[Int(index)].isDirty = false
+    func updateStaleRows() {
+        for index in scratch.staleRows {
+            states[Int(index)].isStale = false
             valueChanged(of: Int(index))
         }
-        scratch.dirty.removeAll()
+        scratch.staleRows.removeAll()
     }
 
-    /// Moves a parametric quantity; the rows are looked at when all have moved, unless it is the only one.
+    /// Moves a nonbasic variable; the rows are looked at when all have moved, unless it is the only one.
     @inline(__always)
-    private func apply(_ shift: Shift, isOnly: Bool) {
-        let quantity = Int(shift.quantity)
-        let state = quantities.pointer(to: quantity)
+    private func apply(_ shift: Scratch.PendingShift, isOnly: Bool) {
+        let variable = Int(shift.variable)
+        let state = states.pointer(to: variable)
         let old = state.pointee.value
         let target = max(min(shift.hasTarget ? shift.target : old, state.pointee.upper), state.pointee.lower)
         if target != old {
-            quantities[quantity].value = target
+            states[variable].value = target
             if state.pointee.uses > 0 { definitionsAreStale = true }
             if isOnly {
-                shiftRows(of: quantity, by: target - old)
+                shiftRows(of: variable, by: target - old)
             } else {
-                shiftRowsLater(of: quantity, by: target - old)
+                shiftRowsLater(of: variable, by: target - old)
             }
         }
-        // No slope changes where a quantity goes along with all its limits; a wall that it leaves may free it.
+        // No slope changes where a variable moves with all its limits; a bound that it leaves may free it.
         let isAsBefore =
-            shift.wasTight && isTight(quantity) && (!shift.wasAtLower || target <= state.pointee.lower)
+            shift.wasTight && isTight(variable) && (!shift.wasAtLower || target <= state.pointee.lower)
             && (!shift.wasAtUpper || target >= state.pointee.upper)
         if isAsBefore && state.pointee.lower <= state.pointee.upper { return }
         costsAreStale = true
-        valueChanged(of: quantity)
-        noteStray(quantity)
+        valueChanged(of: variable)
+        noteSuperbasic(variable)
     }
 
-    /// Moves the rows of a quantity that moved, to be looked at once by ``lookAtDirtyRows()``.
+    /// Moves the rows of a variable that moved, to be looked at once by ``updateStaleRows()``.
     @inline(__always)
-    func shiftRowsLater(of parametric: Int, by change: Double) {
-        movesSinceRefresh += 1
-        let (entries, quantities) = (tableau.entries, self.quantities)
-        var index = tableau.lines[parametric].head
+    func shiftRowsLater(of nonbasic: Int, by change: Double) {
+        movesSinceRefactorisation += 1
+        let (entries, states) = (tableau.entries, self.states)
+        var index = tableau.lines[nonbasic].head
         while index >= 0 {
             let entry = entries.pointer(to: Int(index))
-            let row = quantities.place(of: Int(entry.pointee.row))
+            let row = states.mutablePointer(to: Int(entry.pointee.row))
             row.pointee.value += entry.pointee.value * change
-            if !row.pointee.isDirty {
-                row.pointee.isDirty = true
-                scratch.dirty.append(entry.pointee.row)
+            if !row.pointee.isStale {
+                row.pointee.isStale = true
+                scratch.staleRows.append(entry.pointee.row)
                 if row.pointee.uses > 0 { definitionsAreStale = true }
             }
             index = entry.pointee.nextInColumn

@@ -1,88 +1,89 @@
 extension SolverState {
-    /// Adds up, per parametric quantity and level, the slopes of all soft limits of basic quantities. Touched are all
-    /// quantities that could improve the objective: those with such a sum, and those with a violated limit of their own.
+    /// Adds up, per nonbasic variable and level, the slopes of all soft limits of basic variables. Touched are all
+    /// variables that could improve the objective: those with such a sum, and those with a violated limit of their own.
     func accumulateCosts() {
         scratch.clearTouched()
         if scratch.isSparse { collectCostLevels() }
+        fields.pointee.looks += pricedConstraints.count
         var kept = 0
-        for position in sloped.indices {
-            let constraint = Int(sloped[position])
-            guard constraints[constraint].quantity >= 0, isSloped(constraint) else {
+        for position in pricedConstraints.indices {
+            let constraint = Int(pricedConstraints[position])
+            guard constraints[constraint].variable >= 0, hasSlope(constraint) else {
                 constraints[constraint].isListed = false
                 continue
             }
-            sloped[kept] = sloped[position]
+            pricedConstraints[kept] = pricedConstraints[position]
             kept += 1
-            let quantity = Int(constraints[constraint].quantity)
-            if tableau.lines[quantity].isBasic {
+            let variable = Int(constraints[constraint].variable)
+            if tableau.lines[variable].isBasic {
                 let slope = constraints[constraint].slope(above: constraints[constraint].isAbove)
-                spread(slope, of: quantity, level: Int(constraints[constraint].level))
+                spread(slope, of: variable, level: Int(constraints[constraint].level))
             } else {
-                scratch.costPlace(of: quantity)
+                scratch.costSlot(of: variable)
             }
         }
-        sloped.removeLast(sloped.count - kept)
+        pricedConstraints.removeLast(pricedConstraints.count - kept)
     }
 
     private func spread(_ slope: Double, of basic: Int, level: Int) {
         let width = scratch.costWidth
-        let level = scratch.isSparse ? Int(scratch.levelPlaces[level]) : level
+        let level = scratch.isSparse ? Int(scratch.levelSlots[level]) : level
         var index = tableau.lines[basic].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             let column = Int(entry.column)
             index = entry.nextInRow
-            // A quantity between equal walls cannot move, whatever it costs.
-            guard quantities[column].lower != quantities[column].upper else { continue }
-            let place = scratch.costPlace(of: column) * width + level
+            // A variable between equal bounds cannot move, whatever it costs.
+            guard states[column].lower != states[column].upper else { continue }
+            let position = scratch.costSlot(of: column) * width + level
             let product = slope * entry.value
-            scratch.cost[place].value += product
-            scratch.cost[place].size += abs(product)
+            scratch.cost[position].value += product
+            scratch.cost[position].size += abs(product)
         }
     }
 
-    /// How far a limit's quantity is on the wrong side of its kink, in units of the constraint's left side.
+    /// How far a limit's variable is on the wrong side of its breakpoint, in units of the constraint's left side.
     func violation(ofLimit constraint: Int) -> Double {
         let limit = constraints.pointer(to: constraint)
-        let excess = quantities[Int(limit.pointee.quantity)].value - limit.pointee.kink
-        if excess > 0 { return limit.pointee.minds.above ? excess * limit.pointee.weight : 0 }
-        return limit.pointee.minds.below ? -excess * limit.pointee.weight : 0
+        let excess = states[Int(limit.pointee.variable)].value - limit.pointee.breakpoint
+        if excess > 0 { return limit.pointee.violatedSides.above ? excess * limit.pointee.weight : 0 }
+        return limit.pointee.violatedSides.below ? -excess * limit.pointee.weight : 0
     }
 
-    /// Puts into `scratch.slope` how the objective changes per unit that a parametric quantity moves.
+    /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves.
     ///
-    /// - Returns: False if a wall is in the way.
-    func directionalSlope(of parametric: Int, rising: Bool) -> Bool {
-        let value = quantities[parametric].value
+    /// - Returns: False if a bound is in the way.
+    func directionalSlope(of nonbasic: Int, rising: Bool) -> Bool {
+        let value = states[nonbasic].value
         if rising {
-            let upper = quantities[parametric].upper
+            let upper = states[nonbasic].upper
             if value >= upper - tolerance(at: upper) { return false }
         } else {
-            let lower = quantities[parametric].lower
+            let lower = states[nonbasic].lower
             if value <= lower + tolerance(at: lower) { return false }
         }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
-        let place = Int(scratch.places[parametric])
+        let slot = Int(scratch.slots[nonbasic])
         if scratch.isSparse {
-            takeSparseCosts(at: place, times: sign)
-        } else if place < 0 {
+            takeSparseCosts(at: slot, times: sign)
+        } else if slot < 0 {
             for level in 0..<levelCount { scratch.slope[level] = Scratch.Sum() }
         } else {
             for level in 0..<levelCount {
-                let cost = scratch.cost[place * levelCount + level]
+                let cost = scratch.cost[slot * levelCount + level]
                 scratch.slope[level] = Scratch.Sum(value: sign * cost.value, size: cost.size)
             }
         }
-        var index = quantities[parametric].firstLimit
+        var index = states[nonbasic].firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if !limit.pointee.isHard {
-                let tolerance = tolerance(at: limit.pointee.kink)
+                let tolerance = tolerance(at: limit.pointee.breakpoint)
                 let isAbove: Bool
-                if value > limit.pointee.kink + tolerance {
+                if value > limit.pointee.breakpoint + tolerance {
                     isAbove = true
-                } else if value < limit.pointee.kink - tolerance {
+                } else if value < limit.pointee.breakpoint - tolerance {
                     isAbove = false
                 } else {
                     isAbove = rising

@@ -17,27 +17,27 @@ extension SolverState {
         for position in range where abs(terms.coefficients[position]) >= 0.1 * largest {
             let variable = Int(terms.variables[position])
             guard isDefinable(variable) else { continue }
-            if chosen < 0 || quantities[variable].mentions < quantities[Int(terms.variables[chosen])].mentions {
+            if chosen < 0 || states[variable].mentions < states[Int(terms.variables[chosen])].mentions {
                 chosen = position
             }
         }
         guard chosen >= 0 else { return false }
         let variable = Int(terms.variables[chosen])
-        for position in range where position != chosen { quantities[Int(terms.variables[position])].uses += 1 }
-        quantities[variable].definition = Int32(constraint)
+        for position in range where position != chosen { states[Int(terms.variables[position])].uses += 1 }
+        states[variable].definition = Int32(constraint)
         constraints[constraint].defines = Int32(variable)
         terms.swapAt(chosen, range.lowerBound)
-        constraints[constraint].place = Int32(definitions.count)
-        constraints[constraint].kink = constraints[constraint].constant
+        constraints[constraint].definitionPosition = Int32(definitions.count)
+        constraints[constraint].breakpoint = constraints[constraint].constant
         definitions.append(Int32(constraint))
         definitionsAreStale = true
         return true
     }
 
     private func isDefinable(_ variable: Int) -> Bool {
-        let state = quantities.pointer(to: variable)
+        let state = states.pointer(to: variable)
         return !state.pointee.isNonNegative && state.pointee.firstLimit < 0 && state.pointee.uses == 0
-            && state.pointee.definition < 0 && !state.pointee.isStray && tableau.lines[variable].head < 0
+            && state.pointee.definition < 0 && !state.pointee.isSuperbasic && tableau.lines[variable].head < 0
             && !tableau.lines[variable].isBasic
     }
 
@@ -47,35 +47,35 @@ extension SolverState {
         definitionsAreStale = false
         // Local, so that what is written cannot be taken for the arrays themselves.
         let (variables, coefficients) = (terms.variables, terms.coefficients)
-        let (definitions, constraints, quantities) = (self.definitions, self.constraints, self.quantities)
-        var place = 0
-        while place < definitions.count {
-            let index = Int(definitions[place])
-            place &+= 1
+        let (definitions, constraints, states) = (self.definitions, self.constraints, self.states)
+        var next = 0
+        while next < definitions.count {
+            let index = Int(definitions[next])
+            next &+= 1
             guard index >= 0 else { continue }
             let constraint = constraints.pointer(to: index)
             let start = Int(constraint.pointee.termStart)
             let end = start &+ Int(constraint.pointee.termCount)
-            var rest = constraint.pointee.kink
+            var rest = constraint.pointee.breakpoint
             var position = start &+ 1
             while position < end {
-                rest -= coefficients[position] * quantities[Int(variables[position])].value
+                rest -= coefficients[position] * states[Int(variables[position])].value
                 position &+= 1
             }
             let coefficient = coefficients[start]
-            quantities.place(of: Int(constraint.pointee.defines)).pointee.value =
+            states.mutablePointer(to: Int(constraint.pointee.defines)).pointee.value =
                 coefficient == 1 ? rest : rest / coefficient
         }
     }
 
-    /// Calls `body` with each row that depends on a defined variable and how far its own quantity goes when the
-    /// definition's left side goes by `change` and nothing else in the tableau moves.
-    private func influence(of constraint: Int, change: Double) -> [(quantity: Int, change: Double)] {
-        var effect = [Double](repeating: 0, count: quantities.count)
+    /// The rows that depend on a defined variable, and how far each moves when the definition's left side changes by
+    /// `change` and nothing else in the tableau moves.
+    private func influence(of constraint: Int, change: Double) -> [(variable: Int, change: Double)] {
+        var effect = [Double](repeating: 0, count: states.count)
         let record = constraints[constraint]
         let defining = Int(record.termStart)
         effect[Int(record.defines)] = change / terms.coefficients[defining]
-        for index in definitions[(Int(record.place) + 1)...] where index >= 0 {
+        for index in definitions[(Int(record.definitionPosition) + 1)...] where index >= 0 {
             var sum = 0.0
             for position in termRange(Int(index)) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
@@ -84,63 +84,63 @@ extension SolverState {
             let other = constraints[Int(index)]
             effect[Int(other.defines)] = -sum / terms.coefficients[Int(other.termStart)]
         }
-        var list: [(quantity: Int, change: Double)] = []
+        var list: [(variable: Int, change: Double)] = []
         for index in constraints.indices {
             let other = constraints[index]
-            guard other.quantity >= 0, quantities[Int(other.quantity)].kind == .row else { continue }
+            guard other.variable >= 0, states[Int(other.variable)].kind == .row else { continue }
             var sum = 0.0
             for position in termRange(index) {
                 sum += terms.coefficients[position] * effect[Int(terms.variables[position])]
             }
-            if sum != 0 { list.append((Int(other.quantity), sum / other.scale)) }
+            if sum != 0 { list.append((Int(other.variable), sum / other.scale)) }
         }
         return list
     }
 
-    /// Applies a new constant of a definition: basic rows that depend on it move; parametric ones stay on their kinks,
+    /// Applies a new constant of a definition: basic rows that depend on it move; nonbasic ones stay on their breakpoints,
     /// and the tableau moves against them.
     func definitionMoved(_ constraint: Int, by change: Double) {
         definitionsAreStale = true
-        for (quantity, change) in influence(of: constraint, change: change) {
-            if tableau.lines[quantity].isBasic {
-                quantities[quantity].value += change
-                valueChanged(of: quantity)
+        for (variable, change) in influence(of: constraint, change: change) {
+            if tableau.lines[variable].isBasic {
+                states[variable].value += change
+                valueChanged(of: variable)
             } else {
-                shiftRows(of: quantity, by: -change)
+                shiftRows(of: variable, by: -change)
             }
         }
     }
 
-    /// Makes a definition an ordinary constraint: its left side becomes a parametric quantity at its wall, the variable
+    /// Makes a definition an ordinary constraint: its left side becomes a nonbasic variable at its bound, the variable
     /// a basic one.
     func dissolveDefinition(_ constraint: Int) {
         let variable = Int(constraints[constraint].defines)
         evaluateDefinitions()
         let range = termRange(constraint)
         let scale = normaliser(range)
-        if quantities[variable].uses == 0 && quantities[variable].mentions == 0 {
+        if states[variable].uses == 0 && states[variable].mentions == 0 {
             forgetDefinition(constraint)
-            noteStray(variable)
+            noteSuperbasic(variable)
             return
         }
         let effects = influence(of: constraint, change: scale)
         let defining = range.lowerBound
         forgetDefinition(constraint)
-        let quantity = makeQuantity(.row)
+        let leftSide = makeState(.row)
         constraints[constraint].scale = scale
         let newest = constraints[constraint].constant
-        constraints[constraint].constant = constraints[constraint].kink
+        constraints[constraint].constant = constraints[constraint].breakpoint
         refreshRecord(constraint)
         constraints[constraint].constant = newest
-        attach(constraint, to: quantity)
-        quantities[quantity].value = constraints[constraint].kink
-        refreshWalls(of: quantity)
-        insertColumn(of: quantity, effects: effects)
+        attach(constraint, to: leftSide)
+        states[leftSide].value = constraints[constraint].breakpoint
+        refreshBounds(of: leftSide)
+        insertColumn(of: leftSide, effects: effects)
         let coefficient = terms.coefficients[defining]
         for position in range.dropFirst() {
             accumulate(Int(terms.variables[position]), times: -terms.coefficients[position] / coefficient)
         }
-        accumulate(quantity, times: scale / coefficient)
+        accumulate(leftSide, times: scale / coefficient)
         insertAccumulatedRow(of: variable)
         valueChanged(of: variable)
     }
@@ -148,42 +148,42 @@ extension SolverState {
     private func forgetDefinition(_ constraint: Int) {
         let variable = Int(constraints[constraint].defines)
         for position in termRange(constraint) where Int(terms.variables[position]) != variable {
-            quantities[Int(terms.variables[position])].uses -= 1
+            states[Int(terms.variables[position])].uses -= 1
         }
-        definitions[Int(constraints[constraint].place)] = -1
+        definitions[Int(constraints[constraint].definitionPosition)] = -1
         constraints[constraint].defines = -1
-        quantities[variable].definition = -1
-        vacantDefinitions += 1
-        guard vacantDefinitions > 64, vacantDefinitions * 2 > definitions.count else { return }
+        states[variable].definition = -1
+        freeDefinitionSlots += 1
+        guard freeDefinitionSlots > 64, freeDefinitionSlots * 2 > definitions.count else { return }
         var kept = 0
         for index in definitions where index >= 0 {
             definitions[kept] = index
-            constraints[Int(index)].place = Int32(kept)
+            constraints[Int(index)].definitionPosition = Int32(kept)
             kept += 1
         }
         definitions.removeLast(definitions.count - kept)
-        vacantDefinitions = 0
+        freeDefinitionSlots = 0
     }
 
-    /// Enters a new parametric quantity into the rows: those of basic quantities that depend on it directly, and those
-    /// that depend on it through a parametric quantity which stays where it is.
-    private func insertColumn(of column: Int, effects: [(quantity: Int, change: Double)]) {
-        for (quantity, change) in effects {
-            if tableau.lines[quantity].isBasic {
-                addToScratch(quantity, change)
+    /// Enters a new nonbasic variable into the rows: those of basic variables that depend on it directly, and those
+    /// that depend on it through a nonbasic variable which stays where it is.
+    private func insertColumn(of column: Int, effects: [(variable: Int, change: Double)]) {
+        for (variable, change) in effects {
+            if tableau.lines[variable].isBasic {
+                addToScratch(variable, change)
                 continue
             }
-            var index = tableau.lines[quantity].head
+            var index = tableau.lines[variable].head
             while index >= 0 {
                 let entry = tableau.entries[Int(index)]
                 addToScratch(Int(entry.row), -entry.value * change)
                 index = entry.nextInColumn
             }
         }
-        for place in scratch.touched.indices {
-            let row = scratch.touched[place]
-            let coefficient = scratch.row[place].value
-            if abs(coefficient) > Tableau.cancellation * scratch.row[place].size {
+        for slot in scratch.touched.indices {
+            let row = scratch.touched[slot]
+            let coefficient = scratch.row[slot].value
+            if abs(coefficient) > Tableau.cancellation * scratch.row[slot].size {
                 tableau.insert(row: Int(row), column: column, value: coefficient)
             }
         }

@@ -1,66 +1,66 @@
 extension SolverState {
     /// Takes removed constraints out of the tableau.
     func applyRemovals() {
-        for index in leaving {
+        for index in constraintsPendingRemoval {
             let constraint = Int(index)
             if constraints[constraint].defines >= 0 { dissolveDefinition(constraint) }
-            let quantity = Int(constraints[constraint].quantity)
-            if quantity >= 0 {
-                let wasWall = constraints[constraint].isHard
+            let variable = Int(constraints[constraint].variable)
+            if variable >= 0 {
+                let wasBound = constraints[constraint].isHard
                 detach(constraint)
-                retire(quantity, wasWall: wasWall)
+                retire(variable, wasBound: wasBound)
             }
-            vacateConstraint(constraint)
+            releaseConstraint(constraint)
         }
-        leaving.removeAll()
-        for index in doomedVariables { forgetVariable(Int(index)) }
-        doomedVariables.removeAll()
+        constraintsPendingRemoval.removeAll()
+        for index in variablesPendingRemoval { forgetVariable(Int(index)) }
+        variablesPendingRemoval.removeAll()
         compactTermsIfWorthwhile()
     }
 
-    /// Drops a row that lost its last limit, or loosens a quantity that lost one of several.
-    private func retire(_ quantity: Int, wasWall: Bool) {
-        // Walls of basic quantities cost nothing: what was best without moving them stays best when one goes.
-        let isIndifferent = wasWall && tableau.lines[quantity].isBasic
+    /// Drops a row that lost its last limit, or loosens a variable that lost one of several.
+    private func retire(_ variable: Int, wasBound: Bool) {
+        // Bounds of basic variables cost nothing: what was best without moving them stays best when one goes.
+        let isIndifferent = wasBound && tableau.lines[variable].isBasic
         if !isIndifferent { costsAreStale = true }
-        guard quantities[quantity].kind == .row, quantities[quantity].firstLimit < 0 else {
-            if isIndifferent { refreshWalls(of: quantity) } else { limitsChanged(of: quantity) }
+        guard states[variable].kind == .row, states[variable].firstLimit < 0 else {
+            if isIndifferent { refreshBounds(of: variable) } else { limitsChanged(of: variable) }
             return
         }
-        refreshWalls(of: quantity)
-        quantities[quantity].isAbandoned = true
-        if tableau.lines[quantity].isBasic {
-            tableau.deleteRow(of: quantity)
-            vacate(quantity)
-        } else if tableau.lines[quantity].head < 0 {
-            vacate(quantity)
+        refreshBounds(of: variable)
+        states[variable].isAbandoned = true
+        if tableau.lines[variable].isBasic {
+            tableau.deleteRow(of: variable)
+            releaseVariable(variable)
+        } else if tableau.lines[variable].head < 0 {
+            releaseVariable(variable)
         } else {
-            noteStray(quantity)
+            noteSuperbasic(variable)
         }
     }
 
     /// A variable no constraint mentions may still share the tableau with abandoned rows; those go first.
     private func forgetVariable(_ variable: Int) {
-        quantities[variable].isNonNegative = false
-        refreshWalls(of: variable)
+        states[variable].isNonNegative = false
+        refreshBounds(of: variable)
         if tableau.lines[variable].head < 0 && !tableau.lines[variable].isBasic {
-            vacate(variable)
+            releaseVariable(variable)
         } else {
-            quantities[variable].kind = .row
-            quantities[variable].isAbandoned = true
+            states[variable].kind = .row
+            states[variable].isAbandoned = true
             if tableau.lines[variable].isBasic {
                 tableau.deleteRow(of: variable)
-                vacate(variable)
+                releaseVariable(variable)
             } else {
-                noteStray(variable)
+                noteSuperbasic(variable)
             }
         }
     }
 
-    /// Applies changed constants, priorities and retries. A parametric quantity resting on the kink goes with it.
+    /// Applies changed constants, priorities and retries. A nonbasic variable that rests on the breakpoint moves with it.
     ///
     /// Changed constants are all entered before anything moves, so that limits that move together (a label's two
-    /// wishes) cost no more than one move, and each row is looked at once.
+    /// optional constraints) cost no more than one move, and each row is looked at once.
     func applyEdits() {
         let isOnly = edited.count == 1
         for position in edited.indices {
@@ -68,35 +68,36 @@ extension SolverState {
             let record = constraints.pointer(to: constraint)
             guard record.pointee.state == .installed, record.pointee.isEdited else { continue }
             constraints[constraint].isEdited = false
-            let quantity = Int(record.pointee.quantity)
+            let variable = Int(record.pointee.variable)
             if record.pointee.defines >= 0 {
                 applyEdit(ofDefinition: constraint)
-            } else if quantity < 0 {
+            } else if variable < 0 {
                 refreshRecord(constraint)
                 if record.pointee.isHard { emptyConflicts.append(Int32(constraint)) }
             } else if record.pointee.isRepriced {
-                applyPriority(of: constraint, on: quantity)
+                applyPriority(of: constraint, on: variable)
             } else if isOnly {
-                applyConstant(of: constraint, on: quantity)
+                applyConstant(of: constraint, on: variable)
             } else {
-                enterConstant(of: constraint, on: quantity)
+                enterConstant(of: constraint, on: variable)
             }
         }
         edited.removeAll()
         if !isOnly { applyMoves() }
     }
 
-    private func applyPriority(of constraint: Int, on quantity: Int) {
-        let wasOnKink = quantities[quantity].value == constraints[constraint].kink
+    private func applyPriority(of constraint: Int, on variable: Int) {
+        let wasOnBreakpoint = states[variable].value == constraints[constraint].breakpoint
         constraints[constraint].isRepriced = false
         refreshRecord(constraint)
-        refreshWalls(of: quantity)
+        refreshBounds(of: variable)
         costsAreStale = true
-        if tableau.lines[quantity].isBasic {
-            preferIndifferentSides(of: quantity)
-            valueChanged(of: quantity)
+        if tableau.lines[variable].isBasic {
+            preferIndifferentSides(of: variable)
+            valueChanged(of: variable)
         } else {
-            reposition(quantity, preferring: wasOnKink ? constraints[constraint].kink : quantities[quantity].value)
+            reposition(
+                variable, preferring: wasOnBreakpoint ? constraints[constraint].breakpoint : states[variable].value)
         }
     }
 
@@ -104,12 +105,12 @@ extension SolverState {
     private func applyEdit(ofDefinition constraint: Int) {
         if constraints[constraint].isHard {
             let constant = constraints[constraint].constant
-            definitionMoved(constraint, by: constant - constraints[constraint].kink)
-            constraints[constraint].kink = constant
+            definitionMoved(constraint, by: constant - constraints[constraint].breakpoint)
+            constraints[constraint].breakpoint = constant
         } else {
             dissolveDefinition(constraint)
             refreshRecord(constraint)
-            limitsChanged(of: Int(constraints[constraint].quantity))
+            limitsChanged(of: Int(constraints[constraint].variable))
         }
     }
 }

@@ -1,5 +1,5 @@
 extension SolverState {
-    /// Takes a waiting constraint into the tableau. A required equality is absorbed by a quantity nothing limits,
+    /// Takes a waiting constraint into the tableau. A required equality is absorbed by a variable nothing limits,
     /// where there is one.
     func install(_ constraint: Int) {
         constraints[constraint].state = .installed
@@ -7,75 +7,77 @@ extension SolverState {
         guard let first = range.first else {
             constraints[constraint].scale = 1
             refreshRecord(constraint)
-            constraints[constraint].quantity = -1
+            constraints[constraint].variable = -1
             if constraints[constraint].isHard { emptyConflicts.append(Int32(constraint)) }
             return
         }
         if define(by: constraint) { return }
-        let quantity: Int
-        if range.count == 1 && quantities[Int(terms.variables[first])].definition < 0 {
+        let variable: Int
+        if range.count == 1 && states[Int(terms.variables[first])].definition < 0 {
             constraints[constraint].scale = terms.coefficients[first]
-            quantity = Int(terms.variables[first])
+            variable = Int(terms.variables[first])
         } else {
             constraints[constraint].scale = normaliser(range)
-            quantity = makeQuantity(.row)
-            insertRow(of: quantity, constraint: constraint)
+            variable = makeState(.row)
+            insertRow(of: variable, constraint: constraint)
         }
         refreshRecord(constraint)
-        attach(constraint, to: quantity)
+        attach(constraint, to: variable)
         constraints[constraint].isAbove = false
-        if !constraints[constraint].isHard { return limitWasAdded(constraint, to: quantity) }
-        wallWasAdded(to: quantity)
+        if !constraints[constraint].isHard { return limitWasAdded(constraint, to: variable) }
+        boundWasAdded(to: variable)
         let limit = constraints.pointer(to: constraint)
-        if limit.pointee.minds.below, limit.pointee.minds.above, tableau.lines[quantity].isBasic { absorb(quantity) }
+        if limit.pointee.violatedSides.below, limit.pointee.violatedSides.above, tableau.lines[variable].isBasic {
+            absorb(variable)
+        }
     }
 
     /// A new soft limit moves nothing; it only may have a slope.
-    private func limitWasAdded(_ constraint: Int, to quantity: Int) {
+    private func limitWasAdded(_ constraint: Int, to variable: Int) {
         let limit = constraints.pointer(to: constraint)
-        let value = quantities[quantity].value
-        let excess = value - limit.pointee.kink
-        if abs(excess) > tolerance(at: limit.pointee.kink) {
+        let value = states[variable].value
+        let excess = value - limit.pointee.breakpoint
+        if abs(excess) > tolerance(at: limit.pointee.breakpoint) {
             constraints[constraint].isAbove = excess > 0
-        } else if tableau.lines[quantity].isBasic && !limit.pointee.minds.above {
-            // On its kink, an inequality stands on the side that costs nothing.
+        } else if tableau.lines[variable].isBasic && !limit.pointee.violatedSides.above {
+            // On its breakpoint, an inequality stands on the side that costs nothing.
             constraints[constraint].isAbove = true
         }
-        if isSloped(constraint) { list(constraint) }
+        if hasSlope(constraint) { list(constraint) }
     }
 
-    /// A new wall only takes possibilities away: what was best stays best unless the quantity itself has to move.
-    private func wallWasAdded(to quantity: Int) {
-        refreshWalls(of: quantity)
-        if !tableau.lines[quantity].isBasic {
-            let value = quantities[quantity].value
-            if value < quantities[quantity].lower || value > quantities[quantity].upper { costsAreStale = true }
-            reposition(quantity, preferring: value)
+    /// A new bound only takes possibilities away: what was best stays best unless the variable itself has to move.
+    private func boundWasAdded(to variable: Int) {
+        refreshBounds(of: variable)
+        if !tableau.lines[variable].isBasic {
+            let value = states[variable].value
+            if value < states[variable].lower || value > states[variable].upper { costsAreStale = true }
+            reposition(variable, preferring: value)
         }
-        valueChanged(of: quantity)
+        valueChanged(of: variable)
     }
 
-    /// Brings a quantity in line with limits that were added, changed or removed.
-    func limitsChanged(of quantity: Int) {
+    /// Brings a variable in line with limits that were added, changed or removed.
+    func limitsChanged(of variable: Int) {
         costsAreStale = true
-        refreshWalls(of: quantity)
-        if tableau.lines[quantity].isBasic {
-            preferIndifferentSides(of: quantity)
-            valueChanged(of: quantity)
+        refreshBounds(of: variable)
+        if tableau.lines[variable].isBasic {
+            preferIndifferentSides(of: variable)
+            valueChanged(of: variable)
         } else {
-            reposition(quantity, preferring: quantities[quantity].value)
-            valueChanged(of: quantity)
+            reposition(variable, preferring: states[variable].value)
+            valueChanged(of: variable)
         }
     }
 
-    /// On its kink, an inequality stands on the side that costs nothing.
-    func preferIndifferentSides(of quantity: Int) {
-        var index = quantities[quantity].firstLimit
+    /// On its breakpoint, an inequality stands on the side that costs nothing.
+    func preferIndifferentSides(of variable: Int) {
+        var index = states[variable].firstLimit
         while index >= 0 {
             let limit = Int(index)
-            if isOnKink(limit, at: quantities[quantity].value) {
-                if !constraints[limit].minds.above { setSide(of: limit, above: true) }
-                if !constraints[limit].minds.below { setSide(of: limit, above: false) }
+            if isOnBreakpoint(limit, at: states[variable].value) {
+                if !constraints[limit].violatedSides.above { setSide(of: limit, above: true) }
+                if !constraints[limit].violatedSides.below { setSide(of: limit, above: false) }
             }
             index = constraints[limit].next
         }
@@ -89,22 +91,22 @@ extension SolverState {
         return largest >= 0.5 && largest < 4 ? 1 : Double(sign: .plus, exponent: exponent, significand: 1)
     }
 
-    /// Expresses a constraint's left side in parametric quantities and gives it a row.
-    func insertRow(of quantity: Int, constraint: Int) {
+    /// Expresses a constraint's left side in nonbasic variables and gives it a row.
+    func insertRow(of variable: Int, constraint: Int) {
         let scale = constraints[constraint].scale
         for position in termRange(constraint) {
             accumulate(Int(terms.variables[position]), times: terms.coefficients[position] / scale)
         }
-        insertAccumulatedRow(of: quantity)
+        insertAccumulatedRow(of: variable)
     }
 
-    /// Lets an unlimited parametric quantity take the place of a basic one that was just given a fixed value.
-    private func absorb(_ quantity: Int) {
-        let target = quantities[quantity].lower
-        guard target == quantities[quantity].upper else { return }
-        let smallest = tableau.largestCoefficient(inRow: quantity) * 1e-3
+    /// Exchanges a basic variable that was just given a fixed value with an unlimited nonbasic one.
+    private func absorb(_ variable: Int) {
+        let target = states[variable].lower
+        guard target == states[variable].upper else { return }
+        let smallest = tableau.largestCoefficient(inRow: variable) * 1e-3
         var chosen: Int32 = -1
-        var index = tableau.lines[quantity].head
+        var index = tableau.lines[variable].head
         while index >= 0 {
             let entry = tableau.entries[Int(index)]
             if isUnlimited(Int(entry.column)), abs(entry.value) > smallest, chosen < 0 || isBetter(index, than: chosen)
@@ -116,11 +118,11 @@ extension SolverState {
         guard chosen >= 0 else { return }
         counters.dualPivots += 1
         exchange(
-            leaving: quantity, entering: Int(tableau.entries[Int(chosen)].column), at: chosen, target: target)
+            leaving: variable, entering: Int(tableau.entries[Int(chosen)].column), at: chosen, target: target)
     }
 
-    private func isUnlimited(_ quantity: Int) -> Bool {
-        quantities[quantity].firstLimit < 0 && !quantities[quantity].isNonNegative
+    private func isUnlimited(_ variable: Int) -> Bool {
+        states[variable].firstLimit < 0 && !states[variable].isNonNegative
     }
 
     /// Abandoned rows first, then the shortest column, then the lowest index; never a relatively tiny coefficient.
@@ -131,8 +133,8 @@ extension SolverState {
         if abs(second.value) < 1e-3 * abs(first.value) { return true }
         let firstColumn = Int(first.column)
         let secondColumn = Int(second.column)
-        if quantities[firstColumn].isAbandoned != quantities[secondColumn].isAbandoned {
-            return quantities[firstColumn].isAbandoned
+        if states[firstColumn].isAbandoned != states[secondColumn].isAbandoned {
+            return states[firstColumn].isAbandoned
         }
         let firstCount = tableau.lines[firstColumn].count
         let secondCount = tableau.lines[secondColumn].count

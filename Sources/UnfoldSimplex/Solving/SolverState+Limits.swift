@@ -1,18 +1,19 @@
 extension SolverState {
-    /// How close to a kink, in the quantity's units, counts as on it.
+    /// How close to a breakpoint, in the variable's units, counts as on it.
     @inline(__always)
     func tolerance(at position: Double) -> Double { precision.position * max(1, abs(position)) }
 
     /// Sets what follows from a constraint's constant, relation, scale and priority.
     func refreshRecord(_ constraint: Int) {
-        refreshKink(constraint)
+        refreshBreakpoint(constraint)
         let scale = constraints[constraint].scale
         let relation = constraints[constraint].relation
-        let mindsLess = relation != .lessThanOrEqual
-        let mindsMore = relation != .greaterThanOrEqual
-        constraints[constraint].minds =
+        let isViolatedBelow = relation != .lessThanOrEqual
+        let isViolatedAbove = relation != .greaterThanOrEqual
+        constraints[constraint].violatedSides =
             scale > 0
-            ? .init(below: mindsLess, above: mindsMore) : .init(below: mindsMore, above: mindsLess)
+            ? .init(below: isViolatedBelow, above: isViolatedAbove)
+            : .init(below: isViolatedAbove, above: isViolatedBelow)
         if constraints[constraint].isBroken {
             constraints[constraint].level = 0
         } else if constraints[constraint].priority != .required {
@@ -20,13 +21,13 @@ extension SolverState {
         }
     }
 
-    func refreshKink(_ constraint: Int) {
+    func refreshBreakpoint(_ constraint: Int) {
         let scale = constraints[constraint].scale
         let constant = constraints[constraint].constant
         if isWide {
-            constraints[constraint].kink = (DoubleDouble(meantBy: constant) / DoubleDouble(meantBy: scale)).high
+            constraints[constraint].breakpoint = (DoubleDouble(meantBy: constant) / DoubleDouble(meantBy: scale)).high
         } else {
-            constraints[constraint].kink = scale == 1 ? constant : constant / scale
+            constraints[constraint].breakpoint = scale == 1 ? constant : constant / scale
         }
     }
 
@@ -37,18 +38,18 @@ extension SolverState {
     func compactLevels() {
         var isUsed = [Bool](repeating: false, count: levels.count)
         isUsed[0] = true
-        for constraint in constraints where constraint.state != .vacant && !constraint.isHard {
+        for constraint in constraints where constraint.state != .unused && !constraint.isHard {
             isUsed[Int(constraint.level)] = true
         }
-        var places = [Int32](repeating: 0, count: levels.count)
+        var newIndices = [Int32](repeating: 0, count: levels.count)
         var kept: [Level] = []
         for index in levels.indices where isUsed[index] {
-            places[index] = Int32(kept.count)
+            newIndices[index] = Int32(kept.count)
             kept.append(levels[index])
         }
         guard kept.count * 2 < levels.count else { return }
         for constraint in constraints.indices {
-            constraints[constraint].level = places[Int(constraints[constraint].level)]
+            constraints[constraint].level = newIndices[Int(constraints[constraint].level)]
         }
         levels.removeAll()
         for level in kept { levels.append(level) }
@@ -63,19 +64,19 @@ extension SolverState {
         }
         keys.subtract(levels.dropFirst().map(\.key))
         guard keys.count > 1 else { return false }
-        let newcomers = keys.sorted(by: >)
-        var places: [Int32] = []
+        let addedKeys = keys.sorted(by: >)
+        var newIndices: [Int32] = []
         var merged: [Level] = []
         for (index, level) in levels.enumerated() {
-            while index > 0, merged.count - index < newcomers.count, newcomers[merged.count - index] > level.key {
-                merged.append(Level(key: newcomers[merged.count - index]))
+            while index > 0, merged.count - index < addedKeys.count, addedKeys[merged.count - index] > level.key {
+                merged.append(Level(key: addedKeys[merged.count - index]))
             }
-            places.append(Int32(merged.count))
+            newIndices.append(Int32(merged.count))
             merged.append(level)
         }
-        merged += newcomers[(merged.count - levels.count)...].map { Level(key: $0) }
+        merged += addedKeys[(merged.count - levels.count)...].map { Level(key: $0) }
         for constraint in constraints.indices {
-            constraints[constraint].level = places[Int(constraints[constraint].level)]
+            constraints[constraint].level = newIndices[Int(constraints[constraint].level)]
         }
         levels.removeAll()
         for level in merged { levels.append(level) }
@@ -108,73 +109,73 @@ extension SolverState {
         return index
     }
 
-    /// Puts a constraint on the list of its quantity.
-    func attach(_ constraint: Int, to quantity: Int) {
-        forgetPairs()
-        constraints[constraint].quantity = Int32(quantity)
-        constraints[constraint].next = quantities[quantity].firstLimit
-        quantities[quantity].firstLimit = Int32(constraint)
+    /// Puts a constraint on the list of its variable.
+    func attach(_ constraint: Int, to variable: Int) {
+        endCouplings()
+        constraints[constraint].variable = Int32(variable)
+        constraints[constraint].next = states[variable].firstLimit
+        states[variable].firstLimit = Int32(constraint)
     }
 
     func detach(_ constraint: Int) {
-        forgetPairs()
-        let quantity = Int(constraints[constraint].quantity)
+        endCouplings()
+        let variable = Int(constraints[constraint].variable)
         var previous: Int32 = -1
-        var index = quantities[quantity].firstLimit
+        var index = states[variable].firstLimit
         while index != Int32(constraint) {
             previous = index
             index = constraints[Int(index)].next
         }
         let next = constraints[constraint].next
         if previous < 0 {
-            quantities[quantity].firstLimit = next
+            states[variable].firstLimit = next
         } else {
             constraints[Int(previous)].next = next
         }
-        constraints[constraint].quantity = -1
+        constraints[constraint].variable = -1
     }
 
-    /// Finds the tightest walls among a quantity's limits; equal walls belong to the constraint with the lower index.
-    func refreshWalls(of quantity: Int) {
-        forgetPairs()
+    /// Finds the tightest bounds among a variable's limits; equal bounds belong to the constraint with the lower index.
+    func refreshBounds(of variable: Int) {
+        endCouplings()
         var lower = -Double.infinity
         var upper = Double.infinity
-        var lowerBy = Quantity.nobody
-        var upperBy = Quantity.nobody
-        if quantities[quantity].isNonNegative {
+        var lowerBy = VariableState.nobody
+        var upperBy = VariableState.nobody
+        if states[variable].isNonNegative {
             lower = 0
-            lowerBy = Quantity.domain
+            lowerBy = VariableState.domain
         }
-        var index = quantities[quantity].firstLimit
+        var index = states[variable].firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             if limit.pointee.isHard {
-                if limit.pointee.minds.below
-                    && (limit.pointee.kink > lower || (limit.pointee.kink == lower && index < lowerBy))
+                if limit.pointee.violatedSides.below
+                    && (limit.pointee.breakpoint > lower || (limit.pointee.breakpoint == lower && index < lowerBy))
                 {
-                    lower = limit.pointee.kink
+                    lower = limit.pointee.breakpoint
                     lowerBy = index
                 }
-                if limit.pointee.minds.above
-                    && (limit.pointee.kink < upper || (limit.pointee.kink == upper && index < upperBy))
+                if limit.pointee.violatedSides.above
+                    && (limit.pointee.breakpoint < upper || (limit.pointee.breakpoint == upper && index < upperBy))
                 {
-                    upper = limit.pointee.kink
+                    upper = limit.pointee.breakpoint
                     upperBy = index
                 }
             }
             index = limit.pointee.next
         }
-        // Walls that pass each other by rounding alone meet.
+        // Bounds that pass each other by rounding alone meet.
         if lower > upper && lower - upper <= tolerance(at: lower) { upper = lower }
-        quantities[quantity].lower = lower
-        quantities[quantity].upper = upper
-        quantities[quantity].lowerBy = lowerBy
-        quantities[quantity].upperBy = upperBy
+        states[variable].lower = lower
+        states[variable].upper = upper
+        states[variable].lowerBy = lowerBy
+        states[variable].upperBy = upperBy
     }
 
-    func isOnKink(_ limit: Int, at value: Double) -> Bool {
-        let kink = constraints[limit].kink
-        return abs(value - kink) <= tolerance(at: kink)
+    func isOnBreakpoint(_ limit: Int, at value: Double) -> Bool {
+        let breakpoint = constraints[limit].breakpoint
+        return abs(value - breakpoint) <= tolerance(at: breakpoint)
     }
 
     func setSide(of limit: Int, above: Bool) {
@@ -183,13 +184,13 @@ extension SolverState {
         if !constraints[limit].isHard { costsAreStale = true }
     }
 
-    /// Whether a parametric quantity may rest where it is: on a kink, on a wall, or at 0.
-    func isAtRest(_ quantity: Int) -> Bool {
-        let value = quantities[quantity].value
-        if value == 0 || value == quantities[quantity].lower || value == quantities[quantity].upper { return true }
-        var index = quantities[quantity].firstLimit
+    /// Whether a nonbasic variable may rest where it is: on a breakpoint, on a bound, or at 0.
+    func isAtRest(_ variable: Int) -> Bool {
+        let value = states[variable].value
+        if value == 0 || value == states[variable].lower || value == states[variable].upper { return true }
+        var index = states[variable].firstLimit
         while index >= 0 {
-            if constraints[Int(index)].kink == value { return true }
+            if constraints[Int(index)].breakpoint == value { return true }
             index = constraints[Int(index)].next
         }
         return false

@@ -1,71 +1,71 @@
 extension SolverState {
-    /// Moves a parametric quantity, and with it every basic quantity that depends on it.
-    func shift(_ parametric: Int, by change: Double) {
+    /// Moves a nonbasic variable, and with it every basic variable that depends on it.
+    func shift(_ nonbasic: Int, by change: Double) {
         guard change != 0 else { return }
-        forgetPairs()
-        quantities[parametric].value += change
-        if quantities[parametric].uses > 0 { definitionsAreStale = true }
-        shiftRows(of: parametric, by: change)
+        endCouplings()
+        states[nonbasic].value += change
+        if states[nonbasic].uses > 0 { definitionsAreStale = true }
+        shiftRows(of: nonbasic, by: change)
     }
 
-    /// Moves every basic quantity as if a parametric one had moved.
-    func shiftRows(of parametric: Int, by change: Double) {
-        movesSinceRefresh += 1
-        var index = tableau.lines[parametric].head
+    /// Moves every basic variable as if a nonbasic one had moved.
+    func shiftRows(of nonbasic: Int, by change: Double) {
+        movesSinceRefactorisation += 1
+        var index = tableau.lines[nonbasic].head
         while index >= 0 {
             let entry = tableau.entries.pointer(to: Int(index))
             let row = Int(entry.pointee.row)
-            quantities[row].value += entry.pointee.value * change
-            if quantities[row].uses > 0 { definitionsAreStale = true }
+            states[row].value += entry.pointee.value * change
+            if states[row].uses > 0 { definitionsAreStale = true }
             valueChanged(of: row)
             index = entry.pointee.nextInColumn
         }
     }
 
-    /// Moves a parametric quantity to a place of its own choosing.
-    func move(_ parametric: Int, to value: Double) {
-        if quantities[parametric].value != value {
-            shift(parametric, by: value - quantities[parametric].value)
-            quantities[parametric].value = value
+    /// Moves a nonbasic variable to any value.
+    func move(_ nonbasic: Int, to value: Double) {
+        if states[nonbasic].value != value {
+            shift(nonbasic, by: value - states[nonbasic].value)
+            states[nonbasic].value = value
         }
-        valueChanged(of: parametric)
+        valueChanged(of: nonbasic)
     }
 
-    /// Brings sides and worklists in line with a quantity's new value.
+    /// Brings sides and worklists in line with a variable's new value.
     @inline(__always)
-    func valueChanged(of quantity: Int) {
-        let state = quantities.pointer(to: quantity)
+    func valueChanged(of variable: Int) {
+        let state = states.pointer(to: variable)
         let value = state.pointee.value
-        if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isSuspect {
-            suspect(quantity)
+        if (value < state.pointee.lower || value > state.pointee.upper) && !state.pointee.isInfeasibilityCandidate {
+            listInfeasibilityCandidate(variable)
         }
-        if state.pointee.firstLimit >= 0 { refreshSides(of: quantity) }
+        if state.pointee.firstLimit >= 0 { refreshSides(of: variable) }
     }
 
-    private func suspect(_ quantity: Int) {
-        quantities[quantity].isSuspect = true
-        suspects.append(Int32(quantity))
+    private func listInfeasibilityCandidate(_ variable: Int) {
+        states[variable].isInfeasibilityCandidate = true
+        infeasibilityCandidates.append(Int32(variable))
     }
 
-    private func refreshSides(of quantity: Int) {
-        let state = quantities.pointer(to: quantity)
+    private func refreshSides(of variable: Int) {
+        let state = states.pointer(to: variable)
         let value = state.pointee.value
-        let isBasic = tableau.lines[quantity].isBasic
+        let isBasic = tableau.lines[variable].isBasic
         var index = state.pointee.firstLimit
         while index >= 0 {
             let limit = constraints.pointer(to: Int(index))
             let current = Int(index)
             index = limit.pointee.next
-            // A wall has no side: what it costs to pass it is not a number.
+            // A bound has no side: what it costs to pass it is not a number.
             if limit.pointee.isHard { continue }
-            let excess = value - limit.pointee.kink
-            if abs(excess) > tolerance(at: limit.pointee.kink) { setSide(of: current, above: excess > 0) }
+            let excess = value - limit.pointee.breakpoint
+            if abs(excess) > tolerance(at: limit.pointee.breakpoint) { setSide(of: current, above: excess > 0) }
             if !limit.pointee.isListed {
                 let counts = isBasic || excess != 0
-                let minds =
+                let isViolated =
                     (isBasic ? limit.pointee.isAbove : excess > 0)
-                    ? limit.pointee.minds.above : limit.pointee.minds.below
-                if counts && minds { list(current) }
+                    ? limit.pointee.violatedSides.above : limit.pointee.violatedSides.below
+                if counts && isViolated { list(current) }
             }
         }
     }
@@ -74,36 +74,36 @@ extension SolverState {
     func list(_ constraint: Int) {
         guard !constraints[constraint].isListed else { return }
         constraints[constraint].isListed = true
-        sloped.append(Int32(constraint))
+        pricedConstraints.append(Int32(constraint))
     }
 
-    /// Lets `entering` take the place of `leaving`, which goes to `target`.
+    /// Exchanges two variables: `entering` becomes basic, `leaving` nonbasic at `target`.
     func exchange(leaving: Int, entering: Int, at entry: Int32, target: Double) {
         costsAreStale = true
-        forgetPairs()
+        endCouplings()
         if isWide { precision = .wide }
         let coefficient = tableau.entries[Int(entry)].value
-        shift(entering, by: (target - quantities[leaving].value) / coefficient)
+        shift(entering, by: (target - states[leaving].value) / coefficient)
         tableau.pivot(leaving: leaving, entering: entering, at: entry)
-        quantities[leaving].value = target
+        states[leaving].value = target
         valueChanged(of: leaving)
         valueChanged(of: entering)
     }
 
-    /// Moves a parametric quantity inside its walls after its limits changed, and notes it if it has no place to rest.
-    func reposition(_ parametric: Int, preferring value: Double) {
+    /// Moves a nonbasic variable inside its bounds after its limits changed, and notes it if it rests nowhere.
+    func reposition(_ nonbasic: Int, preferring value: Double) {
         var target = value
-        target = min(target, quantities[parametric].upper)
-        target = max(target, quantities[parametric].lower)
-        move(parametric, to: target)
-        noteStray(parametric)
+        target = min(target, states[nonbasic].upper)
+        target = max(target, states[nonbasic].lower)
+        move(nonbasic, to: target)
+        noteSuperbasic(nonbasic)
     }
 
-    func noteStray(_ parametric: Int) {
-        guard !quantities[parametric].isStray, quantities[parametric].isAbandoned || !isAtRest(parametric) else {
+    func noteSuperbasic(_ nonbasic: Int) {
+        guard !states[nonbasic].isSuperbasic, states[nonbasic].isAbandoned || !isAtRest(nonbasic) else {
             return
         }
-        quantities[parametric].isStray = true
-        strays.append(Int32(parametric))
+        states[nonbasic].isSuperbasic = true
+        superbasics.append(Int32(nonbasic))
     }
 }

@@ -2,24 +2,24 @@
 extension SolverState {
     /// As ``rebuild()``, with all coefficients and values worked out in double-double numbers.
     func rebuildPrecisely() {
-        forgetPairs()
+        endCouplings()
         scratch.clearRow()
         let wasBasic = tableau.lines.map(\.isBasic)
         let sides = constraints.map(\.isAbove)
-        var precise = PreciseTableau(count: quantities.count)
+        var precise = PreciseTableau(count: states.count)
         for index in constraints.indices where constraints[index].state == .installed {
-            let quantity = Int(constraints[index].quantity)
-            guard quantity >= 0, quantities[quantity].kind == .row, !precise.isBasic[quantity] else { continue }
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0, states[variable].kind == .row, !precise.isBasic[variable] else { continue }
             let (row, constant) = preciseRow(of: index)
-            precise.insert(row, constant: constant, of: quantity)
+            precise.insert(row, constant: constant, of: variable)
         }
         precise.exchange(to: wasBasic)
         precision = .precise
         takeEntries(of: precise)
         takeValues(of: precise)
-        for quantity in quantities.indices where quantities[quantity].kind != .vacant {
-            if wasBasic[quantity] && !precise.isBasic[quantity] { noteStray(quantity) }
-            if quantities[quantity].definition < 0 { valueChanged(of: quantity) }
+        for variable in states.indices where states[variable].kind != .unused {
+            if wasBasic[variable] && !precise.isBasic[variable] { noteSuperbasic(variable) }
+            if states[variable].definition < 0 { valueChanged(of: variable) }
         }
         restore(sides)
         noteFactorisation()
@@ -27,57 +27,57 @@ extension SolverState {
 
     private func takeEntries(of precise: PreciseTableau) {
         tableau.deleteAll()
-        for quantity in quantities.indices where precise.isBasic[quantity] {
-            tableau.lines[quantity].isBasic = true
-            for entry in precise.rows[quantity].sorted(by: { $0.column < $1.column }) {
-                tableau.insert(row: quantity, column: entry.column, value: entry.value.high)
+        for variable in states.indices where precise.isBasic[variable] {
+            tableau.lines[variable].isBasic = true
+            for entry in precise.rows[variable].sorted(by: { $0.column < $1.column }) {
+                tableau.insert(row: variable, column: entry.column, value: entry.value.high)
             }
         }
     }
 
-    /// Values of rows and definitions from where the parametric quantities rest.
+    /// Values of rows and definitions from where the nonbasic variables rest.
     private func takeValues(of precise: PreciseTableau) {
-        var values = quantities.indices.map { precise.isBasic[$0] ? DoubleDouble.zero : restingValue(of: $0) }
-        let rests = quantities.indices.map { precise.isBasic[$0] ? 0 : restingError(of: $0) }
+        var values = states.indices.map { precise.isBasic[$0] ? DoubleDouble.zero : restingValue(of: $0) }
+        let rests = states.indices.map { precise.isBasic[$0] ? 0 : restingError(of: $0) }
         var errors = [Double](repeating: 0, count: values.count)
-        for quantity in quantities.indices where precise.isBasic[quantity] {
-            var value = precise.constants[quantity]
-            for entry in precise.rows[quantity] {
+        for variable in states.indices where precise.isBasic[variable] {
+            var value = precise.constants[variable]
+            for entry in precise.rows[variable] {
                 value += entry.value * values[entry.column]
                 let size = abs(values[entry.column].high)
-                errors[quantity] += (entry.error + 0x1p-90 * abs(entry.value.high)) * size
-                errors[quantity] += abs(entry.value.high) * rests[entry.column]
+                errors[variable] += (entry.error + 0x1p-90 * abs(entry.value.high)) * size
+                errors[variable] += abs(entry.value.high) * rests[entry.column]
             }
-            values[quantity] = value
+            values[variable] = value
         }
         for index in definitions where index >= 0 {
             let range = termRange(Int(index))
-            var rest = DoubleDouble(meantBy: constraints[Int(index)].kink)
+            var rest = DoubleDouble(meantBy: constraints[Int(index)].breakpoint)
             for position in range.dropFirst() {
                 rest -= coefficient(at: position) * values[Int(terms.variables[position])]
             }
             values[Int(constraints[Int(index)].defines)] = rest / coefficient(at: range.lowerBound)
         }
-        for quantity in quantities.indices where precise.isBasic[quantity] || quantities[quantity].definition >= 0 {
-            quantities[quantity].value = values[quantity].high
-            if precise.isBasic[quantity] { showMiss(of: quantity, at: values[quantity], error: errors[quantity]) }
+        for variable in states.indices where precise.isBasic[variable] || states[variable].definition >= 0 {
+            states[variable].value = values[variable].high
+            if precise.isBasic[variable] { showMiss(of: variable, at: values[variable], error: errors[variable]) }
         }
         definitionsAreStale = false
     }
 
-    /// What is outside its wall by less than the last place of a double is put where that can be seen: the basis is wrong, and
+    /// What is outside its bound by less than the last place of a double is moved to where that can be seen: the basis is wrong, and
     /// the next factorisation works out the right value.
-    private func showMiss(of quantity: Int, at value: DoubleDouble, error: Double) {
-        let state = quantities.pointer(to: quantity)
-        for (wall, by, sign) in [
+    private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
+        let state = states.pointer(to: variable)
+        for (bound, by, sign) in [
             (state.pointee.lower, state.pointee.lowerBy, -1.0), (state.pointee.upper, state.pointee.upperBy, 1.0),
         ]
-        where by != Quantity.nobody && abs(state.pointee.value - wall) <= tolerance(at: wall) {
-            let exact = by == Quantity.domain ? DoubleDouble.zero : kink(of: Int(by))
+        where by != VariableState.nobody && abs(state.pointee.value - bound) <= tolerance(at: bound) {
+            let exact = by == VariableState.domain ? DoubleDouble.zero : breakpoint(of: Int(by))
             let miss = sign * (value - exact).high
-            let own = by == Quantity.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52
-            if miss > 4 * (error + own * abs(wall)) {
-                quantities[quantity].value = wall + sign * 4 * tolerance(at: wall)
+            let own = by == VariableState.domain || isMeantExactly(Int(by)) ? 0x1p-90 : 0x1p-52
+            if miss > 4 * (error + own * abs(bound)) {
+                states[variable].value = bound + sign * 4 * tolerance(at: bound)
             }
         }
     }
@@ -87,19 +87,21 @@ extension SolverState {
             && DoubleDouble.isMeantExactly(constraints[limit].scale)
     }
 
-    /// How far a parametric quantity may be from where it was meant to rest.
-    private func restingError(of quantity: Int) -> Double {
-        let value = quantities[quantity].value
-        var index = quantities[quantity].firstLimit
+    /// How far a nonbasic variable may be from where it was meant to rest.
+    private func restingError(of variable: Int) -> Double {
+        let value = states[variable].value
+        var index = states[variable].firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if limit.kink == value && !limit.isEdited { return isMeantExactly(Int(index)) ? 0 : abs(value) * 0x1p-52 }
+            if limit.breakpoint == value && !limit.isEdited {
+                return isMeantExactly(Int(index)) ? 0 : abs(value) * 0x1p-52
+            }
             index = limit.next
         }
         return 0
     }
 
-    private func kink(of limit: Int) -> DoubleDouble {
+    private func breakpoint(of limit: Int) -> DoubleDouble {
         DoubleDouble(meantBy: constraints[limit].constant) / DoubleDouble(meantBy: constraints[limit].scale)
     }
 
@@ -107,14 +109,14 @@ extension SolverState {
         DoubleDouble(meantBy: terms.coefficients[position])
     }
 
-    /// Where a parametric quantity is: on the kink of a limit, or at a number of its own.
-    private func restingValue(of quantity: Int) -> DoubleDouble {
-        let value = quantities[quantity].value
-        var index = quantities[quantity].firstLimit
+    /// Where a nonbasic variable is: on the breakpoint of a limit, or at a number of its own.
+    private func restingValue(of variable: Int) -> DoubleDouble {
+        let value = states[variable].value
+        var index = states[variable].firstLimit
         while index >= 0 {
             let limit = constraints[Int(index)]
-            if limit.kink == value && !limit.isEdited {
-                return kink(of: Int(index))
+            if limit.breakpoint == value && !limit.isEdited {
+                return breakpoint(of: Int(index))
             }
             index = limit.next
         }
@@ -128,8 +130,8 @@ extension SolverState {
         var constant = DoubleDouble.zero
         func add(_ variable: Int, _ value: DoubleDouble, error: Double) {
             var entry = entries[variable] ?? PreciseTableau.Entry(column: variable, value: .zero, error: 0)
-            if entries[variable] == nil, quantities[variable].definition >= 0 {
-                pending.append(Int(quantities[variable].definition))
+            if entries[variable] == nil, states[variable].definition >= 0 {
+                pending.append(Int(states[variable].definition))
             }
             entry.value += value
             entry.error += error
@@ -144,7 +146,9 @@ extension SolverState {
             }
         }
         add(termRange(constraint), times: DoubleDouble(1 / constraints[constraint].scale), error: 0)
-        while let last = pending.indices.max(by: { constraints[pending[$0]].place < constraints[pending[$1]].place }) {
+        while let last = pending.indices.max(by: {
+            constraints[pending[$0]].definitionPosition < constraints[pending[$1]].definitionPosition
+        }) {
             let definition = pending.remove(at: last)
             guard let entry = entries.removeValue(forKey: Int(constraints[definition].defines)),
                 abs(entry.value.high) > 2 * entry.error
@@ -155,7 +159,7 @@ extension SolverState {
                 entry.error / abs(terms.coefficients[range.lowerBound])
                 + abs(share.high) * SolverState.error(of: terms.coefficients[range.lowerBound])
                 / abs(terms.coefficients[range.lowerBound])
-            constant += share * DoubleDouble(meantBy: constraints[definition].kink)
+            constant += share * DoubleDouble(meantBy: constraints[definition].breakpoint)
             add(range.dropFirst(), times: -share, error: error)
         }
         let row = entries.values.filter { abs($0.value.high) > 2 * $0.error }.sorted { $0.column < $1.column }

@@ -1,42 +1,42 @@
 extension SolverState {
-    /// A step along one parametric quantity.
+    /// A step along one nonbasic variable.
     struct Step {
-        var quantity: Int
+        var variable: Int
         var isRising: Bool
     }
 
-    /// Improves the objective until no single parametric quantity can improve it further.
-    func improve(_ work: inout Work) throws(SolverError) {
+    /// Improves the objective until no single nonbasic variable can improve it further.
+    func improve(_ budget: inout SolveBudget) throws(SolverError) {
         var stalled = 0
         while costsAreStale {
             costsAreStale = false
             accumulateCosts()
-            let isCautious = stalled > work.patience
-            guard let step = entering(lowestIndex: isCautious) else { break }
+            let usesBlandsRule = stalled > budget.stallLimit
+            guard let step = entering(lowestIndex: usesBlandsRule) else { break }
             costsAreStale = true
-            try work.count()
+            try budget.count()
             costsAreStale = false
-            var outcome = advance(step, goal: nil, isCautious: isCautious)
+            var outcome = advance(step, goal: nil, usesBlandsRule: usesBlandsRule)
             var last = step
-            if outcome == .rested && !isCautious { (outcome, last) = try advanceTies(with: step, &work) }
+            if outcome == .rested && !usesBlandsRule { (outcome, last) = try advanceTies(with: step, &budget) }
             switch outcome {
             case .moved, .rested:
                 stalled = 0
-                clearBanned()
-                // A quantity that came to rest leaves the others' costs as they were; if there are others, look again.
+                clearExcluded()
+                // A variable that came to rest leaves the others' costs as they were; if there are others, look again.
                 if scratch.touched.count > 1 { costsAreStale = true }
             case .stalled:
                 stalled += 1
-                clearBanned()
+                clearExcluded()
                 costsAreStale = true
             case .impossible:
                 // The objective cannot fall for ever: a slope or a coefficient is wrong.
                 isInDoubt = true
-                ban(last.quantity)
+                exclude(last.variable)
                 costsAreStale = true
             }
         }
-        clearBanned()
+        clearExcluded()
         scratch.clearTouched()
     }
 
@@ -44,58 +44,58 @@ extension SolverState {
     /// one by one: as long as each comes to rest in turn, the costs stay what they are.
     ///
     /// - Returns: The last step and what it did.
-    private func advanceTies(with step: Step, _ work: inout Work) throws(SolverError) -> (Outcome, Step) {
+    private func advanceTies(with step: Step, _ budget: inout SolveBudget) throws(SolverError) -> (Outcome, Step) {
         scratch.ties.sort()
         var last = step
-        for place in scratch.ties.indices {
-            let tie = Step(quantity: Int(scratch.ties[place] >> 1), isRising: scratch.ties[place] & 1 == 1)
-            guard tie.quantity != step.quantity else { continue }
+        for position in scratch.ties.indices {
+            let tie = Step(variable: Int(scratch.ties[position] >> 1), isRising: scratch.ties[position] & 1 == 1)
+            guard tie.variable != step.variable else { continue }
             costsAreStale = true
-            try work.count()
+            try budget.count()
             costsAreStale = false
             last = tie
-            let outcome = advance(tie, goal: nil, isCautious: false)
+            let outcome = advance(tie, goal: nil, usesBlandsRule: false)
             if outcome != .rested { return (outcome, last) }
         }
         return (.rested, last)
     }
 
-    /// Sets a quantity aside until the next step.
-    func ban(_ quantity: Int) {
-        quantities[quantity].isBanned = true
-        scratch.banned.append(Int32(quantity))
+    /// Sets a variable aside until the next step.
+    func exclude(_ variable: Int) {
+        states[variable].isExcluded = true
+        scratch.excluded.append(Int32(variable))
     }
 
-    func clearBanned() {
-        for index in scratch.banned { quantities[Int(index)].isBanned = false }
-        scratch.banned.removeAll()
+    func clearExcluded() {
+        for index in scratch.excluded { states[Int(index)].isExcluded = false }
+        scratch.excluded.removeAll()
     }
 
-    /// The parametric quantity that improves most per unit, level by level; equals by lowest index. In Bland's rule the
+    /// The nonbasic variable that improves most per unit, level by level; equals by lowest index. In Bland's rule the
     /// lowest index that improves at all.
     private func entering(lowestIndex: Bool) -> Step? {
         var best: Step?
         scratch.ties.removeAll()
         for position in scratch.touched.indices {
-            let quantity = Int(scratch.touched[position])
-            guard !tableau.lines[quantity].isBasic, !quantities[quantity].isBanned else { continue }
-            if lowestIndex, let best, best.quantity < quantity { continue }
+            let variable = Int(scratch.touched[position])
+            guard !tableau.lines[variable].isBasic, !states[variable].isExcluded else { continue }
+            if lowestIndex, let best, best.variable < variable { continue }
             for isRising in [true, false] {
-                guard directionalSlope(of: quantity, rising: isRising), slopeSign() < 0 else { continue }
+                guard directionalSlope(of: variable, rising: isRising), slopeSign() < 0 else { continue }
                 cleanSlope(dividingBy: 1)
-                let code = Int32(quantity) << 1 | (isRising ? 1 : 0)
+                let code = Int32(variable) << 1 | (isRising ? 1 : 0)
                 if let current = best, !lowestIndex {
                     let isLess = slopeIsLessThanBest()
                     guard isLess || !bestIsLessThanSlope() else { continue }
                     if isLess { scratch.ties.removeAll() }
                     scratch.ties.append(code)
-                    if isLess || quantity < current.quantity {
-                        best = Step(quantity: quantity, isRising: isRising)
+                    if isLess || variable < current.variable {
+                        best = Step(variable: variable, isRising: isRising)
                         keepSlopeAsBest()
                     }
                 } else {
                     scratch.ties.append(code)
-                    best = Step(quantity: quantity, isRising: isRising)
+                    best = Step(variable: variable, isRising: isRising)
                     keepSlopeAsBest()
                 }
             }
@@ -118,25 +118,25 @@ extension SolverState {
     /// What a step did.
     enum Outcome {
         case moved
-        /// It moved to a kink of its own and passed none of another's.
+        /// It moved to a breakpoint of its own and passed none of another's.
         case rested
         /// A pivot without moving.
         case stalled
-        /// Nothing stops the quantity, or only coefficients too small to divide by.
+        /// Nothing stops the variable, or only coefficients too small to divide by.
         case impossible
 
         var isMove: Bool { self == .moved || self == .rested }
     }
 
-    /// Moves a parametric quantity as long as the objective falls (with a goal: does not rise), passing kinks on the
-    /// way, then lets it rest on its own kink or exchanges it with the quantity whose kink stopped it.
-    func advance(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
-        guard directionalSlope(of: step.quantity, rising: step.isRising) else { return .impossible }
-        return advancePriced(step, goal: goal, isCautious: isCautious)
+    /// Moves a nonbasic variable as long as the objective falls (with a goal: does not rise), passing breakpoints on the
+    /// way, then lets it rest on its own breakpoint or exchanges it with the variable whose breakpoint stopped it.
+    func advance(_ step: Step, goal: Double?, usesBlandsRule: Bool) -> Outcome {
+        guard directionalSlope(of: step.variable, rising: step.isRising) else { return .impossible }
+        return advancePriced(step, goal: goal, usesBlandsRule: usesBlandsRule)
     }
 
     /// The same, with the step's slope in the scratch space.
-    func advancePriced(_ step: Step, goal: Double?, isCautious: Bool) -> Outcome {
+    func advancePriced(_ step: Step, goal: Double?, usesBlandsRule: Bool) -> Outcome {
         collectBreakpoints(step)
         var stop = 0
         let breakpoints = scratch.breakpoints.count
@@ -152,13 +152,13 @@ extension SolverState {
             stop += 1
         }
         if let goal, goal.isFinite, stop == breakpoints || scratch.breakpoints[stop].distance >= goal {
-            pass(upTo: stop, of: step.quantity)
-            let value = quantities[step.quantity].value
-            move(step.quantity, to: value + (step.isRising ? goal : -goal))
+            pass(upTo: stop, of: step.variable)
+            let value = states[step.variable].value
+            move(step.variable, to: value + (step.isRising ? goal : -goal))
             return .moved
         }
         guard stop < breakpoints else { return .impossible }
-        if !isCautious { stop = steadier(than: stop) }
+        if !usesBlandsRule { stop = steadier(than: stop) }
         return land(step, at: stop)
     }
 
@@ -181,42 +181,42 @@ extension SolverState {
     /// Passes the breakpoints before `stop` and rests at it.
     private func land(_ step: Step, at stop: Int) -> Outcome {
         let breakpoint = scratch.breakpoints[stop]
-        let target = breakpoint.constraint < 0 ? breakpoint.wall : constraints[Int(breakpoint.constraint)].kink
-        let blocker = Int(breakpoint.quantity)
-        let passesOthers = pass(upTo: stop, of: step.quantity)
-        if blocker == step.quantity {
+        let target = breakpoint.constraint < 0 ? breakpoint.bound : constraints[Int(breakpoint.constraint)].breakpoint
+        let blocker = Int(breakpoint.variable)
+        let passesOthers = pass(upTo: stop, of: step.variable)
+        if blocker == step.variable {
             move(blocker, to: target)
             return passesOthers ? .moved : .rested
         }
-        let entry = tableau.entry(row: blocker, column: step.quantity)
+        let entry = tableau.entry(row: blocker, column: step.variable)
         counters.primalPivots += 1
         setSides(ofEntering: step)
-        exchange(leaving: blocker, entering: step.quantity, at: entry, target: target)
+        exchange(leaving: blocker, entering: step.variable, at: entry, target: target)
         return breakpoint.distance > 0 ? .moved : .stalled
     }
 
-    /// Returns whether one of them is another quantity's.
+    /// Returns whether one of them is another variable's.
     @discardableResult
-    private func pass(upTo stop: Int, of quantity: Int) -> Bool {
+    private func pass(upTo stop: Int, of variable: Int) -> Bool {
         var passesOthers = false
         for index in 0..<stop {
             let breakpoint = scratch.breakpoints[index]
-            if breakpoint.constraint >= 0, Int(breakpoint.quantity) != quantity {
+            if breakpoint.constraint >= 0, Int(breakpoint.variable) != variable {
                 setSide(of: Int(breakpoint.constraint), above: breakpoint.isRising)
-                if isSloped(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
+                if hasSlope(Int(breakpoint.constraint)) { list(Int(breakpoint.constraint)) }
                 passesOthers = true
             }
         }
         return passesOthers
     }
 
-    /// A quantity about to become basic takes the side it moves to on the kinks it rests on.
+    /// A variable about to become basic takes the side it moves to on the breakpoints it rests on.
     private func setSides(ofEntering step: Step) {
-        let value = quantities[step.quantity].value
-        var index = quantities[step.quantity].firstLimit
+        let value = states[step.variable].value
+        var index = states[step.variable].firstLimit
         while index >= 0 {
             let limit = Int(index)
-            let isAbove = isOnKink(limit, at: value) ? step.isRising : value > constraints[limit].kink
+            let isAbove = isOnBreakpoint(limit, at: value) ? step.isRising : value > constraints[limit].breakpoint
             setSide(of: limit, above: isAbove)
             index = constraints[limit].next
         }

@@ -2,56 +2,60 @@ extension SolverState {
     func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> SolveSummary {
         let before = counters
         begin()
-        if isSettled {
+        if needsNoSearch {
             finish()
             return SolveSummary(dualPivots: counters.dualPivots - before.dualPivots, primalPivots: 0)
         }
-        var work = work()
+        var budget = budget()
         do {
-            try search(&work, breaking: choose)
+            try search(&budget, breaking: choose)
         } catch {
             guard !tableau.isPlain, !isWide, stepLimit == nil else { throw error }
-            // What plain numbers cannot settle is looked at with more digits.
+            // What plain numbers cannot decide is looked at with more digits.
             isWide = true
-            work.steps = 0
+            budget.steps = 0
             clearLeftovers()
             rebuild()
-            try search(&work, breaking: choose)
+            try search(&budget, breaking: choose)
         }
         finish()
         return SolveSummary(
             dualPivots: counters.dualPivots - before.dualPivots,
-            primalPivots: counters.primalPivots - before.primalPivots, conflicts: work.conflicts,
-            broken: work.broken)
+            primalPivots: counters.primalPivots - before.primalPivots, conflicts: budget.conflicts,
+            broken: budget.broken)
     }
 
-    private func search(_ work: inout Work, breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
-        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: choose) }
-        if costsAreStale { try improve(&work) }
-        if !waiting.isEmpty { try installOptional(&work) }
-        if !strays.isEmpty { try settle(&work) }
+    private func search(_ budget: inout SolveBudget, breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
+        if !infeasibilityCandidates.isEmpty || !emptyConflicts.isEmpty {
+            try restoreFeasibility(&budget, breaking: choose)
+        }
+        if costsAreStale { try improve(&budget) }
+        if !waiting.isEmpty { try installOptional(&budget) }
+        if !superbasics.isEmpty { try restSuperbasics(&budget) }
         var repairs = 0
-        while try refreshIfDue(&work) {
+        while try refactoriseIfDue(&budget) {
             guard repairs < SolverState.mostRepairs else { throw .beyondPrecision }
             repairs += 1
-            try restoreFeasibility(&work, breaking: choose)
-            try improve(&work)
-            try settle(&work)
+            try restoreFeasibility(&budget, breaking: choose)
+            try improve(&budget)
+            try restSuperbasics(&budget)
         }
     }
 
     func satisfyRequired(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) {
         begin()
-        guard !suspects.isEmpty || !emptyConflicts.isEmpty else { return }
-        var work = work()
-        try restoreFeasibility(&work, breaking: choose)
+        guard !infeasibilityCandidates.isEmpty || !emptyConflicts.isEmpty else { return }
+        var budget = budget()
+        try restoreFeasibility(&budget, breaking: choose)
     }
 
     func firstConflict() throws(SolverError) -> Conflict? {
         begin()
-        var work = work()
-        if !suspects.isEmpty || !emptyConflicts.isEmpty { try restoreFeasibility(&work, breaking: { _ in nil }) }
-        return work.conflicts.first
+        var budget = budget()
+        if !infeasibilityCandidates.isEmpty || !emptyConflicts.isEmpty {
+            try restoreFeasibility(&budget, breaking: { _ in nil })
+        }
+        return budget.conflicts.first
     }
 
     /// Takes in what was recorded: removals, edits, required constraints.
@@ -61,8 +65,8 @@ extension SolverState {
         if isWide { isInDoubt = true }
         if !rested.isEmpty { endRests() }
         if levels.count > SolverState.manyLevels { compactLevels() }
-        if !moving.isEmpty { applyPairs() }
-        if !leaving.isEmpty || !doomedVariables.isEmpty { applyRemovals() }
+        if !moving.isEmpty { applyCouplings() }
+        if !constraintsPendingRemoval.isEmpty || !variablesPendingRemoval.isEmpty { applyRemovals() }
         if !edited.isEmpty { applyEdits() }
         if !waiting.isEmpty { installRequired() }
     }
@@ -71,17 +75,18 @@ extension SolverState {
     @inline(__always)
     func clearLeftovers() {
         if !scratch.touched.isEmpty { scratch.clearTouched() }
-        if !scratch.banned.isEmpty { clearBanned() }
+        if !scratch.excluded.isEmpty { clearExcluded() }
         if scratch.levelCount != levels.count { scratch.setLevels(levels.count) }
     }
 
-    /// Whether nothing has to be solved for: all that was recorded only moved quantities along.
-    private var isSettled: Bool {
-        suspects.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty && strays.isEmpty
-            && !refreshIsDue
+    /// Whether nothing has to be solved for: all that was recorded only moved variables along.
+    private var needsNoSearch: Bool {
+        infeasibilityCandidates.isEmpty && emptyConflicts.isEmpty && !costsAreStale && waiting.isEmpty
+            && superbasics.isEmpty
+            && !refactorisationIsDue
     }
 
-    private func work() -> Work { Work(size: quantities.count + constraints.count, limit: stepLimit) }
+    private func budget() -> SolveBudget { SolveBudget(size: states.count + constraints.count, limit: stepLimit) }
 
     private func finish() {
         if fields.pointee.restsAgain {
@@ -116,13 +121,13 @@ extension SolverState {
 
     /// Takes in optional constraints one at a time, improving after each: a constraint that only ties with what is
     /// there stays violated (fact A1.5).
-    private func installOptional(_ work: inout Work) throws(SolverError) {
+    private func installOptional(_ budget: inout SolveBudget) throws(SolverError) {
         for position in waiting.indices {
             let constraint = Int(waiting[position])
             install(constraint)
-            guard constraints[constraint].quantity >= 0, isSloped(constraint) else { continue }
+            guard constraints[constraint].variable >= 0, hasSlope(constraint) else { continue }
             do {
-                try admit(constraint, &work)
+                try enterOptional(constraint, &budget)
             } catch {
                 waiting.removeFirst(position + 1)
                 throw error
@@ -131,11 +136,11 @@ extension SolverState {
         waiting.removeAll()
     }
 
-    /// Whether moving the quantity of a soft limit could lower that limit's cost.
-    func isSloped(_ constraint: Int) -> Bool {
+    /// Whether moving the variable of a soft limit could lower that limit's cost.
+    func hasSlope(_ constraint: Int) -> Bool {
         let limit = constraints.pointer(to: constraint)
         guard !limit.pointee.isHard else { return false }
-        if tableau.lines[Int(limit.pointee.quantity)].isBasic {
+        if tableau.lines[Int(limit.pointee.variable)].isBasic {
             return limit.pointee.slope(above: limit.pointee.isAbove) != 0
         }
         return violation(ofLimit: constraint) > 0

@@ -4,29 +4,29 @@ extension SolverState {
     /// Lists the levels at which something basic has a slope.
     func collectCostLevels() {
         scratch.costLevels.removeAll()
-        for index in sloped {
+        for index in pricedConstraints {
             let constraint = Int(index)
-            let quantity = Int(constraints[constraint].quantity)
-            guard quantity >= 0, tableau.lines[quantity].isBasic, isSloped(constraint) else { continue }
+            let variable = Int(constraints[constraint].variable)
+            guard variable >= 0, tableau.lines[variable].isBasic, hasSlope(constraint) else { continue }
             scratch.costLevels.append(constraints[constraint].level)
         }
         scratch.costLevels.sort()
         var kept = 0
         for level in scratch.costLevels where kept == 0 || scratch.costLevels[kept - 1] != level {
             scratch.costLevels[kept] = level
-            scratch.levelPlaces[Int(level)] = Int32(kept)
+            scratch.levelSlots[Int(level)] = Int32(kept)
             kept += 1
         }
         scratch.costLevels.removeLast(scratch.costLevels.count - kept)
     }
 
-    /// Puts a quantity's reduced costs, if it has a place, into the slope.
-    func takeSparseCosts(at place: Int, times sign: Double) {
+    /// Puts a variable's reduced costs, if it has any, into the slope.
+    func takeSparseCosts(at slot: Int, times sign: Double) {
         scratch.clearSparseSlope()
-        guard place >= 0 else { return }
+        guard slot >= 0 else { return }
         let width = scratch.costLevels.count
         for position in 0..<width {
-            let cost = scratch.cost[place * width + position]
+            let cost = scratch.cost[slot * width + position]
             guard cost.size != 0 else { continue }
             let level = scratch.costLevels[position]
             scratch.slope[Int(level)] = Scratch.Sum(value: sign * cost.value, size: cost.size)
@@ -55,11 +55,11 @@ extension SolverState {
     /// -1 if the slope comes before the best so far, level by level, 1 if after it, 0 if they are alike.
     func compareSparseSlope() -> Int {
         let (levels, others) = (scratch.slopeLevels, scratch.bestLevels)
-        var (place, other) = (0, 0)
-        while place < levels.count || other < others.count {
+        var (next, other) = (0, 0)
+        while next < levels.count || other < others.count {
             let level = min(
-                place < levels.count ? levels[place] : .max, other < others.count ? others[other] : .max)
-            if place < levels.count, levels[place] == level { place += 1 }
+                next < levels.count ? levels[next] : .max, other < others.count ? others[other] : .max)
+            if next < levels.count, levels[next] == level { next += 1 }
             if other < others.count, others[other] == level { other += 1 }
             let slope = scratch.slope[Int(level)].value
             let best = scratch.best[Int(level)]
@@ -97,8 +97,8 @@ extension Scratch {
     @inline(never)
     private mutating func note(_ level: Int, _ change: Double) {
         guard change != 0, slope[level].size == 0 else { return }
-        var place = slopeLevels.count
-        while place > 0 && slopeLevels[place - 1] > Int32(level) { place -= 1 }
-        slopeLevels.insert(Int32(level), at: place)
+        var position = slopeLevels.count
+        while position > 0 && slopeLevels[position - 1] > Int32(level) { position -= 1 }
+        slopeLevels.insert(Int32(level), at: position)
     }
 }

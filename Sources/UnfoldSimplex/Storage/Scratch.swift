@@ -1,7 +1,7 @@
 /// Work space that lives between calls so that solving does not allocate; its content means nothing in between.
 ///
-/// Quantities that a computation meets are *touched*: they get a place in a short list, and what is computed for them
-/// stands at that place.
+/// Variables that a computation meets are *touched*: they get a slot in a short list, and what is computed for them
+/// stands in that slot.
 struct Scratch: Sendable {
     /// A coefficient, or reduced cost at one level, and the sum of the magnitudes it came from.
     struct Sum: Sendable, BitwiseCopyable {
@@ -12,77 +12,113 @@ struct Scratch: Sendable {
     /// Where the slope of the objective changes along a step.
     struct Breakpoint: Sendable, BitwiseCopyable {
         var distance: Double
-        var quantity: Int32
-        /// The soft constraint passed, or -1 for a wall.
+        var variable: Int32
+        /// The soft constraint passed, or -1 for a bound.
         var constraint: Int32
-        /// The wall's position.
-        var wall: Double
-        /// Units the quantity moves per unit of the step, without sign.
+        /// The bound's position.
+        var bound: Double
+        /// Units the variable moves per unit of the step, without sign.
         var rate: Double
-        /// Whether the quantity moves up.
+        /// Whether the variable moves up.
         var isRising: Bool
     }
 
-    /// A definition to be written out, by its place in the order of definitions, and how often.
+    /// A definition to be written out, by its position in the order of definitions, and how often.
     struct Pending: Sendable, BitwiseCopyable {
-        var place: Int32
+        var definitionPosition: Int32
         var constraint: Int32
         var factor: Double
     }
 
-    /// Per quantity, its position in ``touched``; -1 if it is not there.
-    var places: Flat<Int32>
-    var touched: Flat<Int32>
-    /// The row being made, by place.
-    var row: Flat<Sum>
+    /// A restriction and how often it is counted in a sum, small enough to be sorted fast.
+    struct CertificateRow: Sendable, BitwiseCopyable {
+        /// The constraint's slot, or for the bound of a variable its slot above all constraints.
+        var key: Int
+        var multiplier: Double
+
+        private static let firstBound = 1 << 32
+
+        init(constraint: Int, multiplier: Double) {
+            key = constraint
+            self.multiplier = multiplier
+        }
+
+        init(boundOf variable: Int, multiplier: Double) {
+            key = CertificateRow.firstBound + variable
+            self.multiplier = multiplier
+        }
+
+        /// The constraint; nil for a bound.
+        var constraint: Int? { key < CertificateRow.firstBound ? key : nil }
+        /// The variable of a bound.
+        var variable: Int { key - CertificateRow.firstBound }
+    }
+
+    /// What the edits of one solve do to one variable.
+    struct PendingShift: Sendable, BitwiseCopyable {
+        var variable: Int32
+        /// Rested on all its limits at once, and on which bounds.
+        var wasTight: Bool
+        var wasAtLower: Bool
+        var wasAtUpper: Bool
+        /// Where it goes: with the first of its changed limits that it rested on.
+        var target: Double
+        var hasTarget = false
+    }
+
+    /// Per variable, its slot: the position in ``touched``; -1 if it is not there.
+    var slots: UnmanagedArray<Int32>
+    var touched: UnmanagedArray<Int32>
+    /// The row being made, by slot.
+    var row: UnmanagedArray<Sum>
     /// What the row being made has beside its coefficients, from definitions.
     var rowConstant = 0.0
-    /// Definitions still to be written out, lowest place first.
-    var pending: Flat<Pending>
-    /// Reduced costs by place, one vector of levels each.
-    var cost: Flat<Sum>
+    /// Definitions still to be written out, lowest position first.
+    var pending: UnmanagedArray<Pending>
+    /// Reduced costs by slot, one vector of levels each.
+    var cost: UnmanagedArray<Sum>
     var levelCount = 1
     /// Vectors of levels for comparisons.
-    var slope: Flat<Sum>
-    var best: Flat<Double>
+    var slope: UnmanagedArray<Sum>
+    var best: UnmanagedArray<Double>
     /// Of very many levels, those that have a reduced cost, and those at which the two vectors are not zero; all rising.
-    var costLevels: Flat<Int32>
-    var slopeLevels: Flat<Int32>
-    var bestLevels: Flat<Int32>
-    /// By level, its place in ``costLevels``.
-    var levelPlaces: Flat<Int32>
+    var costLevels: UnmanagedArray<Int32>
+    var slopeLevels: UnmanagedArray<Int32>
+    var bestLevels: UnmanagedArray<Int32>
+    /// By level, its slot in ``costLevels``.
+    var levelSlots: UnmanagedArray<Int32>
     /// Whether there are so many levels that vectors are written by the few that count.
     private(set) var isSparse = false
-    var breakpoints: Flat<Breakpoint>
-    /// Quantities that are not to be tried again before the next step.
-    var banned: Flat<Int32>
-    /// What costs, or improves, exactly as much as the best of a search: quantities (twice, plus one if rising) in
+    var breakpoints: UnmanagedArray<Breakpoint>
+    /// Variables that are not to be tried again before the next step.
+    var excluded: UnmanagedArray<Int32>
+    /// What costs, or improves, exactly as much as the best of a search: variables (twice, plus one if rising) in
     /// the primal search, entries in the dual one.
-    var ties: Flat<Int32>
+    var ties: UnmanagedArray<Int32>
     /// A conflict or derivation being put together.
-    var drafts: Flat<SolverState.Draft>
+    var certificateRows: UnmanagedArray<CertificateRow>
     /// Edits being applied, and the rows they moved.
-    var shifts: Flat<SolverState.Shift>
-    var dirty: Flat<Int32>
+    var shifts: UnmanagedArray<PendingShift>
+    var staleRows: UnmanagedArray<Int32>
 
-    init(in memory: Memory, sizes: Sizes) {
-        places = Flat(in: memory, capacity: sizes.quantities)
-        touched = Flat(in: memory, capacity: Scratch.initial)
-        row = Flat(in: memory, capacity: Scratch.initial)
-        pending = Flat(in: memory, capacity: Scratch.initial)
-        cost = Flat(in: memory, capacity: 4 * Scratch.initial)
-        slope = Flat(in: memory, capacity: 8)
-        best = Flat(in: memory, capacity: 8)
-        costLevels = Flat(in: memory, capacity: 0)
-        slopeLevels = Flat(in: memory, capacity: 0)
-        bestLevels = Flat(in: memory, capacity: 0)
-        levelPlaces = Flat(in: memory, capacity: 0)
-        breakpoints = Flat(in: memory, capacity: Scratch.initial)
-        banned = Flat(in: memory, capacity: 4)
-        ties = Flat(in: memory, capacity: Scratch.initial)
-        drafts = Flat(in: memory, capacity: 4)
-        shifts = Flat(in: memory, capacity: Scratch.initial)
-        dirty = Flat(in: memory, capacity: Scratch.initial)
+    init(in memory: Arena, sizes: Sizes) {
+        slots = UnmanagedArray(in: memory, capacity: sizes.variables)
+        touched = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        row = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        pending = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        cost = UnmanagedArray(in: memory, capacity: 4 * Scratch.initial)
+        slope = UnmanagedArray(in: memory, capacity: 8)
+        best = UnmanagedArray(in: memory, capacity: 8)
+        costLevels = UnmanagedArray(in: memory, capacity: 0)
+        slopeLevels = UnmanagedArray(in: memory, capacity: 0)
+        bestLevels = UnmanagedArray(in: memory, capacity: 0)
+        levelSlots = UnmanagedArray(in: memory, capacity: 0)
+        breakpoints = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        excluded = UnmanagedArray(in: memory, capacity: 4)
+        ties = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        certificateRows = UnmanagedArray(in: memory, capacity: 4)
+        shifts = UnmanagedArray(in: memory, capacity: Scratch.initial)
+        staleRows = UnmanagedArray(in: memory, capacity: Scratch.initial)
         setLevels(1, force: true)
     }
 
@@ -90,14 +126,14 @@ struct Scratch: Sendable {
     private static let initial = 8
 
     static func bytes(_ sizes: Sizes) -> Int {
-        Memory.rounded(sizes.quantities * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
-            + 8 * 8 + 4 * MemoryLayout<SolverState.Draft>.stride + initial * MemoryLayout<Breakpoint>.stride + 16
-            + initial * MemoryLayout<SolverState.Shift>.stride + 2 * initial * 4
+        Arena.rounded(sizes.variables * 4) + initial * 4 + initial * 16 + initial * 16 + 4 * initial * 16 + 8 * 16
+            + 8 * 8 + 4 * MemoryLayout<CertificateRow>.stride + initial * MemoryLayout<Breakpoint>.stride + 16
+            + initial * MemoryLayout<PendingShift>.stride + 2 * initial * 4
     }
 
-    /// A copy takes its own; of the content only the places have to be right.
-    mutating func move(into memory: Memory) {
-        places = places.copied(into: memory)
+    /// A copy takes its own; of the content only the slots have to be right.
+    mutating func move(into memory: Arena) {
+        slots = slots.copied(into: memory)
         touched = touched.copied(into: memory)
         row = row.copied(into: memory)
         pending = pending.copied(into: memory)
@@ -107,19 +143,19 @@ struct Scratch: Sendable {
         costLevels = costLevels.copied(into: memory)
         slopeLevels = slopeLevels.copied(into: memory)
         bestLevels = bestLevels.copied(into: memory)
-        levelPlaces = levelPlaces.copied(into: memory)
+        levelSlots = levelSlots.copied(into: memory)
         breakpoints = breakpoints.copied(into: memory)
-        banned = banned.copied(into: memory)
+        excluded = excluded.copied(into: memory)
         ties = ties.copied(into: memory)
-        drafts = drafts.copied(into: memory)
+        certificateRows = certificateRows.copied(into: memory)
         shifts = shifts.copied(into: memory)
-        dirty = dirty.copied(into: memory)
+        staleRows = staleRows.copied(into: memory)
     }
 
     var heapBytes: Int {
-        places.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
-            + breakpoints.bytes + banned.bytes + shifts.bytes + dirty.bytes + ties.bytes
-            + drafts.bytes + costLevels.bytes + slopeLevels.bytes + bestLevels.bytes + levelPlaces.bytes
+        slots.bytes + touched.bytes + row.bytes + pending.bytes + cost.bytes + slope.bytes + best.bytes
+            + breakpoints.bytes + excluded.bytes + shifts.bytes + staleRows.bytes + ties.bytes
+            + certificateRows.bytes + costLevels.bytes + slopeLevels.bytes + bestLevels.bytes + levelSlots.bytes
     }
 
     mutating func setLevels(_ count: Int, force: Bool = false) {
@@ -130,7 +166,7 @@ struct Scratch: Sendable {
         best.fill(to: count, with: 0)
         isSparse = count > Scratch.denseLevels
         guard isSparse else { return }
-        levelPlaces.fill(to: count, with: 0)
+        levelSlots.fill(to: count, with: 0)
         for level in slope.indices { (slope[level], best[level]) = (Sum(), 0) }
         slopeLevels.removeAll()
         bestLevels.removeAll()
@@ -140,35 +176,35 @@ struct Scratch: Sendable {
     /// As many levels as stand in vectors that are gone through as a whole.
     private static let denseLevels = 24
 
-    /// Reduced costs of one quantity.
+    /// Reduced costs of one variable.
     var costWidth: Int { isSparse ? costLevels.count : levelCount }
 
-    /// The quantity's place in the row being made.
-    mutating func rowPlace(of quantity: Int) -> Int {
-        let known = places[quantity]
+    /// The variable's slot in the row being made.
+    mutating func rowSlot(of variable: Int) -> Int {
+        let known = slots[variable]
         if known >= 0 { return Int(known) }
-        let place = touched.count
-        assert(row.count == place, "costs are in the way of a row")
-        places[quantity] = Int32(place)
-        touched.append(Int32(quantity))
+        let slot = touched.count
+        assert(row.count == slot, "costs are in the way of a row")
+        slots[variable] = Int32(slot)
+        touched.append(Int32(variable))
         row.append(Sum())
-        return place
+        return slot
     }
 
-    /// The quantity's place among the reduced costs.
+    /// The variable's slot among the reduced costs.
     @discardableResult
-    mutating func costPlace(of quantity: Int) -> Int {
-        let known = places[quantity]
+    mutating func costSlot(of variable: Int) -> Int {
+        let known = slots[variable]
         if known >= 0 { return Int(known) }
-        let place = touched.count
-        places[quantity] = Int32(place)
-        touched.append(Int32(quantity))
+        let slot = touched.count
+        slots[variable] = Int32(slot)
+        touched.append(Int32(variable))
         cost.fill(to: cost.count + costWidth, with: Sum())
-        return place
+        return slot
     }
 
     mutating func clearTouched() {
-        for index in touched { places[Int(index)] = -1 }
+        for index in touched { slots[Int(index)] = -1 }
         touched.removeAll()
         cost.removeAll()
         row.removeAll()

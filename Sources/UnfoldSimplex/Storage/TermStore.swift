@@ -1,13 +1,13 @@
 /// The terms of all constraints in two flat arrays; removed ranges are squeezed out when they are the larger half.
 struct TermStore: Sendable {
-    var variables: Flat<Int32>
-    var coefficients: Flat<Double>
+    var variables: UnmanagedArray<Int32>
+    var coefficients: UnmanagedArray<Double>
     /// Terms of removed constraints still in the arrays.
     var unused = 0
 
-    init(in memory: Memory, sizes: Sizes) {
-        variables = Flat(in: memory, capacity: sizes.terms)
-        coefficients = Flat(in: memory, capacity: sizes.terms)
+    init(in memory: Arena, sizes: Sizes) {
+        variables = UnmanagedArray(in: memory, capacity: sizes.terms)
+        coefficients = UnmanagedArray(in: memory, capacity: sizes.terms)
     }
 
     func swapAt(_ one: Int, _ other: Int) {
@@ -18,142 +18,8 @@ struct TermStore: Sendable {
         coefficients[other] = coefficient
     }
 
-    mutating func move(into memory: Memory) {
+    mutating func move(into memory: Arena) {
         variables = variables.copied(into: memory)
         coefficients = coefficients.copied(into: memory)
-    }
-}
-
-extension SolverState {
-    /// Appends the merged terms to the store.
-    ///
-    /// Terms of one variable are added up and those that cancel are left out.
-    func store(_ list: UnsafeBufferPointer<Term>) throws(SolverError) -> (start: Int32, count: Int32) {
-        let start = terms.variables.count
-        let variables = terms.variables.extend(by: list.count)
-        let coefficients = terms.coefficients.extend(by: list.count)
-        var isPlain = true
-        for place in 0..<list.count {
-            let term = list[place]
-            guard isKnown(term.variable), term.coefficient.isFinite else {
-                discardTerms(from: start)
-                throw isKnown(term.variable) ? .notFinite(term.coefficient) : .foreignVariable(term.variable)
-            }
-            let variable = term.variable.index
-            if !Precision.isPlain(term.coefficient) {
-                if term.coefficient == 0 { isPlain = false } else { noteMultiplier(term.coefficient) }
-            }
-            var earlier = 0
-            while earlier < place {
-                if variables[earlier] == variable { isPlain = false }
-                earlier += 1
-            }
-            variables[place] = variable
-            coefficients[place] = term.coefficient
-        }
-        if !isPlain { try mergeTerms(from: start) }
-        let count = terms.variables.count - start
-        for place in 0..<count { quantities[Int(variables[place])].mentions += 1 }
-        return (Int32(start), Int32(count))
-    }
-
-    /// From now on rounding is watched more closely.
-    func noteMultiplier(_ coefficient: Double) {
-        if tableau.isPlain {
-            precision = .multiplied
-            tableau.isPlain = false
-        }
-        let size = abs(coefficient)
-        fields.pointee.smallestCoefficient = min(fields.pointee.smallestCoefficient, size)
-        fields.pointee.largestCoefficient = max(fields.pointee.largestCoefficient, size)
-        if size > Precision.widest * fields.pointee.smallestCoefficient
-            || size * Precision.widest < fields.pointee.largestCoefficient
-        {
-            isWide = true
-        }
-    }
-
-    /// Adds up terms of one variable and drops those that are zero.
-    private func mergeTerms(from start: Int) throws(SolverError) {
-        var end = start
-        for position in start..<terms.variables.count {
-            let same = (start..<end).first { terms.variables[$0] == terms.variables[position] }
-            if let same {
-                terms.coefficients[same] += terms.coefficients[position]
-            } else {
-                terms.variables[end] = terms.variables[position]
-                terms.coefficients[end] = terms.coefficients[position]
-                end += 1
-            }
-        }
-        var kept = start
-        for position in start..<end {
-            let coefficient = terms.coefficients[position]
-            guard coefficient.isFinite else {
-                discardTerms(from: start)
-                throw .notFinite(coefficient)
-            }
-            guard coefficient != 0 else { continue }
-            if !Precision.isPlain(coefficient) { noteMultiplier(coefficient) }
-            terms.variables[kept] = terms.variables[position]
-            terms.coefficients[kept] = coefficient
-            kept += 1
-        }
-        discardTerms(from: kept)
-    }
-
-    private func discardTerms(from start: Int) {
-        terms.variables.removeLast(terms.variables.count - start)
-        terms.coefficients.removeLast(terms.coefficients.count - start)
-    }
-
-    /// Squeezes out the terms of removed constraints once they are most of the store.
-    func compactTermsIfWorthwhile() {
-        guard terms.unused > 1024, terms.unused * 2 > terms.variables.count else { return }
-        let variables = Array(terms.variables)
-        let coefficients = Array(terms.coefficients)
-        terms.variables.removeAll()
-        terms.coefficients.removeAll()
-        terms.unused = 0
-        for index in constraints.indices where constraints[index].state != .vacant {
-            let range = termRange(index)
-            constraints[index].termStart = Int32(terms.variables.count)
-            for position in range {
-                terms.variables.append(variables[position])
-                terms.coefficients.append(coefficients[position])
-            }
-        }
-    }
-
-    /// The positions of a constraint's terms in the store.
-    func termRange(_ constraint: Int) -> Range<Int> {
-        let start = Int(constraints[constraint].termStart)
-        return start..<start + Int(constraints[constraint].termCount)
-    }
-
-    func index(of variable: Variable) throws(SolverError) -> Int {
-        guard isKnown(variable) else { throw .foreignVariable(variable) }
-        return Int(variable.index)
-    }
-
-    @inline(__always)
-    private func isKnown(_ variable: Variable) -> Bool {
-        let index = Int(variable.index)
-        guard UInt(bitPattern: index) < UInt(bitPattern: quantities.count) else { return false }
-        let quantity = quantities.pointer(to: index)
-        return quantity.pointee.kind == .variable && quantity.pointee.generation == variable.generation
-    }
-
-    @inline(__always)
-    func index(of constraint: ConstraintID) throws(SolverError) -> Int {
-        let index = Int(constraint.index)
-        guard UInt(bitPattern: index) < UInt(bitPattern: constraints.count) else {
-            throw .foreignConstraint(constraint)
-        }
-        let record = constraints.pointer(to: index)
-        guard record.pointee.generation == constraint.generation,
-            record.pointee.state == .waiting || record.pointee.state == .installed
-        else { throw .foreignConstraint(constraint) }
-        return index
     }
 }

@@ -8,10 +8,10 @@ struct PreciseTableau {
         var error: Double
     }
 
-    /// By quantity; empty for parametric ones.
+    /// By variable; empty for nonbasic ones.
     private(set) var rows: [[Entry]]
     private(set) var constants: [DoubleDouble]
-    /// The quantities that head rows.
+    /// The variables that head rows.
     private(set) var isBasic: [Bool]
     /// The row being combined, by column: where its entry stands in the pivot row, or -1.
     private var spread: [Int]
@@ -23,13 +23,13 @@ struct PreciseTableau {
         spread = Array(repeating: -1, count: count)
     }
 
-    mutating func insert(_ row: [Entry], constant: DoubleDouble, of quantity: Int) {
-        rows[quantity] = row
-        constants[quantity] = constant
-        isBasic[quantity] = true
+    mutating func insert(_ row: [Entry], constant: DoubleDouble, of variable: Int) {
+        rows[variable] = row
+        constants[variable] = constant
+        isBasic[variable] = true
     }
 
-    /// Exchanges quantities until those are basic that were, as far as that is possible: each enters in the row, of those that
+    /// Exchanges variables until those are basic that were, as far as that is possible: each enters in the row, of those that
     /// are to leave, with the largest coefficient.
     mutating func exchange(to wanted: [Bool]) {
         var waiting = wanted.indices.filter { wanted[$0] && !isBasic[$0] }
@@ -37,9 +37,9 @@ struct PreciseTableau {
             var isFruitful = true
             while isFruitful && !waiting.isEmpty {
                 isFruitful = false
-                waiting = waiting.filter { quantity in
-                    guard let leaving = row(for: quantity, leavingUnless: wanted, share: share) else { return true }
-                    pivot(leaving: leaving, entering: quantity)
+                waiting = waiting.filter { variable in
+                    guard let leaving = row(for: variable, leavingUnless: wanted, share: share) else { return true }
+                    pivot(leaving: leaving, entering: variable)
                     isFruitful = true
                     return false
                 }
@@ -47,12 +47,12 @@ struct PreciseTableau {
         }
     }
 
-    private func row(for quantity: Int, leavingUnless wanted: [Bool], share: Double) -> Int? {
+    private func row(for variable: Int, leavingUnless wanted: [Bool], share: Double) -> Int? {
         var best: Int?
         var bestSize = 0.0
         var largest = 0.0
         for row in rows.indices where isBasic[row] {
-            guard let entry = rows[row].first(where: { $0.column == quantity }) else { continue }
+            guard let entry = rows[row].first(where: { $0.column == variable }) else { continue }
             let size = abs(entry.value.high)
             largest = max(largest, size)
             if !wanted[row], size > bestSize { (best, bestSize) = (row, size) }
@@ -62,15 +62,15 @@ struct PreciseTableau {
 
     private mutating func pivot(leaving: Int, entering: Int) {
         var row = rows[leaving]
-        guard let place = row.firstIndex(where: { $0.column == entering }) else { return }
-        let pivot = row[place]
+        guard let position = row.firstIndex(where: { $0.column == entering }) else { return }
+        let pivot = row[position]
         let factor = -(DoubleDouble(1) / pivot.value)
         let relativeError = pivot.error / abs(pivot.value.high)
-        for index in row.indices where index != place {
+        for index in row.indices where index != position {
             row[index].value = row[index].value * factor
             row[index].error = row[index].error * abs(factor.high) + relativeError * abs(row[index].value.high)
         }
-        row[place] = Entry(column: leaving, value: -factor, error: relativeError * abs(factor.high))
+        row[position] = Entry(column: leaving, value: -factor, error: relativeError * abs(factor.high))
         let constant = constants[leaving] * factor
         (rows[leaving], constants[leaving], isBasic[leaving]) = ([], .zero, false)
         insert(row, constant: constant, of: entering)
@@ -81,10 +81,10 @@ struct PreciseTableau {
         for entry in row { spread[entry.column] = -1 }
     }
 
-    /// Writes a quantity out in one row by the row it heads itself.
-    private mutating func substitute(_ quantity: Int, by row: [Entry], constant: DoubleDouble, in other: Int) {
-        guard let place = rows[other].firstIndex(where: { $0.column == quantity }) else { return }
-        let factor = rows[other].remove(at: place)
+    /// Writes a variable out in one row by the row it heads itself.
+    private mutating func substitute(_ variable: Int, by row: [Entry], constant: DoubleDouble, in other: Int) {
+        guard let position = rows[other].firstIndex(where: { $0.column == variable }) else { return }
+        let factor = rows[other].remove(at: position)
         constants[other] += factor.value * constant
         var isMet = [Bool](repeating: false, count: row.count)
         var kept: [Entry] = []

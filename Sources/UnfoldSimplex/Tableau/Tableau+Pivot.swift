@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Exchanges the basic quantity `leaving` and the parametric quantity `entering`, whose coefficient in that row
+    /// Exchanges the basic variable `leaving` and the nonbasic variable `entering`, whose coefficient in that row
     /// stands at entry `pivot`.
     ///
     /// - Complexity: the length of the leaving row times the length of the entering column.
@@ -26,7 +26,7 @@ extension Tableau {
         clearSpread(row: entering)
     }
 
-    /// Solves the leaving row for the entering quantity, renames it, and spreads its entries out for substitution.
+    /// Solves the leaving row for the entering variable, renames it, and spreads its entries out for substitution.
     private mutating func turnRow(of leaving: Int, into entering: Int, coefficient: Double, pivot: Int32) {
         let factor = -1 / coefficient
         var index = lines[leaving].head

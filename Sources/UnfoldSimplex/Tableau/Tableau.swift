@@ -1,7 +1,7 @@
-/// The equations `basic = sum of coefficient * parametric`, one row a basic quantity.
+/// The equations `basic = sum of coefficient * nonbasic`, one row a basic variable.
 ///
 /// Entries stand in one flat array and are linked along their row and along their column, so that a pivot touches
-/// only the rows that mention the entering quantity, and no row owns memory of its own.
+/// only the rows that mention the entering variable, and no row owns memory of its own.
 struct Tableau: Sendable {
     /// One non-zero coefficient.
     struct Entry: Sendable, BitwiseCopyable {
@@ -14,7 +14,7 @@ struct Tableau: Sendable {
         var previousInColumn: Int32
     }
 
-    /// A quantity's row (basic) or column (parametric).
+    /// A variable's row (basic) or column (nonbasic).
     struct Line: Sendable, BitwiseCopyable {
         /// First entry, -1 when empty.
         var head: Int32 = -1
@@ -23,12 +23,12 @@ struct Tableau: Sendable {
         /// The entry of the row being spread out, or -1, and the last row that met it.
         var spread: Int32 = -1
         var metBy: Int32 = -1
-        /// Whether the quantity heads a row.
+        /// Whether the variable heads a row.
         var isBasic = false
     }
 
-    var entries: Flat<Entry>
-    var lines: Flat<Line>
+    var entries: UnmanagedArray<Entry>
+    var lines: UnmanagedArray<Line>
     /// First of the unused entries, linked by `nextInRow`.
     private var firstFree: Int32 = -1
     /// Entries in use.
@@ -48,17 +48,17 @@ struct Tableau: Sendable {
     /// The same after the next pivot.
     private var laterPivotFloor = 1e-13
 
-    init(in memory: Memory, sizes: Sizes) {
-        entries = Flat(in: memory, capacity: sizes.entries)
-        lines = Flat(in: memory, capacity: sizes.quantities)
+    init(in memory: Arena, sizes: Sizes) {
+        entries = UnmanagedArray(in: memory, capacity: sizes.entries)
+        lines = UnmanagedArray(in: memory, capacity: sizes.variables)
     }
 
-    mutating func move(into memory: Memory) {
+    mutating func move(into memory: Arena) {
         entries = entries.copied(into: memory)
         lines = lines.copied(into: memory)
     }
 
-    /// The coefficients were worked out anew, exactly as far as doubles can tell or not.
+    /// The coefficients were recomputed, exactly as far as doubles can tell or not.
     mutating func noteFactorisation(isPrecise: Bool) {
         roundedPivots = 0
         pivotFloor = isPrecise ? 1e-30 : 1e-13
@@ -72,7 +72,7 @@ struct Tableau: Sendable {
         pivotFloor = laterPivotFloor
     }
 
-    mutating func makeQuantity() -> Int {
+    mutating func makeLine() -> Int {
         lines.append(Line())
         return lines.count - 1
     }
@@ -124,13 +124,13 @@ struct Tableau: Sendable {
         firstFree = index
     }
 
-    /// Drops the row of a basic quantity, which becomes parametric with an empty column.
+    /// Drops the row of a basic variable, which becomes nonbasic with an empty column.
     mutating func deleteRow(of basic: Int) {
         while lines[basic].head >= 0 { delete(lines[basic].head) }
         lines[basic].isBasic = false
     }
 
-    /// Empties the whole tableau: every quantity parametric, no equation left.
+    /// Empties the whole tableau: every variable nonbasic, no equation left.
     mutating func deleteAll() {
         entries.removeAll()
         firstFree = -1
@@ -151,7 +151,7 @@ struct Tableau: Sendable {
         return index
     }
 
-    /// The largest magnitude in the row of a basic quantity.
+    /// The largest magnitude in the row of a basic variable.
     func largestCoefficient(inRow basic: Int) -> Double {
         var largest = 0.0
         var index = lines[basic].head
@@ -162,10 +162,10 @@ struct Tableau: Sendable {
         return largest
     }
 
-    /// The largest magnitude in the column of a parametric quantity.
-    func largestCoefficient(inColumn parametric: Int) -> Double {
+    /// The largest magnitude in the column of a nonbasic variable.
+    func largestCoefficient(inColumn nonbasic: Int) -> Double {
         var largest = 0.0
-        var index = lines[parametric].head
+        var index = lines[nonbasic].head
         while index >= 0 {
             largest = max(largest, abs(entries[Int(index)].value))
             index = entries[Int(index)].nextInColumn

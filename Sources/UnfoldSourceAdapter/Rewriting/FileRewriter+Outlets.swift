@@ -118,7 +118,7 @@ extension AppDeclarations {
             return false
         }
         let isNamed =
-            member.modifiers.attribute("IBAction") != nil
+            member.modifiers.attribute("IBAction") != nil || member.modifiers.attribute("IBSegueAction") != nil
             || member.modifiers.attribute("objc") != nil && selectorStrings.contains(ObjectiveCName.of(member))
         guard isNamed, parameters.lowerBound == member.nameIndex + 1 else { return false }
         let after = parameters.upperBound + 1

@@ -55,6 +55,79 @@ extension UIImagePickerControllerDelegate {
         public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
     }
 
+    /// Which camera.
+    public enum CameraDevice: Int, Sendable {
+        /// At the back.
+        case rear = 0
+        /// At the front.
+        case front
+    }
+    /// What is taken.
+    public enum CameraCaptureMode: Int, Sendable {
+        /// Pictures.
+        case photo = 0
+        /// Films.
+        case video
+    }
+    /// Whether there is a flash.
+    public enum CameraFlashMode: Int, Sendable {
+        /// Never.
+        case off = -1
+        /// As suits.
+        case auto = 0
+        /// Always.
+        case on = 1
+    }
+    /// How good films are.
+    public enum QualityType: Int, Sendable {
+        /// The best.
+        case typeHigh = 0
+        /// Between.
+        case typeMedium
+        /// The least.
+        case typeLow
+        /// 640 by 480.
+        case type640x480
+        /// 1280 by 720.
+        case typeIFrame1280x720
+        /// 960 by 540.
+        case typeIFrame960x540
+    }
+    /// How pictures are given.
+    public enum ImageURLExportPreset: Int, Sendable {
+        /// As others can read them.
+        case compatible = 0
+        /// As they are.
+        case current
+    }
+    /// False.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// False.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// Stored.
+    open var cameraDevice = CameraDevice.rear
+    /// Stored.
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    /// Stored.
+    open var cameraFlashMode = CameraFlashMode.auto
+    /// Stored.
+    open var videoQuality = QualityType.typeMedium
+    /// Stored.
+    open var imageExportPreset = ImageURLExportPreset.compatible
+    /// Stored.
+    open var videoExportPreset: String?
+    /// Stored.
+    open var showsCameraControls = true
+    /// Stored.
+    open var cameraOverlayView: UIView?
+    /// Stored.
+    open var cameraViewTransform = CGAffineTransform.identity
+    /// Accepted: nothing is taken.
+    open func takePicture() {}
+    /// Accepted: nothing is taken; false.
+    @discardableResult open func startVideoCapture() -> Bool { false }
+    /// Accepted: nothing is taken.
+    open func stopVideoCapture() {}
     /// False.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
     /// None.

@@ -5,24 +5,23 @@ import Foundation
 @MainActor package enum CellMetrics {
     /// Side margin of content in a table of that width.
     package static func sideMargin(tableWidth: CGFloat) -> CGFloat {
-        let wide: CGFloat = LayoutEnvironment.current.generation == .ios26 ? 390 : 414
+        let wide: CGFloat = LayoutEnvironment.generation == .ios26 ? 390 : 414
         return tableWidth >= wide ? 20 : 16
     }
 
     /// Top and bottom margin of a cell's content view.
-    package static var verticalMargin: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 15 : 8 }
+    package static var verticalMargin: CGFloat { LayoutEnvironment.generation == .ios26 ? 15 : 8 }
 
     /// Margin of the content beside an accessory; nil for the side margin.
-    package static var marginBesideAccessory: CGFloat? { LayoutEnvironment.current.generation == .ios26 ? 8 : nil }
+    package static var marginBesideAccessory: CGFloat? { LayoutEnvironment.generation == .ios26 ? 8 : nil }
 
     /// Width of an accessory's picture. Known in iOS 26 for the disclosure indicator only.
     static func width(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
-        let environment = LayoutEnvironment.current
         switch accessory {
         case .none: return 0
         case .disclosureIndicator:
-            guard environment.generation == .ios26 else { return 18 }
-            return (31.0 / 3 * environment.displayScale - 1e-6).rounded(.up) / environment.displayScale
+            guard LayoutEnvironment.generation == .ios26 else { return 18 }
+            return ceil(31.0 / 3)
         case .detailDisclosureButton: return 52
         case .checkmark: return 24
         case .detailButton: return 32
@@ -30,19 +29,19 @@ import Foundation
     }
 
     /// What the insert or delete control takes at the leading side.
-    package static var editControlWidth: CGFloat { LayoutEnvironment.current.generation == .ios26 ? 40 : 38 }
+    package static var editControlWidth: CGFloat { LayoutEnvironment.generation == .ios26 ? 40 : 38 }
     /// Width of the reorder control, at the trailing side beside the margin.
     package static let reorderControlWidth: CGFloat = 27
 
     /// Rounded to the nearest pixel.
     package static func round(_ value: CGFloat) -> CGFloat {
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         return (value * scale).rounded() / scale
     }
 
     /// Rounded up to a pixel; what lies a rounding error above one stays on it.
     package static func ceil(_ value: CGFloat) -> CGFloat {
-        let scale = LayoutEnvironment.current.displayScale
+        let scale = LayoutEnvironment.displayScale
         return (value * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -89,7 +89,7 @@ private final class ContentImageView: UIImageView {
         return isGrouped(cell) ? Spacing(around: 15) : .newSubtitle
     }
 
-    private static func isGrouped(_ cell: UITableViewCell) -> Bool { cell.table.map { $0.style != .plain } ?? false }
+    private static func isGrouped(_ cell: UITableViewCell) -> Bool { cell.table.map { !$0.isPlain } ?? false }
 
     /// Content heights are whole points in iOS 26, but for grouped subtitles.
     static func rounded(_ height: CGFloat, of cell: UITableViewCell) -> CGFloat {

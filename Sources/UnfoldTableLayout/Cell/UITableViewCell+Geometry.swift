@@ -13,7 +13,7 @@ extension UITableViewCell {
     private var sideMargin: CGFloat { CellMetrics.sideMargin(tableWidth: table?.bounds.width ?? bounds.width) }
     /// Margin of the content: by the table's width, in iOS 26 by the row's, which an inset card makes less (fact M7.3).
     private var contentMargin: CGFloat {
-        guard LayoutEnvironment.current.generation == .ios26 else { return sideMargin }
+        guard LayoutEnvironment.generation == .ios26 else { return sideMargin }
         return CellMetrics.sideMargin(tableWidth: table?.rowWidth ?? bounds.width)
     }
 

@@ -54,7 +54,7 @@ import Foundation
     /// A cell of 320 by 44 points.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
@@ -76,7 +76,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         let coded = coder as? NibCoder
         style = coded.flatMap { CellStyle(rawValue: $0.cellStyle) } ?? .default
-        reuseIdentifier = coded?.reuseIdentifier
+        givenIdentifier = coded?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }
@@ -84,9 +84,14 @@ import Foundation
     /// Which labels it has; fixed for life.
     public let style: CellStyle
     /// The identifier it was registered under; nil for a cell that is not reused.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenIdentifier }
+    private let givenIdentifier: String?
     /// Where subviews go; the table pins its size (fact D3.1).
-    public let contentView: UIView = UITableViewCellContentView()
+    open var contentView: UIView { content }
+    private let content: UIView = UITableViewCellContentView()
+    /// What its document has a tap on it do, and one on its accessory.
+    package final var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
+    package final var accessorySegue: (@MainActor (UITableViewCell) -> Void)?
 
     // MARK: Appearance
 
@@ -266,7 +271,7 @@ import Foundation
     // MARK: State
 
     /// The table that shows it.
-    weak var table: UITableView?
+    weak var table: (any CellHost)?
     /// Its row there.
     var rowID: TableRows.RowID = 0
     /// Points of the row that are the separator's.
@@ -294,8 +299,13 @@ import Foundation
     }
 }
 
+extension UITableViewCell: CellContentHost {
+    package var isInList: Bool { table != nil }
+    package func contentDidInvalidateSize() { table?.cellDidInvalidateSize(self) }
+}
+
 /// Named as UIKit names it.
-final class UITableViewCellContentView: UIView {
+final class UITableViewCellContentView: CellContentView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         preservesSuperviewLayoutMargins = true
@@ -303,44 +313,8 @@ final class UITableViewCellContentView: UIView {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private var cell: UITableViewCell? { superview as? UITableViewCell }
-
-    /// A cell that came from a table keeps its pins; outside they follow the size that the app gives.
-    override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.frame = newValue
-            guard hasEncapsulatedLayoutSize, let cell, cell.table == nil else { return }
-            setEncapsulatedLayoutSize(width: newValue.width, height: newValue.height)
-        }
-    }
-
-    /// The system's margins as the table last gave them; they stand until the app sets its own.
-    private var givenMargins: UIEdgeInsets?
-    private var hasOwnMargins = false
-
-    override var layoutMargins: UIEdgeInsets {
-        get { super.layoutMargins }
-        set {
-            hasOwnMargins = true
-            super.layoutMargins = newValue
-        }
-    }
-
-    func giveMargins(_ margins: UIEdgeInsets) {
-        guard !hasOwnMargins, givenMargins != margins else { return }
-        givenMargins = margins
-        super.layoutMargins = margins
-    }
-
-    override func invalidateIntrinsicContentSize() {
-        super.invalidateIntrinsicContentSize()
-        guard let cell else { return }
-        cell.table?.cellDidInvalidateSize(cell)
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
-        cell?.layOutClassicContent()
+        (superview as? UITableViewCell)?.layOutClassicContent()
     }
 }

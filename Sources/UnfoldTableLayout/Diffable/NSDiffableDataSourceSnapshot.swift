@@ -55,10 +55,11 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
-            return Self.raise("There are currently no sections in the data source. Please add a section first.")
+            return SnapshotMistake.raise(
+                "There are currently no sections in the data source. Please add a section first.")
         }
         guard let known = items[section] else {
-            return Self.raise("Invalid parameter not satisfying: section != NSNotFound")
+            return SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound")
         }
         insert(identifiers, in: section, at: known.count)
     }
@@ -167,20 +168,15 @@ public struct NSDiffableDataSourceSnapshot<
 
     // MARK: Parts
 
-    /// Snapshots belong to no actor; a mistake in one is told on the main queue.
-    private static func raise(_ reason: String) {
-        DispatchQueue.onMain { UIKitExceptions.raise(.internalInconsistency, reason) }
-    }
-
     private func exists(_ item: ItemIdentifierType, _ verb: String) -> Bool {
         if homes[item] != nil { return true }
-        Self.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)")
+        SnapshotMistake.raise("Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)")
         return false
     }
 
     private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
         guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
-            Self.raise("Invalid parameter not satisfying: item != NSNotFound")
+            SnapshotMistake.raise("Invalid parameter not satisfying: item != NSNotFound")
             return nil
         }
         return (section, place)
@@ -191,7 +187,7 @@ public struct NSDiffableDataSourceSnapshot<
         of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
     ) -> (SectionIdentifierType, Int)? {
         guard identifiers.contains(item) else { return place(of: item) }
-        Self.raise(
+        SnapshotMistake.raise(
             "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list for update: "
                 + DuplicateIdentifiers.list(identifiers))
         return nil
@@ -199,7 +195,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     private func place(ofSection section: SectionIdentifierType) -> Int? {
         guard let place = sectionIdentifiers.firstIndex(of: section) else {
-            Self.raise("Invalid parameter not satisfying: section != NSNotFound")
+            SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound")
             return nil
         }
         return place
@@ -211,7 +207,7 @@ public struct NSDiffableDataSourceSnapshot<
         var seen: Set<ItemIdentifierType> = []
         let twice = identifiers.filter { !seen.insert($0).inserted }
         guard twice.isEmpty else {
-            return Self.raise(
+            return SnapshotMistake.raise(
                 "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(DuplicateIdentifiers.text(twice))"
             )
         }
@@ -230,7 +226,7 @@ public struct NSDiffableDataSourceSnapshot<
         var seen: Set<SectionIdentifierType> = []
         let known = identifiers.filter { items[$0] != nil || !seen.insert($0).inserted }
         guard known.isEmpty else {
-            return Self.raise(
+            return SnapshotMistake.raise(
                 "Diffable data source detected an attempt to insert or append \(identifiers.count) section "
                     + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a "
                     + "snapshot must be unique. Section identifiers that already exist: "

@@ -113,6 +113,12 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
     /// None; for overrides.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// None; for overrides.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// The title's own place; for overrides.
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
 }
 
 extension UITableView {

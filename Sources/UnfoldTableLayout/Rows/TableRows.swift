@@ -32,16 +32,22 @@ package final class TableRows {
 
     package init() { list = order.makeList() }
 
+    /// A section of the table; a number that none of them has is a mistake of this module.
+    package subscript(section id: SectionID) -> Section {
+        guard let section = parts[id] else { preconditionFailure("section \(id) is not in the table") }
+        return section
+    }
+
     // MARK: Counts
 
     package var sectionCount: Int { order.count(of: list) }
     package func rowCount(in section: Int) -> Int {
         guard section >= 0, section < sectionCount else { return 0 }
-        return forest.count(of: parts[sectionID(at: section)]!.rows)
+        return forest.count(of: self[section: sectionID(at: section)].rows)
     }
     package var counts: [Int] {
         var counts: [Int] = []
-        order.forEach(in: list) { counts.append(forest.count(of: parts[$0]!.rows)) }
+        order.forEach(in: list) { counts.append(forest.count(of: self[section: $0].rows)) }
         return counts
     }
 
@@ -52,7 +58,7 @@ package final class TableRows {
 
     package func rowID(at path: IndexPath) -> RowID? {
         guard path.count == 2, path.section >= 0, path.section < sectionCount else { return nil }
-        let rows = parts[sectionID(at: path.section)]!.rows
+        let rows = self[section: sectionID(at: path.section)].rows
         guard path.row >= 0, path.row < forest.count(of: rows) else { return nil }
         return forest.id(at: path.row, in: rows)
     }
@@ -77,7 +83,7 @@ package final class TableRows {
     package func forEachRow(_ body: (IndexPath, RowID) -> Void) {
         for section in 0..<sectionCount {
             var row = 0
-            forest.forEach(in: parts[sectionID(at: section)]!.rows) {
+            forest.forEach(in: self[section: sectionID(at: section)].rows) {
                 body(IndexPath(row: row, section: section), $0)
                 row += 1
             }
@@ -95,19 +101,21 @@ package final class TableRows {
     // MARK: Points
 
     /// Sum of the heights of a section's rows.
-    package func rowsHeight(of section: SectionID) -> CGFloat { forest.total(of: parts[section]!.rows) }
+    package func rowsHeight(of section: SectionID) -> CGFloat { forest.total(of: self[section: section].rows) }
     /// Sum of the heights of a section's rows before `row`.
     package func rowTop(_ row: Int, in section: SectionID) -> CGFloat {
-        forest.top(of: row, in: parts[section]!.rows)
+        forest.top(of: row, in: self[section: section].rows)
     }
     /// The row of a section that covers an offset from its first row.
     package func row(at offset: CGFloat, in section: SectionID) -> Int? {
-        forest.position(at: offset, in: parts[section]!.rows)
+        forest.position(at: offset, in: self[section: section].rows)
     }
     /// Number of a section's rows.
-    package func rowCount(of section: SectionID) -> Int { forest.count(of: parts[section]!.rows) }
+    package func rowCount(of section: SectionID) -> Int { forest.count(of: self[section: section].rows) }
     /// A section's row by its place there.
-    package func rowID(_ row: Int, of section: SectionID) -> RowID { forest.id(at: row, in: parts[section]!.rows) }
+    package func rowID(_ row: Int, of section: SectionID) -> RowID {
+        forest.id(at: row, in: self[section: section].rows)
+    }
 
     package var total: CGFloat {
         headHeight + order.total(of: list) + (sectionCount > 0 ? tailHeight : 0) + footHeight
@@ -118,7 +126,7 @@ package final class TableRows {
     package func origin(of id: RowID) -> UInt32 { forest.origin(of: id) }
 
     package func top(of path: IndexPath) -> CGFloat {
-        let part = parts[sectionID(at: path.section)]!
+        let part = self[section: sectionID(at: path.section)]
         return sectionTop(path.section) + part.header.space + forest.top(of: path.row, in: part.rows)
     }
 
@@ -128,7 +136,7 @@ package final class TableRows {
     /// The row that covers a height; nil between rows.
     package func path(at y: CGFloat) -> IndexPath? {
         guard let section = section(at: y) else { return nil }
-        let part = parts[sectionID(at: section)]!
+        let part = self[section: sectionID(at: section)]
         return forest.position(at: y - sectionTop(section) - part.header.space, in: part.rows)
             .map { IndexPath(row: $0, section: section) }
     }
@@ -138,7 +146,7 @@ package final class TableRows {
         guard sectionCount > 0 else { return nil }
         if y < headHeight { return path(after: nil) }
         guard let section = section(at: y) else { return nil }
-        let part = parts[sectionID(at: section)]!
+        let part = self[section: sectionID(at: section)]
         let inside = y - sectionTop(section) - part.header.space
         if inside < 0 { return path(after: IndexPath(row: -1, section: section)) }
         if let row = forest.position(at: inside, in: part.rows) { return IndexPath(row: row, section: section) }
@@ -221,12 +229,12 @@ extension TableRows {
     package func freeRow(_ id: RowID) { forest.free(id) }
 
     package func insertRow(_ id: RowID, at row: Int, in section: SectionID) {
-        forest.insert(id, at: row, in: parts[section]!.rows)
+        forest.insert(id, at: row, in: self[section: section].rows)
         sumSection(section)
     }
 
     package func takeRow(at row: Int, in section: SectionID) -> RowID {
-        let id = forest.remove(at: row, from: parts[section]!.rows)
+        let id = forest.remove(at: row, from: self[section: section].rows)
         sumSection(section)
         return id
     }
@@ -239,17 +247,21 @@ extension TableRows {
     }
 
     package func set(header: SectionPart, of section: SectionID) {
-        parts[section]!.header = header
+        var part = self[section: section]
+        part.header = header
+        parts[section] = part
         sumSection(section)
     }
 
     package func set(footer: SectionPart, of section: SectionID) {
-        parts[section]!.footer = footer
+        var part = self[section: section]
+        part.footer = footer
+        parts[section] = part
         sumSection(section)
     }
 
     private func sumSection(_ id: SectionID) {
-        let part = parts[id]!
+        let part = self[section: id]
         order.set(height: part.header.space + forest.total(of: part.rows) + part.footer.space, origin: 0, of: id)
     }
 }

@@ -82,3 +82,7 @@ extension UITableView {
         displayed.compactMap { id, cell in rows.path(of: id).map { ($0, id, cell) } }.sorted { $0.0 < $1.0 }
     }
 }
+
+extension UITableView: CellHost {
+    var isPlain: Bool { style == .plain }
+}

@@ -4,7 +4,7 @@ import Foundation
 /// Loading: counts at once when asked for, cells in the layout pass (facts D7.1, D7.2).
 extension UITableView {
     /// Forgets all rows; visible cells return to the pool, from the top, so that their order flips (fact D7.6).
-    func forgetRows() {
+    func performReloadData() {
         for row in displayedRows { recycle(row.cell) }
         displayed = [:]
         for view in displayedParts(.header) + displayedParts(.footer) { recycle(view) }
@@ -48,11 +48,12 @@ extension UITableView {
 
     // MARK: Layout pass
 
-    func layOutRows() {
+    /// Shows what is on screen. The answer is the rows whose heights were fitted, or turned out to be others.
+    func layOutRows() -> [MeasuredRow] {
         // The app asked for a layout instead of answering: it comes when the answer has come.
         guard turn.questions == 0 else {
             turn.laysOutLater = true
-            return
+            return []
         }
         loadCountsIfNeeded()
         noteConditions()
@@ -65,29 +66,31 @@ extension UITableView {
         placeEdgeViews()
         let anchor = screenAnchor()
         let shown = rows
-        let measured = showRows()
+        let changes = showRows()
         // A notice to the delegate led to a reload: the next pass shows the new rows.
-        guard rows === shown else { return }
+        guard rows === shown else { return changes }
         needsHeights = false
         invalidated = []
         showHeadersAndFooters()
         contentSize = CGSize(width: bounds.width, height: rows.total)
         let legal = clampedOffset(contentOffset)
         if legal != contentOffset { contentOffset = legal }
+        let measured = changes.filter(\.isFitted)
         noteJump(from: anchor, measured: measured)
         settleCells(measured: measured.map(\.id))
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
         forgetUnusedOrigins()
+        return changes
     }
 
     /// Gives every row on screen its cell, height and frame, from the top down; then takes cells off screen back
-    /// (facts D7.2, D7.6). The answer is what was fitted.
+    /// (facts D7.2, D7.6). The answer is what was fitted or changed.
     /// - Complexity: O(log rows) for each row on screen, now or before.
     private func showRows() -> [MeasuredRow] {
         let window = bounds
         var shown: Set<TableRows.RowID> = []
-        var measured: [MeasuredRow] = []
+        var changes: [MeasuredRow] = []
         let all = measuresEverything
         let order = rows
         var next = all ? rows.path(after: nil) : rows.path(atOrBelow: max(0, window.minY))
@@ -101,8 +104,8 @@ extension UITableView {
             guard all || top < window.maxY, let id = rows.rowID(at: path) else { break }
             let isOnScreen = top < window.maxY && top + rows.height(of: id) > window.minY
             if isOnScreen || (all && !isKnown(id)) {
-                if let change = show(path, id, in: window) { measured.append(change) }
-                guard rows === order else { return measured }
+                if let change = show(path, id, in: window) { changes.append(change) }
+                guard rows === order else { return changes }
                 if displayed[id] != nil { shown.insert(id) }
             }
             next = rows.path(after: path)
@@ -110,7 +113,7 @@ extension UITableView {
         }
         if section >= 0, section < rows.sectionCount { resolveFooter(section) }
         hideRows(except: shown)
-        return measured
+        return changes
     }
 
     /// Takes cells off screen back, from the bottom (fact D7.6).
@@ -141,11 +144,9 @@ extension UITableView {
         let didMeasure = resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
         let rect = rowRect(top: rows.top(of: path), height: rows.height(of: id))
         cell.place(frame: rect, contentHeight: contentHeight(of: id))
-        let change = didMeasure ? MeasuredRow(id: id, path: path, before: before, after: rect.height) : nil
-        if update.isCommitting, didMeasure { update.measured.insert(id) }
-        if update.isCommitting, didMeasure || abs(before - rect.height) > 1e-6 {
-            update.changes.append(MeasuredRow(id: id, path: path, before: before, after: rect.height))
-        }
+        let change =
+            didMeasure || abs(before - rect.height) > 1e-6
+            ? MeasuredRow(id: id, path: path, before: before, after: rect.height, isFitted: didMeasure) : nil
         // With estimates off rows are measured that are not shown, and a row may turn out to end above the screen.
         guard rect.minY < window.maxY, rect.maxY > window.minY else {
             retire(id)
@@ -251,21 +252,5 @@ extension UITableView {
         for row in displayedRows { prepareForEditing(row.cell, row.path) }
         needsHeights = true
         setNeedsLayout()
-    }
-}
-
-/// A row that was fitted in a pass.
-package struct MeasuredRow {
-    package var id: TableRows.RowID
-    package var path: IndexPath
-    /// Points before and after.
-    package var before: CGFloat
-    package var after: CGFloat
-
-    package init(id: TableRows.RowID, path: IndexPath, before: CGFloat, after: CGFloat) {
-        self.id = id
-        self.path = path
-        self.before = before
-        self.after = after
     }
 }

@@ -24,14 +24,14 @@ extension UITableView {
     func headerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
-        let header = rows.parts[rows.sectionID(at: section)]!.header
+        let header = rows[section: rows.sectionID(at: section)].header
         return CGRect(
             x: rowInset, y: rows.sectionTop(section) + header.padding, width: rowWidth, height: header.height)
     }
     func footerRect(_ section: Int) -> CGRect {
         loadCountsIfNeeded()
         guard section >= 0, section < rows.sectionCount else { return .zero }
-        let footer = rows.parts[rows.sectionID(at: section)]!.footer
+        let footer = rows[section: rows.sectionID(at: section)].footer
         let end = rows.sectionTop(section) + rows.sectionHeight(section)
         return CGRect(x: rowInset, y: end - footer.height, width: rowWidth, height: footer.height)
     }
@@ -54,7 +54,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
+    func performScrollToRow(at indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         guard isInBounds(indexPath) else { return }
         // Heights that come in move the row: a few passes settle it.
@@ -119,19 +119,56 @@ extension UITableView {
         let paths = selected.compactMap { rows.path(of: $0) }
         return paths.isEmpty ? nil : paths
     }
-    func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
+    func performSelectRow(at indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
         loadCountsIfNeeded()
         if indexPath == nil || !allowsMultipleSelection {
-            for path in selectedPaths ?? [] { deselect(path, animated: animated) }
+            for path in selectedPaths ?? [] { performDeselectRow(at: path, animated: animated) }
         }
         guard let indexPath, let id = rows.rowID(at: indexPath) else { return }
         if !selected.contains(id) { selected.append(id) }
         displayed[id]?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scroll(to: indexPath, scrollPosition) }
+        if scrollPosition != .none { performScrollToRow(at: indexPath, scrollPosition) }
     }
-    func deselect(_ indexPath: IndexPath, animated: Bool) {
+    func performDeselectRow(at indexPath: IndexPath, animated: Bool) {
         guard let id = rows.rowID(at: indexPath) else { return }
         selected.removeAll { $0 == id }
         displayed[id]?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Taps
+
+    /// Does what a tap on a row would: the delegate may refuse it, other rows are deselected, the row is selected, a segue of its
+    /// storyboard runs, and the delegate is told, all in UIKit's order. UIKit has no such method: for tests.
+    /// - Returns: Whether the row was selected; false for a row that is not there, or may not be highlighted or selected.
+    @discardableResult public func simulateTap(onRowAt indexPath: IndexPath) -> Bool {
+        loadCountsIfNeeded()
+        guard allowsSelection, rows.rowID(at: indexPath) != nil,
+            delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        else { return false }
+        var chosen = indexPath
+        if let delegate {
+            guard let wanted = delegate.tableView(self, willSelectRowAt: indexPath) else { return false }
+            chosen = wanted
+        }
+        if !allowsMultipleSelection { deselectByTap(allBut: chosen) }
+        performSelectRow(at: chosen, animated: false, .none)
+        if let cell = cellForRow(at: chosen) { cell.selectionSegue?(cell) }
+        delegate?.tableView(self, didSelectRowAt: chosen)
+        return true
+    }
+
+    /// Does what a tap on a row's accessory button would. UIKit has no such method: for tests.
+    public func simulateAccessoryTap(onRowAt indexPath: IndexPath) {
+        guard let cell = cellForRow(at: indexPath) else { return }
+        cell.accessorySegue?(cell)
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+    }
+
+    private func deselectByTap(allBut indexPath: IndexPath) {
+        for path in selectedPaths ?? [] where path != indexPath {
+            if let delegate, delegate.tableView(self, willDeselectRowAt: path) == nil { continue }
+            performDeselectRow(at: path, animated: false)
+            delegate?.tableView(self, didDeselectRowAt: path)
+        }
     }
 }

@@ -239,7 +239,7 @@ import Foundation
     /// Shows a row at once, measuring no more than what comes on screen. Raises beyond the bounds; `NSNotFound` as row
     /// means the section's top.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, scrollPosition)
+        performScrollToRow(at: indexPath, scrollPosition)
     }
 
     // MARK: Selected rows
@@ -254,37 +254,45 @@ import Foundation
     }
     /// Selects a row and scrolls to it; nil deselects all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition)
+        performSelectRow(at: indexPath, animated: animated, scrollPosition)
     }
     /// Deselects a row.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        performDeselectRow(at: indexPath, animated: animated)
+    }
 
     // MARK: Updates
 
     /// Nests; see ``endUpdates()``.
-    open func beginUpdates() { _ = startUpdate("beginUpdates") }
+    open func beginUpdates() { performBeginUpdates() }
     /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
     /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
     /// that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
-    open func endUpdates() { if updateDepth > 0, !refuses("endUpdates") { finishUpdate() } }
+    open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }
     /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
     /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        perform(updates, completion)
+        performBatch(updates, completion)
     }
     /// Whether an update has begun and not ended.
-    open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+    open var hasUncommittedUpdates: Bool { update.depth > 0 }
     /// New rows, by the order after the update.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { insert(indexPaths, animation) }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        performInsertRows(indexPaths, animation)
+    }
     /// Rows that go, by the order before the update.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { delete(indexPaths, animation) }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        performDeleteRows(indexPaths, animation)
+    }
     /// A row that goes elsewhere: `indexPath` by the order before, `newIndexPath` by the order after.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         batch("moveRowAtIndexPath:toIndexPath:") { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
     /// New cells at the same places (fact D8.6), by the order before.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload(indexPaths, animation) }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        performReloadRows(indexPaths, animation)
+    }
     /// The same cells, handed to the data source again (fact D8.7), by the order before.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         batch("reconfigureRowsAtIndexPaths:") { $0.reconfiguredRows.formUnion(indexPaths) }
@@ -362,10 +370,10 @@ import Foundation
     var headerFooterMakers: [String: () -> UITableViewHeaderFooterView] = [:]
     var pool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
-    package var updateDepth = 0
-    package var update = PendingUpdate()
+    /// The update that is being collected or carried out.
+    package var update = BatchUpdate()
     /// Updates that are being carried out while another one runs inside them, the outermost first.
-    package var outerUpdates: [PendingUpdate] = []
+    package var outerUpdates: [BatchUpdate] = []
     package var turn = TableTurn()
     var warnedOfZeroHeight = false
     var isLayingOut = false
@@ -373,7 +381,7 @@ import Foundation
     var reconfigured: UITableViewCell?
 
     /// Forgets all rows; visible cells return to the pool. The offset stays, clamped (fact D10.4).
-    open func reloadData() { if !refuses("reloadData") { forgetRows() } }
+    open func reloadData() { if !refuses("reloadData") { performReloadData() } }
 
     /// Heights may be others now.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -384,6 +392,6 @@ import Foundation
     /// Loads, measures and places what is on screen; the cells' own layout comes last (fact D7.2).
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutRows()
+        update.take(layOutRows())
     }
 }

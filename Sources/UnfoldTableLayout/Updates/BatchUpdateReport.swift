@@ -166,9 +166,10 @@ public struct UpdateAnimation: Hashable, Sendable {
         public var start: CGRect
         /// Points of the content, at the end.
         public var end: CGRect
-        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`.
+        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`, or a collection view's layout
+        /// gives attributes of its own for what comes and leaves.
         public var startAlpha: CGFloat
-        /// 0 or 1.
+        /// As ``startAlpha``.
         public var endAlpha: CGFloat
 
         /// An item that moves from `start` to `end`.

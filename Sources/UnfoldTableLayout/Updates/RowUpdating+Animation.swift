@@ -3,7 +3,7 @@ import Foundation
 
 /// What an update moves, and from where to where.
 extension RowUpdating {
-    func animation(of report: BatchUpdateReport, _ record: UpdateRecord) -> UpdateAnimation {
+    func animation(of report: BatchUpdateReport, _ update: BatchUpdate) -> UpdateAnimation {
         var animation = UpdateAnimation(items: [], viewport: bounds.size, duration: 0)
         for row in report.rows {
             let isSeen = [
@@ -14,12 +14,12 @@ extension RowUpdating {
             guard isSeen else { continue }
             animation.items.append(item(of: row))
         }
-        animation.items += partItems(.header, record.headers, shownParts(.header))
-        animation.items += partItems(.footer, record.footers, shownParts(.footer))
-        animation.views = record.moves
+        animation.items += partItems(.header, update.before.headers, shownParts(.header))
+        animation.items += partItems(.footer, update.before.footers, shownParts(.footer))
+        animation.views = update.moves
         let moves =
             animation.items.contains { !$0.start.isSame(as: $0.end) || $0.startAlpha != $0.endAlpha }
-            || !record.moves.changes.isEmpty
+            || !update.moves.changes.isEmpty
         let scrolls = report.contentOffsetBefore != report.contentOffsetAfter
         animation.duration = animates && (moves || scrolls) ? Self.updateDuration : 0
         return animation
@@ -52,21 +52,27 @@ extension RowUpdating {
         case (let before?, let after?):
             return .init(subject: subject, start: before, end: after, startAlpha: 1, endAlpha: 1)
         case (let before?, nil):
-            let how = row.indexPathBefore.flatMap { update.edits.deletedAnimations[$0] } ?? .automatic
+            if let end = row.indexPathBefore.flatMap({ ownEnd(of: .row($0)) }) {
+                return .init(subject: subject, start: before, end: end.frame, startAlpha: 1, endAlpha: end.alpha)
+            }
+            let how = row.indexPathBefore.flatMap { update.edits.deletedTransitions[$0] } ?? .inPlace
             return .init(
                 subject: subject, start: before, end: how.away(from: before), startAlpha: 1,
                 endAlpha: 0)
         default:
             let after = row.frameAfter ?? .zero
-            let how = row.indexPathAfter.flatMap { update.edits.animations[$0] } ?? .automatic
+            if let start = row.indexPathAfter.flatMap({ ownStart(of: .row($0)) }) {
+                return .init(subject: subject, start: start.frame, end: after, startAlpha: start.alpha, endAlpha: 1)
+            }
+            let how = row.indexPathAfter.flatMap { update.edits.transitions[$0] } ?? .inPlace
             return .init(
-                subject: subject, start: how.away(from: after), end: after, startAlpha: how == .none ? 1 : 0,
+                subject: subject, start: how.away(from: after), end: after, startAlpha: how == .atOnce ? 1 : 0,
                 endAlpha: 1)
         }
     }
 
     private func partItems(
-        _ kind: SectionPartKind, _ before: [TableRows.SectionID: UpdateRecord.PartBefore],
+        _ kind: SectionPartKind, _ before: [TableRows.SectionID: RowsBefore.Part],
         _ after: [TableRows.SectionID: UIView]
     ) -> [UpdateAnimation.Item] {
         Set(before.keys).union(after.keys).sorted().compactMap { id in
@@ -77,9 +83,12 @@ extension RowUpdating {
                 : .footer(before: before[id]?.section, after: place)
             guard let frame = after[id]?.frame ?? before[id]?.frame else { return nil }
             let now = place.map { partRect(kind, $0) }
+            let start = before[id] == nil ? place.flatMap { ownStart(of: kind.place($0)) } : nil
+            let end = place == nil ? before[id].flatMap { ownEnd(of: kind.place($0.section)) } : nil
             return .init(
-                subject: subject, start: before[id]?.frame ?? frame, end: after[id]?.frame ?? now ?? frame,
-                startAlpha: before[id] == nil ? 0 : 1, endAlpha: place == nil ? 0 : 1)
+                subject: subject, start: before[id]?.frame ?? start?.frame ?? frame,
+                end: end?.frame ?? after[id]?.frame ?? now ?? frame,
+                startAlpha: before[id] == nil ? start?.alpha ?? 0 : 1, endAlpha: place == nil ? end?.alpha ?? 0 : 1)
         }
     }
 }

@@ -4,14 +4,17 @@ import Foundation
 /// Updates in a batch: recorded as they come, carried out when the outermost one ends (facts D8).
 extension RowUpdating {
     /// False, with an exception raised, if no update may begin now; `method` is what the app called.
-    package func startUpdate(_ method: String) -> Bool {
+    @discardableResult package func performBeginUpdates(_ method: String = "beginUpdates") -> Bool {
         if refuses(method) { return false }
         loadCountsIfNeeded()
-        guard updateDepth > 0 || takesInnerUpdate(method) else { return false }
-        updateDepth += 1
-        guard updateDepth == 1 else { return true }
+        guard update.depth == 0 else {
+            update.depth += 1
+            return true
+        }
+        guard takesInnerUpdate(method) else { return false }
         if update.isCommitting { outerUpdates.append(update) }
-        update = PendingUpdate()
+        update = BatchUpdate()
+        update.depth = 1
         update.report.step = measurementStep
         update.report.contentHeightBefore = contentSize.height
         update.report.contentOffsetBefore = contentOffset
@@ -31,9 +34,11 @@ extension RowUpdating {
         return false
     }
 
-    package func finishUpdate() {
-        updateDepth -= 1
-        guard updateDepth == 0 else { return }
+    /// Ends the innermost update, and carries it out if it is the outermost.
+    package func performEndUpdates() {
+        guard update.depth > 0 else { return }
+        update.depth -= 1
+        guard update.depth == 0 else { return }
         let completions = update.completions
         let isDone = commit()
         forgetUnusedOrigins()
@@ -41,44 +46,45 @@ extension RowUpdating {
     }
 
     private func commit() -> Bool {
+        let update = update
         update.isCommitting = true
         defer {
             for cell in update.leavingCells { recycleRow(cell) }
             update.listener.map(LayoutJournal.removeListener)
-            update = outerUpdates.popLast() ?? PendingUpdate()
+            self.update = outerUpdates.popLast() ?? BatchUpdate()
         }
         guard let counts = checkedCounts() else { return false }
         collectOverruledDuring()
-        var record = UpdateRecord(self, update.edits)
-        carryOut(counts, &record)
-        let findingsBefore = findings
+        update.noteBefore(self)
+        carryOut(update, counts)
+        update.findingsBefore = findings
         let order = rows
         sizesMayHaveChanged()
-        record.moves = recordingMoves {
+        update.moves = recordingMoves {
             layoutIfNeeded()
             updateDidLayOut()
         }
-        finishReport(record, findingsBefore: findingsBefore)
+        finishReport(of: update)
         // A reload in between has forgotten them.
         guard rows === order else { return true }
-        for id in record.leaving { rows.freeRow(id) }
-        for id in record.leavingSections { rows.freeSection(id) }
+        for id in update.leaving { rows.freeRow(id) }
+        for id in update.leavingSections { rows.freeSection(id) }
         return true
     }
 
-    package func perform(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-        guard startUpdate("performBatchUpdates:completion:") else { return }
+    package func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        guard performBeginUpdates("performBatchUpdates:completion:") else { return }
         updates?()
         if let completion { update.completions.append(completion) }
         // The app may have ended it itself.
-        if updateDepth > 0 { finishUpdate() }
+        performEndUpdates()
     }
 
     /// One edit, in an update of its own if none has begun.
     package func batch(_ method: String, _ edit: (inout UpdateEdits) -> Void) {
-        guard startUpdate(method) else { return }
+        guard performBeginUpdates(method) else { return }
         edit(&update.edits)
-        finishUpdate()
+        performEndUpdates()
     }
 
     // MARK: Checking
@@ -86,7 +92,6 @@ extension RowUpdating {
     /// The counts that the data source gives now; nil, with UIKit's exception raised, if the update does not add up to
     /// them.
     private func checkedCounts() -> [Int]? {
-        guard hasDataSource else { return nil }
         loadCountsIfNeeded()
         guard let after = askedCounts() else { return nil }
         let check = updateCheck(before: rows.counts, after: after)

@@ -4,7 +4,7 @@ import Foundation
 /// Carrying a checked update out, in UIKit's two phases: what leaves by the order before, what comes by the order after
 /// (facts D8.1, D8.2).
 extension RowUpdating {
-    func carryOut(_ counts: [Int], _ record: inout UpdateRecord) {
+    func carryOut(_ update: BatchUpdate, _ counts: [Int]) {
         let edits = update.edits
         let plan = SectionPlan(edits, before: rows.sectionCount, after: counts.count)
         let sections = (0..<rows.sectionCount).map { rows.sectionID(at: $0) }
@@ -14,13 +14,13 @@ extension RowUpdating {
         }
         let reconfigured = edits.reconfiguredRows.sorted().compactMap { rows.rowID(at: $0) }
         let shown = shownRows
-        let moved = takeRows(edits, sections, &record)
-        exchangeSections(edits, plan, counts, sections, &record)
+        let moved = takeRows(edits, sections, update)
+        exchangeSections(edits, plan, counts, sections, update)
         settleSystemParts()
-        putRows(edits, plan, moved, &record)
-        for id in reloads { replace(id, &record) }
+        putRows(edits, plan, moved, update)
+        for id in reloads { replace(id, update) }
         for id in reconfigured { reconfigure(id) }
-        rowsDidChange(record)
+        rowsDidChange(update)
         for row in shown where rows.path(of: row.id) == nil { letGo(row.id) }
         selected.removeAll { rows.path(of: $0) == nil }
     }
@@ -31,7 +31,7 @@ extension RowUpdating {
 
     /// Takes out the rows that leave their place, from the bottom up. Those that move are the answer, by their target.
     private func takeRows(
-        _ edits: UpdateEdits, _ sections: [TableRows.SectionID], _ record: inout UpdateRecord
+        _ edits: UpdateEdits, _ sections: [TableRows.SectionID], _ update: BatchUpdate
     ) -> [IndexPath: TableRows.RowID] {
         var targets: [IndexPath: IndexPath] = [:]
         for move in edits.movedRows { targets[move.from] = move.to }
@@ -40,7 +40,7 @@ extension RowUpdating {
         var moved: [IndexPath: TableRows.RowID] = [:]
         for path in leaving.sorted(by: >) {
             let id = rows.takeRow(at: path.row, in: sections[path.section])
-            if let target = targets[path] { moved[target] = id } else { record.leaving.append(id) }
+            if let target = targets[path] { moved[target] = id } else { update.leaving.append(id) }
         }
         return moved
     }
@@ -48,7 +48,7 @@ extension RowUpdating {
     /// Sections out, then in, each by the order it is named in. Empty places of moved rows are filled afterwards.
     private func exchangeSections(
         _ edits: UpdateEdits, _ plan: SectionPlan, _ counts: [Int], _ sections: [TableRows.SectionID],
-        _ record: inout UpdateRecord
+        _ update: BatchUpdate
     ) {
         let leaving = edits.deletedSections.union(edits.reloadedSections).union(edits.movedSections.map(\.from))
         guard !leaving.isEmpty || !edits.insertedSections.isEmpty else { return }
@@ -63,11 +63,11 @@ extension RowUpdating {
             let filled = edits.movedRows.filter { $0.to.section == section }
             let id = makeSection(at: section, count: max(0, counts[section] - filled.count))
             rows.insertSection(id, at: section)
-            record.newSections.insert(id)
+            update.newSections.insert(id)
         }
         for section in edits.deletedSections.union(edits.reloadedSections).sorted() {
             dropSection(sections[section])
-            record.leavingSections.append(sections[section])
+            update.leavingSections.append(sections[section])
         }
     }
 
@@ -92,7 +92,7 @@ extension RowUpdating {
     /// new as a whole are redundant.
     private func putRows(
         _ edits: UpdateEdits, _ plan: SectionPlan, _ moved: [IndexPath: TableRows.RowID],
-        _ record: inout UpdateRecord
+        _ update: BatchUpdate
     ) {
         func isNew(_ section: Int) -> Bool {
             plan.source[section].map { edits.reloadedSections.contains($0) } ?? true
@@ -102,7 +102,7 @@ extension RowUpdating {
             let section = rows.sectionID(at: path.section)
             let id = moved[path] ?? newRow(at: path)
             rows.insertRow(id, at: path.row, in: section)
-            if moved[path] != nil { record.moved.insert(id) } else { record.inserted[id] = edits.animations[path] }
+            if moved[path] != nil { update.moved.insert(id) } else { update.inserted.insert(id) }
         }
     }
 
@@ -112,13 +112,13 @@ extension RowUpdating {
     }
 
     /// Another row in the same place (fact D8.6).
-    private func replace(_ id: TableRows.RowID, _ record: inout UpdateRecord) {
+    private func replace(_ id: TableRows.RowID, _ update: BatchUpdate) {
         guard let path = rows.path(of: id) else { return }
         let section = rows.sectionID(at: path.section)
         let new = newRow(at: path)
         _ = rows.takeRow(at: path.row, in: section)
         rows.insertRow(new, at: path.row, in: section)
-        record.leaving.append(id)
-        record.reloaded[new] = id
+        update.leaving.append(id)
+        update.reloaded[new] = id
     }
 }

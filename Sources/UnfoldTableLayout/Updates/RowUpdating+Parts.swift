@@ -41,7 +41,7 @@ extension RowUpdating {
 
     /// Headers or footers that are there, by section, then those that left.
     func reportedParts(
-        _ kind: SectionPartKind, _ before: [TableRows.SectionID: UpdateRecord.PartBefore]
+        _ kind: SectionPartKind, _ before: [TableRows.SectionID: RowsBefore.Part]
     ) -> [BatchUpdateReport.Part] {
         let shown = shownParts(kind)
         var ids: [(id: TableRows.SectionID, place: Int)] = []
@@ -51,7 +51,7 @@ extension RowUpdating {
     }
 
     private func reportedPart(
-        _ kind: SectionPartKind, _ id: TableRows.SectionID, _ old: UpdateRecord.PartBefore?, _ view: UIView?
+        _ kind: SectionPartKind, _ id: TableRows.SectionID, _ old: RowsBefore.Part?, _ view: UIView?
     ) -> BatchUpdateReport.Part {
         var part = BatchUpdateReport.Part()
         if let old {

@@ -13,22 +13,22 @@ extension RowUpdating {
         }
     }
 
-    func finishReport(_ record: UpdateRecord, findingsBefore: [Finding]) {
+    func finishReport(of update: BatchUpdate) {
         var report = update.report
         let edits = update.edits
-        report.rows = reportedRows(record) + leftRows(record)
-        report.parts = reportedParts(.header, record.headers) + reportedParts(.footer, record.footers)
+        report.rows = reportedRows(update) + leftRows(update)
+        report.parts = reportedParts(.header, update.before.headers) + reportedParts(.footer, update.before.footers)
         report.overruledAfter = overruledAfter()
         report.insertedSections = edits.insertedSections.sorted()
         report.deletedSections = edits.deletedSections.sorted()
         report.reloadedSections = edits.reloadedSections.sorted()
         report.movedSections = edits.movedSections.map { .init(from: $0.from, to: $0.to) }
         report.conflicts = update.conflicts
-        report.findings = findings.filter { !findingsBefore.contains($0) }
+        report.findings = findings.filter { !update.findingsBefore.contains($0) }
         report.measures = measureCount - update.measuresBefore
         report.contentHeightAfter = contentSize.height
         report.contentOffsetAfter = contentOffset
-        report.animation = animation(of: report, record)
+        report.animation = animation(of: report, update)
         batchUpdateCount += 1
         batchUpdateReports.append(report)
         dropOldReports()
@@ -40,27 +40,27 @@ extension RowUpdating {
     }
 
     /// Rows that are there now: on screen before or after, or touched.
-    private func reportedRows(_ record: UpdateRecord) -> [BatchUpdateReport.Row] {
-        var ids = Set(shownIDs).union(record.before.keys).union(record.moved).union(record.inserted.keys)
-        ids.formUnion(record.reloaded.keys)
+    private func reportedRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
+        var ids = Set(shownIDs).union(update.before.rows.keys).union(update.moved).union(update.inserted)
+        ids.formUnion(update.reloaded.keys)
         ids.formUnion(update.changes.map(\.id))
         return ids.compactMap { id in rows.path(of: id).map { ($0, id) } }.sorted { $0.0 < $1.0 }.map {
-            reported($0.1, $0.0, record)
+            reported($0.1, $0.0, update)
         }
     }
 
-    private func reported(_ id: TableRows.RowID, _ path: IndexPath, _ record: UpdateRecord) -> BatchUpdateReport.Row {
-        let isNewSection = record.newSections.contains(rows.sectionID(at: path.section))
-        let isNew = record.inserted.keys.contains(id) || (isNewSection && !record.moved.contains(id))
+    private func reported(_ id: TableRows.RowID, _ path: IndexPath, _ update: BatchUpdate) -> BatchUpdateReport.Row {
+        let isNewSection = update.newSections.contains(rows.sectionID(at: path.section))
+        let isNew = update.inserted.contains(id) || (isNewSection && !update.moved.contains(id))
         let change: BatchUpdateReport.Row.Change =
-            record.reloaded[id] != nil ? .reloaded : isNew ? .inserted : record.moved.contains(id) ? .moved : .kept
+            update.reloaded[id] != nil ? .reloaded : isNew ? .inserted : update.moved.contains(id) ? .moved : .kept
         var row = BatchUpdateReport.Row(indexPathAfter: path, frameAfter: frameOfRow(at: path), change: change)
         row.heightAfter = rowHeight(of: id)
-        if let old = record.before[id] ?? record.reloaded[id].flatMap({ record.before[$0] }) {
+        if let old = update.before.rows[id] ?? update.reloaded[id].flatMap({ update.before.rows[$0] }) {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
             row.heightBefore = old.height
-        } else if change == .kept, let old = placeBefore(of: id, at: path, record) {
+        } else if change == .kept, let old = placeBefore(of: id, at: path, update) {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
         }
@@ -70,14 +70,14 @@ extension RowUpdating {
             row.measured = after.reason
             row.measuredBecause = row.heightBefore?.staleBecause
         }
-        row.isReconfigured = record.reconfigured.contains(id)
+        row.isReconfigured = update.before.reconfigured.contains(id)
         return row
     }
 
     /// Rows that are gone, by the order before.
-    private func leftRows(_ record: UpdateRecord) -> [BatchUpdateReport.Row] {
-        let replaced = Set(record.reloaded.values)
-        let left = record.before.filter { rows.path(of: $0.key) == nil && !replaced.contains($0.key) }
+    private func leftRows(_ update: BatchUpdate) -> [BatchUpdateReport.Row] {
+        let replaced = Set(update.reloaded.values)
+        let left = update.before.rows.filter { rows.path(of: $0.key) == nil && !replaced.contains($0.key) }
         return left.values.sorted { $0.path < $1.path }.map {
             .init(
                 indexPathBefore: $0.path, indexPathAfter: nil, frameBefore: $0.frame, frameAfter: nil,

@@ -9,10 +9,11 @@ import Foundation
     /// Order of rows and sections.
     var rows: TableRows { get }
     /// The update that is being collected or carried out.
-    var update: PendingUpdate { get set }
+    var update: BatchUpdate { get set }
     /// Updates that are being carried out while another one runs inside them, the outermost first.
-    var outerUpdates: [PendingUpdate] { get set }
-    var updateDepth: Int { get set }
+    var outerUpdates: [BatchUpdate] { get set }
+    /// What the app is answering at the moment.
+    var turn: TableTurn { get set }
     var selected: [TableRows.RowID] { get set }
     var measurementStep: Int { get }
     var measureCount: Int { get }
@@ -24,11 +25,10 @@ import Foundation
     // MARK: Words and checks
 
     var words: ListWords { get }
-    var hasDataSource: Bool { get }
     func updateCheck(before: [Int], after: [Int]) -> UpdateCheck
-    /// Raises if the app answers a question by `method`; true then.
-    func refuses(_ method: String) -> Bool
-    func askedCounts() -> [Int]?
+    /// The data source's counts; nil without one.
+    var counting: ListCounting? { get }
+    func reloadData()
     func loadCountsIfNeeded()
     func forgetUnusedOrigins()
 
@@ -43,7 +43,7 @@ import Foundation
     /// The pass that shows the update is over.
     func updateDidLayOut()
     /// All rows stand where the update puts them.
-    func rowsDidChange(_ record: UpdateRecord)
+    func rowsDidChange(_ update: BatchUpdate)
     /// Hands the row's own cell to the data source again.
     func reconfigure(_ id: TableRows.RowID)
     /// Takes a row's cell off the screen; it is given back when the update ends.
@@ -72,9 +72,13 @@ import Foundation
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect
     func rowHeight(of id: TableRows.RowID) -> RowHeight
     func height(of kind: SectionPartKind, _ section: Int) -> RowHeight
+    /// Where what comes starts, and what leaves ends, if the list's layout says so; nil for the usual way. The place is by
+    /// the order after for a start, by the order before for an end.
+    func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
+    func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
     /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.
     func placeBefore(
-        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
+        of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)?
 }
 
@@ -90,39 +94,18 @@ package enum SectionPartKind: Hashable, Sendable {
 /// What UIKit calls a list and its rows in its messages.
 package struct ListWords: Sendable {
     package var list: String
+    /// Where there is talk of it in short.
+    package var short: String
     package var row: String
     package var rows: String
+    /// How the data source is asked for its counts.
+    package var sectionsMethod: String
+    package var rowsMethod: String
 
-    package static let table = ListWords(list: "table view", row: "row", rows: "rows")
-    package static let collection = ListWords(list: "collection view", row: "item", rows: "items")
-}
-
-extension UITableView: RowUpdating {
-    package var words: ListWords { .table }
-    package var hasDataSource: Bool { dataSource != nil }
-    package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
-    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
-    package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }
-    package var shownContentViews: [UIView] { displayed.values.map(\.contentView) }
-    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
-        kind == .header ? displayedHeaders : displayedFooters
-    }
-    package func frameOfRow(at path: IndexPath) -> CGRect { rowRect(at: path) }
-    package func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect {
-        kind == .header ? headerRect(section) : footerRect(section)
-    }
-    package func sizesMayHaveChanged() {
-        needsHeights = true
-        setNeedsLayout()
-    }
-    package func updateDidLayOut() {}
-    package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
-
-    package func placeBefore(
-        of id: TableRows.RowID, at path: IndexPath, _ record: UpdateRecord
-    ) -> (path: IndexPath, frame: CGRect)? {
-        record.placeBefore(of: path, now: rows, changes: update.changes).map {
-            ($0.path, rowRect(top: $0.top, height: $0.height))
-        }
-    }
+    package static let table = ListWords(
+        list: "table view", short: "table", row: "row", rows: "rows", sectionsMethod: "numberOfSectionsInTableView:",
+        rowsMethod: "tableView:numberOfRowsInSection:")
+    package static let collection = ListWords(
+        list: "collection view", short: "collection view", row: "item", rows: "items",
+        sectionsMethod: "numberOfSectionsInCollectionView:", rowsMethod: "collectionView:numberOfItemsInSection:")
 }

@@ -34,8 +34,8 @@ package struct UpdateEdits {
     package var reloadedSections: Set<Int> = []
     package var movedSections: [SectionMove] = []
     /// How rows and sections come and go, for the animation record.
-    package var animations: [IndexPath: UITableView.RowAnimation] = [:]
-    package var deletedAnimations: [IndexPath: UITableView.RowAnimation] = [:]
+    package var transitions: [IndexPath: RowTransition] = [:]
+    package var deletedTransitions: [IndexPath: RowTransition] = [:]
 
     /// As the newer exception lists them (fact D9.3): deletions, insertions, moves; a reload is both (fact D8.6).
     package var listing: [String] {

@@ -43,6 +43,23 @@ extension NSAttributedString.Key {
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
     /// No effect on sizes.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// No effect on sizes.
+    public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilityTokenPitch")
+    /// No effect on sizes.
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilityTokenLanguage")
+    /// No effect on sizes.
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilityTokenPunctuation")
+    /// No effect on sizes.
+    public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilityTokenSpellOut")
+    /// No effect on sizes.
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+        "UIAccessibilityTokenQueueAnnouncement")
+    /// No effect on sizes.
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilityTokenIPANotation")
+    /// No effect on sizes.
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTokenHeadingLevel")
+    /// No effect on sizes.
+    public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
 
 /// Lines under or through text; no effect on sizes.
@@ -87,6 +104,25 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     public static func == (left: NSTextAttachment, right: NSTextAttachment) -> Bool { left === right }
     /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// An attachment of bytes, which are a picture if they are of a kind that is read.
+    public convenience init(data contentData: Data?, ofType uti: String?) {
+        self.init()
+        contents = contentData
+        fileType = uti
+        image = contentData.flatMap { UIImage(data: $0) }
+    }
+
+    /// Stored.
+    open var contents: Data?
+    /// Stored.
+    open var fileType: String?
+    /// Stored.
+    open var lineLayoutPadding: CGFloat = 0
+    /// Stored.
+    open var allowsTextAttachmentView = true
+    /// Stored; nothing reads the screen.
+    open var accessibilityLabel: String?
 
     /// The character that stands for an attachment.
     public static let character = 0xFFFC

@@ -42,6 +42,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// A place that a tab character moves to.
 open class NSTextTab: Hashable, @unchecked Sendable {
+    // Sendable: its values are constants.
     /// Stored; text behind a tab begins at it, whatever the alignment.
     public let alignment: NSTextAlignment
     /// Points from the start of the line.
@@ -65,6 +66,7 @@ open class NSTextTab: Hashable, @unchecked Sendable {
 ///
 /// No `NSObject`, for the same reason as ``UIFont``.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
+    // Sendable: its values are constants here; see the class that can be changed.
     /// The default style.
     public init() {}
 
@@ -164,6 +166,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    // Sendable: as UIKit's; changed before it is shared.
     /// See ``NSParagraphStyle/lineSpacing``.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }

@@ -1,6 +1,7 @@
 /// Finds the line breaks of a text from character to character: ``LineBreakRules/rule(_:_:_:base:)`` as an automaton, whose
 /// states are all that the rule looks back to.
 struct LineBreakWalk: @unchecked Sendable {
+    // Sendable: a value; the table it points to is made once and only read.
     private var state = Self.start
     private let moves = TextTables.shared.breaks
 

@@ -77,6 +77,7 @@ import Foundation
 
     /// Lines and curves, as drawing code keeps them. Nothing is drawn; bounds and insides are right.
     public class CGPath: Hashable, @unchecked Sendable {
+        // Sendable: as Core Graphics'; not changed once it is made.
         var pieces: [PathPiece] = []
 
         init(pieces: [PathPiece]) { self.pieces = pieces }
@@ -236,6 +237,7 @@ import Foundation
 
     /// A path that can be changed.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
+        // Sendable: as Core Graphics'; changed before it is shared.
         override init(pieces: [PathPiece]) { super.init(pieces: pieces) }
         /// An empty path.
         public convenience init() { self.init(pieces: []) }

@@ -24,6 +24,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// Lines and curves, as drawing code keeps them. Bounds and insides are right; nothing is drawn.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+    // Sendable: as UIKit's; changed before it is shared.
     private var path = CGMutablePath()
 
     /// An empty path.

@@ -1,16 +1,17 @@
 /// Calls that change a layout on iOS and not here: told once each, so that nobody relies on them in silence.
 @MainActor package enum InertLayout {
     private static var told: Set<String> = []
-    /// Who is told, while there is somebody: what was called, and what is so here instead. The journal of engines sets it.
-    package static var receiver: ((_ name: String, _ effect: String) -> Void)?
+    /// Who is told: what was called, and what is so here instead; the answer is whether somebody listened. The journal of engines
+    /// sets it.
+    package static var receiver: ((_ name: String, _ effect: String) -> Bool)?
 
     /// Tells of a call, the first time that something of the name is used while somebody listens.
     /// - Parameters:
     ///   - name: what was called, as in code.
     ///   - effect: what is so here instead.
     package static func tell(_ name: String, _ effect: String) {
-        guard let receiver, told.insert(name).inserted else { return }
-        receiver(name, effect)
+        guard let receiver, !told.contains(name), receiver(name, effect) else { return }
+        told.insert(name)
     }
 
     /// For tests: everything may be told again.

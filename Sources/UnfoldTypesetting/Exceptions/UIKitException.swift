@@ -18,11 +18,16 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
     }
 }
 
-/// Where exceptions go: one handler for the whole library.
+/// Where exceptions go: one handler for the whole library, or for a task with settings of its own (``LayoutSettings``).
 @MainActor public enum UIKitExceptions {
     /// Called for each exception. The default prints it to standard error and stops the program, as UIKit does. A
     /// handler that returns makes the offending call have no effect.
-    public static var handler: @MainActor (UIKitException) -> Void = stop
+    public static var handler: @MainActor (UIKitException) -> Void {
+        get { TaskSettings.store(process).handler }
+        set { TaskSettings.store(process).handler = newValue }
+    }
+
+    private static let process = HandlerStore(stop)
 
     /// The default handler.
     public static func stop(_ exception: UIKitException) {
@@ -51,4 +56,12 @@ public struct UIKitException: Error, Equatable, Sendable, CustomStringConvertibl
         case range = "NSRangeException"
         case undefinedKey = "NSUnknownKeyException"
     }
+}
+
+@MainActor private final class HandlerStore: SettingStore {
+    var handler: @MainActor (UIKitException) -> Void
+
+    init(_ handler: @escaping @MainActor (UIKitException) -> Void) { self.handler = handler }
+
+    nonisolated func copy() -> HandlerStore { MainActor.assumeIsolated { HandlerStore(handler) } }
 }

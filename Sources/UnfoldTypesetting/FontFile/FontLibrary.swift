@@ -49,22 +49,26 @@ public enum FontLibrary {
             .min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }
     }
 
-    private static let shelf = FontShelf()
+    private static var shelf: FontShelf { TaskSettings.store(process) }
+    private static let process = FontShelf(FontShelf.State())
 }
 
 extension FontFile {
     fileprivate var distanceFromRegular: CGFloat { abs(weight.rawValue) + (isItalic ? 10 : 0) }
 }
 
-private final class FontShelf: @unchecked Sendable {
+private final class FontShelf: SettingStore {
     struct State {
         var registered: [FontFile] = []
         var substitute: FontFile?
     }
 
-    private let lock = NSLock()
-    private var stored = State()
+    private let stored: Locked<State>
 
-    var state: State { lock.withLock { stored } }
-    func change(_ body: (inout State) -> Void) { lock.withLock { body(&stored) } }
+    init(_ state: State) { stored = Locked(state) }
+
+    func copy() -> FontShelf { FontShelf(state) }
+
+    var state: State { stored.withLock { $0 } }
+    func change(_ body: (inout State) -> Void) { stored.withLock { body(&$0) } }
 }

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
 open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
+    // Sendable: its values are constants.
     /// Stroke weight, -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// -1 to 1; 0 is regular.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A font's face and size, to derive others from.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    // Sendable: its values are constants.
     let face: FontFace
     /// Size in points.
     public let pointSize: CGFloat

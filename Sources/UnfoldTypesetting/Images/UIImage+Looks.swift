@@ -11,6 +11,7 @@ package struct ImageLook {
     package var duration: TimeInterval = 0
     package var baseline: CGFloat?
     package var data: Data?
+    package var label: String?
 }
 
 extension UIImage {
@@ -84,7 +85,36 @@ extension UIImage {
         if let known = UIImage(named: resource.name) { self.init(size: known.size) } else { self.init(size: .zero) }
     }
 
+    /// A symbol; how full it is drawn makes no difference.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
+    {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+    /// As `init(named:)`; how full it is drawn makes no difference.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(named: name) }
+
     // MARK: Other looks
+
+    /// None: there are no pictures for other traits.
+    public var imageAsset: UIImageAsset? { nil }
+    /// The current traits.
+    public var traitCollection: UITraitCollection { .current }
+    /// The bytes that it was made of.
+    public func heicData() -> Data? { look.data }
+    /// Always false.
+    public var isHighDynamicRange: Bool { false }
+    /// Stored in nothing: nothing reads the screen.
+    public var accessibilityLabel: String? {
+        get { look.label }
+        set { setLabel(newValue) }
+    }
+    /// Stored in nothing: nothing reads the screen.
+    public var accessibilityIdentifier: String? {
+        get { look.label }
+        set { setLabel(newValue) }
+    }
 
     /// Default up.
     public var imageOrientation: Orientation { look.orientation }
@@ -220,5 +250,24 @@ enum ImageHeader {
             place += marker == 0xFF ? 1 : 2 + max(2, length)
         }
         return nil
+    }
+}
+
+/// Pictures of one name for several traits; nothing gives one.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private var images: [(traits: UITraitCollection, image: UIImage)] = []
+    /// No pictures.
+    public override init() { super.init() }
+    /// The picture that was registered last for traits that these contain; without one an image without size.
+    open func image(with traitCollection: UITraitCollection) -> UIImage {
+        images.last { traitCollection.containsTraits(in: $0.traits) }?.image ?? images.first?.image ?? UIImage()
+    }
+    /// Gives traits a picture.
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        images.append((traitCollection, image))
+    }
+    /// Takes the picture of traits away.
+    open func unregisterImage(with traitCollection: UITraitCollection) {
+        images.removeAll { $0.traits == traitCollection }
     }
 }

@@ -48,6 +48,21 @@ extension UIImage {
         case heavy
         /// The heaviest.
         case black
+
+        /// The weight of text that looks like it.
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .unspecified, .regular: .regular
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
     }
 
     /// Point size, text style and scale of a symbol.
@@ -92,6 +107,34 @@ extension UIImage {
         /// At that weight.
         public convenience init(weight: SymbolWeight) { self.init() }
 
+        /// Of a colour and weaker tones of it; no effect on sizes.
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+        /// Of several colours; no effect on sizes.
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+        /// In the symbol's own colours; no effect on sizes.
+        open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+        /// In one colour; no effect on sizes.
+        open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+        /// In tones; no effect on sizes.
+        open class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
+        /// Nothing said.
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+        /// What both say; where both do, the other one counts.
+        public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+            configuration.filled(from: self)
+        }
+        /// Without its text style.
+        public func configurationWithoutTextStyle() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: pointSize, textStyle: nil, scale: scale)
+        }
+        /// Without its scale.
+        public func configurationWithoutScale() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: nil)
+        }
+        /// Without its size and weight.
+        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale)
+        }
         private var fontSize: CGFloat {
             pointSize ?? UIFont.preferredFont(forTextStyle: textStyle ?? .body).pointSize
         }

@@ -77,6 +77,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         look.scale = scale
     }
 
+    func setLabel(_ label: String?) { look.label = label }
+
     /// An image with another look.
     func changed(_ change: (inout ImageLook) -> Void) -> UIImage {
         let image = UIImage(size: size, symbol: symbol, alignmentRectInsets: alignmentRectInsets)

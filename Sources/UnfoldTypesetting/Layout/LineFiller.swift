@@ -3,7 +3,7 @@ import Foundation
 /// Sets one paragraph in lines.
 struct LineFiller {
     private let cells: UnsafeBufferPointer<TextCell>
-    private let extents: Reused<PreparedText.Extent>
+    private let extents: ReusableBuffer<PreparedText.Extent>
     private let hasTabs: Bool
     private let ellipsis: CGFloat
     private let paragraph: PreparedText.Paragraph
@@ -38,7 +38,7 @@ struct LineFiller {
     }
 
     /// Appends the paragraph's lines.
-    func fill(_ lines: inout Reused<TextLayout.Line>) {
+    func fill(_ lines: inout ReusableBuffer<TextLayout.Line>) {
         let before = lines.count
         var start = paragraph.range.lowerBound
         let end = paragraph.range.upperBound
@@ -126,7 +126,7 @@ struct LineFiller {
 
     /// A single word on the last line gets the last word of the line above for company, if both lines bear it.
     /// The last line's width then; nil if nothing changed.
-    private func pushOut(_ lines: inout Reused<TextLayout.Line>, count: Int) -> CGFloat? {
+    private func pushOut(_ lines: inout ReusableBuffer<TextLayout.Line>, count: Int) -> CGFloat? {
         let last = lines[lines.count - 1].range
         let above = lines[lines.count - 2].range
         guard !hasSpace(in: last.lowerBound..<max(last.lowerBound, last.upperBound - 1)) else { return nil }

@@ -5,7 +5,7 @@ extension PreparedText {
     /// - Complexity: O(length of the text); takes no memory but that of the longest layout so far.
     package mutating func measure(width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) -> TextMeasurement {
         // Out of the way of the rest, which is only read.
-        var lines = Reused<TextLayout.Line>()
+        var lines = ReusableBuffer<TextLayout.Line>()
         swap(&lines, &self.lines)
         lines.removeAll()
         fill(&lines, width: width, limit: limit, mode: mode)
@@ -14,7 +14,7 @@ extension PreparedText {
         return measurement
     }
 
-    func fill(_ lines: inout Reused<TextLayout.Line>, width: CGFloat, limit: Int, mode: NSLineBreakMode?) {
+    func fill(_ lines: inout ReusableBuffer<TextLayout.Line>, width: CGFloat, limit: Int, mode: NSLineBreakMode?) {
         cells.withUnsafeBufferPointer { cells in
             for index in 0..<paragraphs.count where lines.count < limit {
                 let paragraph = paragraphs[index]

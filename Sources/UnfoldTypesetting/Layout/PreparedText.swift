@@ -2,20 +2,20 @@ import Foundation
 
 /// A text with everything that laying it out needs at any width: advances, breaks, line extents, paragraphs.
 package struct PreparedText: Sendable {
-    private(set) var cells = Reused<TextCell>()
-    private(set) var extents = Reused<Extent>()
-    private(set) var paragraphs = Reused<Paragraph>()
+    private(set) var cells = ReusableBuffer<TextCell>()
+    private(set) var extents = ReusableBuffer<Extent>()
+    private(set) var paragraphs = ReusableBuffer<Paragraph>()
     /// One for each run.
-    private(set) var styles = Reused<Style>()
+    private(set) var styles = ReusableBuffer<Style>()
     /// Width of the ellipsis in the first font.
     private(set) var ellipsis: CGFloat = 0
     /// Only then the width of a character depends on its place.
     private(set) var hasTabs = false
 
     /// Of the last measurement.
-    var lines = Reused<TextLayout.Line>()
+    var lines = ReusableBuffer<TextLayout.Line>()
     /// The texts of the runs.
-    private var texts = Reused<String>()
+    private var texts = ReusableBuffer<String>()
     private var hasParagraphEnds = false
     /// Of the first run, which decides for all.
     private var strategy: NSParagraphStyle.LineBreakStrategy = []
@@ -70,9 +70,9 @@ package struct PreparedText: Sendable {
         let own = Extent(room: LineExtent(run.font).raised(by: run.baselineOffset), leading: run.font.leading)
         let index = self.index(of: own)
         if choice.isSystem {
-            let pen = Pen(run.font)
-            if isFirst { ellipsis = pen.ellipsis }
-            if run.attachment == nil, appendCommon(run, pen, choice, extent: index) { return }
+            let metrics = GlyphMetrics(run.font)
+            if isFirst { ellipsis = metrics.ellipsis }
+            if run.attachment == nil, appendCommon(run, metrics, choice, extent: index) { return }
         } else if isFirst {
             ellipsis = choice.measurer.width(of: "\u{2026}", font: run.font)
         }
@@ -80,13 +80,15 @@ package struct PreparedText: Sendable {
     }
 
     /// False, without a trace, if the text has a scalar that is not common.
-    private mutating func appendCommon(_ run: TextRun, _ pen: Pen, _ choice: MeasurerChoice, extent: Int32) -> Bool {
+    private mutating func appendCommon(_ run: TextRun, _ metrics: GlyphMetrics, _ choice: MeasurerChoice, extent: Int32)
+        -> Bool
+    {
         let start = cells.count
         let strategy = self.strategy
         var walk = self.walk
         var seen: TextCell.Traits = []
         var hangul: LineBreakClass?
-        let isDone = CommonText.read(run.text, pen, readsWide: choice.wideLinesAreUsual) { text, bytes in
+        let isDone = CommonText.read(run.text, metrics, readsWide: choice.wideLinesAreUsual) { text, bytes in
             cells.append(atMost: bytes, blank: TextCell()) { cells in
                 var index = start
                 while let character = text.next() {

@@ -30,7 +30,7 @@ package struct TextLayout: Sendable {
     ///     not wrap.
     /// - Complexity: O(length of the text).
     package init(_ text: PreparedText, width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) {
-        var lines = Reused<Line>()
+        var lines = ReusableBuffer<Line>()
         text.fill(&lines, width: width, limit: limit, mode: mode)
         self.lines = Array(lines)
         size = TextMeasurement(lines).size
@@ -57,7 +57,7 @@ package struct TextMeasurement: Sendable {
     /// From the baseline of the last line to the bottom; nil without lines.
     package var lastDescent: CGFloat?
 
-    init(_ lines: Reused<TextLayout.Line>) {
+    init(_ lines: ReusableBuffer<TextLayout.Line>) {
         var width: CGFloat = 0
         var height: CGFloat = 0
         var gaps: CGFloat = 0

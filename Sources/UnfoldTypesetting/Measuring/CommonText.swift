@@ -9,7 +9,7 @@ struct CommonText {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
-    private let pen: Pen
+    private let metrics: GlyphMetrics
     /// Wide scalars are read too.
     private let readsWide: Bool
     private let scalars = TextTables.shared.scalars
@@ -22,18 +22,19 @@ struct CommonText {
 
     /// Nil for a text that is not stored as UTF-8, or if `body` returns nil.
     @inline(__always) static func read<Result>(
-        _ text: String, _ pen: Pen, readsWide: Bool = true, _ body: (inout CommonText, _ bytes: Int) -> Result?
+        _ text: String, _ metrics: GlyphMetrics, readsWide: Bool = true,
+        _ body: (inout CommonText, _ bytes: Int) -> Result?
     ) -> Result? {
         let result = text.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
-            var text = CommonText(bytes, pen, readsWide)
+            var text = CommonText(bytes, metrics, readsWide)
             return body(&text, bytes.count)
         }
         return result ?? nil
     }
 
-    @inline(__always) private init(_ bytes: UnsafeBufferPointer<UInt8>, _ pen: Pen, _ readsWide: Bool) {
+    @inline(__always) private init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: GlyphMetrics, _ readsWide: Bool) {
         self.bytes = bytes
-        self.pen = pen
+        self.metrics = metrics
         self.readsWide = readsWide
         aheadEntry = scalars
         readAhead()
@@ -48,8 +49,8 @@ struct CommonText {
         let value = ahead
         let scalar = aheadEntry.pointee
         readAhead()
-        var advance = pen.advance(of: value, scalar)
-        if hasAhead { advance += pen.kerning(scalar.letter, aheadEntry.pointee.letter, tables) }
+        var advance = metrics.advance(of: value, scalar)
+        if hasAhead { advance += metrics.kerning(scalar.letter, aheadEntry.pointee.letter, tables) }
         return Character(scalar: scalar, advance: advance)
     }
 

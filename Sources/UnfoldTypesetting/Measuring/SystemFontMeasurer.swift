@@ -20,7 +20,7 @@ public struct SystemFontMeasurer: TextMeasuring {
 
     /// - Complexity: O(length of the text).
     public func width(of text: String, font: UIFont) -> CGFloat {
-        let sum = CommonText.read(text, Pen(font)) { text, _ -> CGFloat? in
+        let sum = CommonText.read(text, GlyphMetrics(font)) { text, _ -> CGFloat? in
             var sum: CGFloat = 0
             while let character = text.next() { sum += character.advance }
             return text.isComplete ? sum : nil
@@ -31,7 +31,7 @@ public struct SystemFontMeasurer: TextMeasuring {
     /// Kerning belongs to the first character of a pair.
     /// - Complexity: O(length of the text).
     public func advances(of text: String, font: UIFont) -> [CGFloat] {
-        let advances = CommonText.read(text, Pen(font)) { text, bytes -> [CGFloat]? in
+        let advances = CommonText.read(text, GlyphMetrics(font)) { text, bytes -> [CGFloat]? in
             var advances: [CGFloat] = []
             advances.reserveCapacity(bytes)
             while let character = text.next() { advances.append(character.advance) }
@@ -42,16 +42,16 @@ public struct SystemFontMeasurer: TextMeasuring {
 
     /// For any text, from character to character.
     func advances(ofCharactersIn text: String, font: UIFont) -> [CGFloat] {
-        let pen = Pen(font)
+        let metrics = GlyphMetrics(font)
         var advances: [CGFloat] = []
         advances.reserveCapacity(text.utf8.count)
         var previous = UInt8.max
         for character in text {
             let letter = KerningTable.letter(of: character.unicodeScalars.first!.value)
             if !advances.isEmpty {
-                advances[advances.count - 1] += pen.kerning(previous, letter, TextTables.shared)
+                advances[advances.count - 1] += metrics.kerning(previous, letter, TextTables.shared)
             }
-            advances.append(pen.advance(of: character))
+            advances.append(metrics.advance(of: character))
             previous = letter
         }
         return advances

@@ -91,6 +91,7 @@ struct MeasurerChoice: Sendable {
 }
 
 private final class TextSettings: @unchecked Sendable {
+    // Sendable: all is read and written under `lock`.
     struct Value {
         var choice = MeasurerChoice(SystemFontMeasurer())
         var textStyleLeading: Bool?

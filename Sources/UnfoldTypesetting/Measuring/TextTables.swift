@@ -1,5 +1,6 @@
 /// Tables that are read for every character, made once and never freed, so that reading them takes no check and no count.
 final class TextTables: @unchecked Sendable {
+    // Sendable: made once, and only read.
     static let shared = TextTables()
 
     /// Of ``CommonScalar/latin()``.
@@ -26,6 +27,7 @@ final class TextTables: @unchecked Sendable {
 
     /// Of ``CommonScalar/others()``.
     struct Others: @unchecked Sendable {
+        // Sendable: made once, and only read.
         let scalars = TextTables.keep(CommonScalar.others())
     }
 

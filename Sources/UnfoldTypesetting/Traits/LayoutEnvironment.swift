@@ -39,57 +39,91 @@ public struct LayoutEnvironment: Equatable, Sendable {
         self.verticalSizeClass = verticalSizeClass
     }
 
-    /// The environment in force; may be read and set from any thread.
+    /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be read and
+    /// set from any thread.
     ///
     /// Views hear of another value in their next layout or fitting: `traitCollectionDidChange` is called where traits
     /// differ, and what depends on the difference, and nothing else, is measured anew.
     public static var current: LayoutEnvironment {
-        get { history.current }
-        set { history.set(newValue) }
+        get { store.current }
+        set { store.set(newValue) }
     }
 
     /// The scale of ``current``, which is asked for with every size.
-    package static var displayScale: CGFloat { history.displayScale }
+    package static var displayScale: CGFloat { store.displayScale }
 
-    /// Counts the values that ``current`` has had.
-    package static var version: Int { history.version }
+    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as much.
+    package static var generation: UIKitGeneration { store.generation }
 
-    /// What ``current`` was; nil when that is too long ago.
+    /// A number for ``current``: another value has another number.
+    package static var version: Int { store.version }
+
+    /// What had that number; nil when that is too long ago.
     package static func environment(ofVersion version: Int) -> LayoutEnvironment? {
-        history.environment(ofVersion: version)
+        EnvironmentStore.environment(ofVersion: version)
     }
 
-    private static let history = EnvironmentHistory()
+    private static var store: EnvironmentStore { TaskSettings.store(process) }
+    private static let process = EnvironmentStore(LayoutEnvironment(), version: 0)
 }
 
-/// The current environment and those before it, so that a view can be told what it was laid out in.
-private final class EnvironmentHistory: @unchecked Sendable {
-    private let lock = NSLock()
-    private var past: [Int: LayoutEnvironment] = [:]
-    private var storedVersion = 0
-    private var storedCurrent = LayoutEnvironment()
-    private static let remembered = 256
+/// An environment in force. Numbers of environments are the same everywhere, so that a view can be told what it was laid out in,
+/// in whatever task that was.
+private final class EnvironmentStore: SettingStore {
+    private struct Numbered {
+        var environment: LayoutEnvironment
+        var version: Int
+    }
 
-    var current: LayoutEnvironment { lock.withLock { storedCurrent } }
-    var displayScale: CGFloat { lock.withLock { storedCurrent.displayScale } }
-    var version: Int { lock.withLock { storedVersion } }
+    /// The environments of the last versions.
+    private struct History {
+        var past: [Int: LayoutEnvironment] = [:]
+        var last = 0
+        static let remembered = 256
+
+        mutating func number(_ environment: LayoutEnvironment) -> Int {
+            last += 1
+            past[last] = environment
+            past[last - Self.remembered] = nil
+            return last
+        }
+    }
+
+    private static let history = Locked(History(past: [0: LayoutEnvironment()]))
+    private let stored: Locked<Numbered>
+
+    init(_ environment: LayoutEnvironment, version: Int) {
+        stored = Locked(Numbered(environment: environment, version: version))
+    }
+
+    func copy() -> EnvironmentStore {
+        let now = stored.withLock { $0 }
+        return EnvironmentStore(now.environment, version: now.version)
+    }
+
+    var current: LayoutEnvironment { stored.withLock { $0.environment } }
+    var displayScale: CGFloat { stored.withLock { $0.environment.displayScale } }
+    var generation: UIKitGeneration { stored.withLock { $0.environment.generation } }
+    var version: Int { stored.withLock { $0.version } }
 
     func set(_ environment: LayoutEnvironment) {
-        let resized: Bool? = lock.withLock {
-            guard environment != storedCurrent else { return nil }
-            let resized = environment.contentSizeCategory != storedCurrent.contentSizeCategory
-            past[storedVersion] = storedCurrent
-            past[storedVersion - Self.remembered] = nil
-            storedVersion += 1
-            storedCurrent = environment
+        let resized: Bool = stored.withLock { stored in
+            guard environment != stored.environment else { return false }
+            let resized = environment.contentSizeCategory != stored.environment.contentSizeCategory
+            let version = Self.history.withLock { history in
+                // One that was in force for long is remembered from when it ends.
+                history.past[stored.version] = stored.environment
+                return history.number(environment)
+            }
+            stored = Numbered(environment: environment, version: version)
             return resized
         }
-        if resized == true {
+        if resized {
             NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
         }
     }
 
-    func environment(ofVersion version: Int) -> LayoutEnvironment? {
-        lock.withLock { version == storedVersion ? storedCurrent : past[version] }
+    static func environment(ofVersion version: Int) -> LayoutEnvironment? {
+        history.withLock { $0.past[version] }
     }
 }

@@ -9,7 +9,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIUserInterfaceStyle { .light }
 }
 
-/// The user's wish for contrast; always normal.
+/// The user's preference for contrast; always normal.
 public struct UITraitAccessibilityContrast: UITraitDefinition, EnvironmentTrait {
     /// Unspecified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -36,7 +36,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, EnvironmentTrait {
     package static func value(in environment: LayoutEnvironment) -> UIDisplayGamut { .P3 }
 }
 
-/// The user's wish for bold text; always regular.
+/// The user's preference for bold text; always regular.
 public struct UITraitLegibilityWeight: UITraitDefinition, EnvironmentTrait {
     /// Unspecified.
     public static var defaultValue: UILegibilityWeight { .unspecified }

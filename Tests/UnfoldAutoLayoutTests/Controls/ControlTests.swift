@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct ControlTests {
+@MainActor @Suite(.ownSettings) struct ControlTests {
     private func make(_ name: String) -> UIView {
         switch name {
         case "UIView": return UIView()

@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct EnvironmentTests {
+@MainActor @Suite(.ownSettings) struct EnvironmentTests {
     private final class Counted: UILabel {
         var measured = 0
         var heard: [UIContentSizeCategory?] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct AttributedTextTests {
+@MainActor @Suite(.ownSettings) struct AttributedTextTests {
     private let line: CGFloat = 17 * 2444 / 2048
 
     private func size(

@@ -6,7 +6,7 @@ import Testing
 @testable import UnfoldTypesetting
 
 /// A text that wraps is measured at the width it has, whatever changed, and never at less than a pixel.
-@MainActor @Suite(.serialized) struct LabelRemeasureTests {
+@MainActor @Suite(.ownSettings) struct LabelRemeasureTests {
     private let text = "The quick brown fox jumps over the lazy dog near the river bank"
 
     /// A label along the top of a host, with a box below it.

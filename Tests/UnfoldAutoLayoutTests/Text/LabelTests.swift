@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldAutoLayout
 @testable import UnfoldTypesetting
 
-@MainActor @Suite(.serialized) struct LabelTests {
+@MainActor @Suite(.ownSettings) struct LabelTests {
     private func label(_ text: String?, _ font: UIFont = .systemFont(ofSize: 17), lines: Int = 0) -> UILabel {
         let label = UILabel()
         label.translatesAutoresizingMaskIntoConstraints = false

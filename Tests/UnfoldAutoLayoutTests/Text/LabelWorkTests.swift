@@ -5,7 +5,7 @@ import Testing
 @testable import UnfoldTypesetting
 
 /// What a new text of a label sets off, and what it does not.
-@MainActor @Suite(.serialized) struct LabelWorkTests {
+@MainActor @Suite struct LabelWorkTests {
     private final class Counting: TextMeasuring, @unchecked Sendable {
         var texts: [String] = []
         func width(of text: String, font: UIFont) -> CGFloat { 10 * CGFloat(text.count) }

@@ -42,20 +42,20 @@ struct Mutator {
 
     private mutating func traits() {
         add("width", "width is") {
-            $0.surroundings.resize(width: 222, height: $0.surroundings.environment.screenSize.height)
+            $0.deviceTraits.resize(width: 222, height: $0.deviceTraits.environment.screenSize.height)
         }
         add("scale", "scale is") {
-            $0.surroundings.environment.displayScale = $0.surroundings.environment.displayScale == 3 ? 1 : 3
+            $0.deviceTraits.environment.displayScale = $0.deviceTraits.environment.displayScale == 3 ? 1 : 3
         }
         add("content size", "contentSizeCategory is") {
-            $0.surroundings.environment.contentSizeCategory = .accessibilityExtraLarge
+            $0.deviceTraits.environment.contentSizeCategory = .accessibilityExtraLarge
         }
         add("direction", "layoutDirection is") {
-            let current = $0.surroundings.environment.layoutDirection
-            $0.surroundings.environment.layoutDirection = current == .rightToLeft ? .leftToRight : .rightToLeft
+            let current = $0.deviceTraits.environment.layoutDirection
+            $0.deviceTraits.environment.layoutDirection = current == .rightToLeft ? .leftToRight : .rightToLeft
         }
         add("generation", "generation is") {
-            $0.surroundings.environment.generation = $0.surroundings.environment.generation == .ios26 ? .mid : .ios26
+            $0.deviceTraits.environment.generation = $0.deviceTraits.environment.generation == .ios26 ? .mid : .ios26
         }
     }
 
@@ -220,21 +220,22 @@ struct Mutator {
 
     private mutating func steps() {
         for (index, step) in document.steps.enumerated() {
-            guard step.actions.contains(where: { if case .update = $0 { true } else { false } }) else { continue }
+            guard step.actions.contains(where: { $0.word == "update" }) else { continue }
             add("value in a step", "step \(step.name) does") {
-                $0.steps[index].actions = $0.steps[index].actions.map { action in
-                    guard case .update(let list) = action else { return action }
-                    return .update(list.map(Self.raised))
+                for place in $0.steps[index].actions.indices where $0.steps[index].actions[place].word == "update" {
+                    let raised = $0.steps[index].actions[place].edited(by: StepEdit(setting: { Self.raised($1) }))
+                    if let raised { $0.steps[index].actions[place] = raised }
                 }
             }
         }
     }
 
-    private static func raised(_ action: Action) -> Action {
-        guard case .set(let row, var setting, let position) = action, case .number(let number) = setting.setting.value,
-            setting.setting.property.name == "constant"
-        else { return action }
+    private static func raised(_ setting: TargetedSetting) -> TargetedSetting {
+        guard case .number(let number) = setting.setting.value, setting.setting.property.name == "constant" else {
+            return setting
+        }
+        var setting = setting
         setting.setting.value = .number(number + 13)
-        return .set(row: row, setting, position)
+        return setting
     }
 }

@@ -87,7 +87,7 @@ struct Card {
         try add(name, [Term(1, one.y), Term(-1, other.y), Term(-1, other.height)], .equal, distance)
     }
 
-    /// The height the content would have if only a pull at 50 held it, measured on a copy.
+    /// The height the content would have if only a target at 50 decided it, measured on a copy.
     func fittingHeight() throws -> Double {
         var copy = self
         try copy.add("fitting", [Term(1, content.height)], .equal, 0, Priority(50))

@@ -39,7 +39,7 @@ struct Harness {
             guard !candidates.isEmpty else { preconditionFailure("seed \(seed): a conflict without constraints") }
             return random.pick(candidates)
         }
-        #expect(summary.conflicts.count == conflicts.count, "seed \(seed): conflicts told and returned differ")
+        #expect(summary.conflicts.count == conflicts.count, "seed \(seed): conflicts reported and returned differ")
         for conflict in conflicts { check(conflict) }
         if asks {
             #expect((foreseen == nil) == conflicts.isEmpty, "seed \(seed): foreseen \(String(describing: foreseen))")
@@ -60,38 +60,38 @@ struct Harness {
     }
 
     /// Compares the solution with the oracle's and with a fresh build's.
-    func check(_ place: String) throws {
+    func check(_ context: String) throws {
         let model = self.model
         let point = self.point
         for (variable, value) in point.enumerated() where isNonNegative[variable] {
-            #expect(value >= -1e-6, "seed \(seed) \(place): x\(variable) = \(value) < 0")
+            #expect(value >= -1e-6, "seed \(seed) \(context): x\(variable) = \(value) < 0")
         }
         for (index, row) in model.rows.enumerated() where row.priority == 1000 {
             let violation = row.violation(at: point)
             #expect(
                 violation <= 1e-6 * row.size(at: point),
-                "seed \(seed) \(place): required \(index) is violated by \(violation)\n\(model)")
+                "seed \(seed) \(context): required \(index) is violated by \(violation)\n\(model)")
         }
         let oracle = Oracle(model)
-        #expect(oracle.isFeasible, "seed \(seed) \(place): the oracle finds the required constraints in conflict")
+        #expect(oracle.isFeasible, "seed \(seed) \(context): the oracle finds the required constraints in conflict")
         let wanted = oracle.optimum()
         let saw = model.objective(at: point)
-        #expect(agree(saw, wanted), "seed \(seed) \(place): objective \(saw), wanted \(wanted)\n\(model)")
+        #expect(agree(saw, wanted), "seed \(seed) \(context): objective \(saw), wanted \(wanted)\n\(model)")
         let own = solver.objective.map(\.violation)
-        #expect(agree(own, saw), "seed \(seed) \(place): solver.objective \(own), from its values \(saw)")
+        #expect(agree(own, saw), "seed \(seed) \(context): solver.objective \(own), from its values \(saw)")
     }
 
-    func checkAgainstFreshBuild(_ place: String) throws {
+    func checkAgainstFreshBuild(_ context: String) throws {
         let model = self.model
         var fresh = Harness(seed: seed, isNonNegative: isNonNegative)
         for row in model.rows { try fresh.add(row) }
         try fresh.solver.solve { conflict in
-            Issue.record("seed \(seed) \(place): the fresh build finds a conflict\n\(model)")
+            Issue.record("seed \(seed) \(context): the fresh build finds a conflict\n\(model)")
             return Solver.anyConstraint(of: conflict)
         }
         let wanted = model.objective(at: fresh.point)
         let saw = model.objective(at: point)
-        #expect(agree(saw, wanted), "seed \(seed) \(place): objective \(saw), a fresh build's \(wanted)\n\(model)")
+        #expect(agree(saw, wanted), "seed \(seed) \(context): objective \(saw), a fresh build's \(wanted)\n\(model)")
     }
 
     private func agree(_ one: [Double], _ other: [Double]) -> Bool {

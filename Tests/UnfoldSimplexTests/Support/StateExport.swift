@@ -26,15 +26,15 @@ struct StateExport {
         var export = StateExport(seed: seed, style: style, reach: reach)
         var lines: [String] = []
         for _ in 0..<density * export.system.constraintCount() { try export.add(export.row()) }
-        for place in 0..<3 {
-            if place > 0 {
+        for stage in 0..<3 {
+            if stage > 0 {
                 for _ in 0..<export.system.random.within(1...5) { try export.edit() }
             }
             do {
                 try export.solve()
-                lines.append(export.line(place))
+                lines.append(export.line(stage))
             } catch {
-                lines.append(#"{"seed":\#(seed),"place":\#(place),"error":"\#(error)"}"#)
+                lines.append(#"{"seed":\#(seed),"place":\#(stage),"error":"\#(error)"}"#)
                 break
             }
         }
@@ -81,10 +81,10 @@ struct StateExport {
 
     private mutating func solve() throws {
         conflicts = []
-        var told: [Conflict] = []
+        var reports: [Conflict] = []
         var random = system.random
         try solver.solve { conflict in
-            told.append(conflict)
+            reports.append(conflict)
             let candidates = conflict.members.compactMap { member -> ConstraintID? in
                 if case .constraint(let id) = member.restriction { return id }
                 return nil
@@ -92,7 +92,7 @@ struct StateExport {
             return random.pick(candidates)
         }
         system.random = random
-        conflicts = told.map { conflict in
+        conflicts = reports.map { conflict in
             let members = conflict.members.map { "[\(text(of: $0.restriction)),\"\($0.multiplier)\"]" }
             return "[\(members.joined(separator: ","))]"
         }
@@ -111,12 +111,12 @@ struct StateExport {
         return "[\"\(relation)\",\(Int(Self.units(row.constant))),\(priority)\(terms)]"
     }
 
-    private func line(_ place: Int) -> String {
+    private func line(_ stage: Int) -> String {
         let broken = Set(solver.brokenConstraints)
         let list = rows.map { text(of: $0.row, priority: broken.contains($0.id) ? 999.9999 : $0.row.priority) }
         let point = variables.map { "\"\(solver.value(of: $0))\"" }.joined(separator: ",")
         return
-            #"{"seed":\#(seed),"place":\#(place),"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
+            #"{"seed":\#(seed),"place":\#(stage),"n":\#(system.isNonNegative),"r":[\#(list.joined(separator: ","))],"#
             + #""x":[\#(point)],"c":[\#(conflicts.joined(separator: ","))]}"#
     }
 }

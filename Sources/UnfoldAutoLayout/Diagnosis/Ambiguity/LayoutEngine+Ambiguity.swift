@@ -35,6 +35,28 @@ extension LayoutEngine {
         }
     }
 
+    /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
+    func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
+        guard let span = span(of: view, axis) else { return false }
+        let pixel = Double(1 / LayoutEnvironment.current.displayScale) + 1e-6
+        return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in
+            let value = open.value(of: variable)
+            return !open.isDetermined(variable)
+                && [2 * pixel, -2 * pixel].contains { step in
+                    var copy = open
+                    let isAdded = (try? Self.optionalConstraint(variable, value + step, &copy)) != nil
+                    return isAdded && solves(&copy) && abs(copy.value(of: variable) - value) > pixel
+                }
+        }
+    }
+
+    /// Weaker than anything that layouts use.
+    @discardableResult private static func optionalConstraint(
+        _ variable: Variable, _ value: Double, _ solver: inout Solver
+    ) throws(SolverError) -> ConstraintID {
+        try solver.add([Term(1, variable)], .equal, value, priority: Priority(rawValue: .leastNormalMagnitude))
+    }
+
     private func freeAttributes(
         of span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
     ) -> [NSLayoutConstraint.Attribute] {
@@ -61,7 +83,7 @@ extension LayoutEngine {
     /// Solves without a conflict.
     private func solves(_ solver: inout Solver) -> Bool {
         let broken = solver.brokenConstraints.count
-        guard let summary = try? solver.solve(breaking: { self.victim(of: $0) }) else { return false }
+        guard let summary = try? solver.solve(breaking: { self.constraintToBreak(of: $0) }) else { return false }
         return summary.conflicts.isEmpty && solver.brokenConstraints.count == broken
     }
 
@@ -98,7 +120,7 @@ extension LayoutEngine {
         return cures
     }
 
-    /// Raising one of two equal wishes by one decides between them.
+    /// Raising one of two equal optional constraints by one decides between them.
     private func priorityCures(
         of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis, in solver: Solver
     ) -> [AmbiguousLayout.Cure] {
@@ -183,35 +205,28 @@ extension LayoutEngine {
         return moved
     }
 
-    /// Adds a wish weaker than any that layouts use, in place of earlier ones for the same variable.
+    /// Adds an optional constraint weaker than any that layouts use, in place of earlier ones for the same variable.
     private func move(_ variable: Variable, by step: Double) -> Bool {
         let before = solver.value(of: variable)
-        for wish in exerciseWishes where wish.variable == variable { solver.remove(wish.row) }
-        exerciseWishes.removeAll { $0.variable == variable }
+        for constraint in exerciseConstraints where constraint.variable == variable { solver.remove(constraint.row) }
+        exerciseConstraints.removeAll { $0.variable == variable }
         attempt {
-            let row = try solver.add(
-                [Term(1, variable)], .equal, before + step, priority: Priority(rawValue: .leastNormalMagnitude))
-            exerciseWishes.append((variable, row))
-            try solver.solve { self.victim(of: $0) }
+            let row = try Self.optionalConstraint(variable, before + step, &solver)
+            exerciseConstraints.append((variable, row))
+            try solver.solve { self.constraintToBreak(of: $0) }
         }
         return abs(solver.value(of: variable) - before) > 1e-6
     }
 
-    /// The live system without the wishes of exercises, which would hide what is ambiguous.
+    /// The live system without the optional constraints of exercises, which would hide what is ambiguous.
     var openSolver: Solver {
         // The order in which spacers of a stack take slack settles a tie, and says nothing about the layout.
-        let settling = exerciseWishes.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.shyness?.row }
+        let settling =
+            exerciseConstraints.map(\.row) + items.compactMap { $0.engineRecord?.contentSize.sizeTieBreak?.row }
         guard !settling.isEmpty else { return solver }
         var copy = solver
         for row in settling { copy.remove(row) }
-        attempt { try copy.solve { self.victim(of: $0) } }
+        attempt { try copy.solve { self.constraintToBreak(of: $0) } }
         return copy
-    }
-
-    /// Forgets exercises when something else has changed.
-    func endExercises() {
-        guard !exerciseWishes.isEmpty else { return }
-        for wish in exerciseWishes { solver.remove(wish.row) }
-        exerciseWishes.removeAll()
     }
 }

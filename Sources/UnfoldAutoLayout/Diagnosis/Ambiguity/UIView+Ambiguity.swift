@@ -2,31 +2,18 @@ import UnfoldSimplex
 
 extension UIView {
     /// The engine of this view's system, solved.
-    private var solvedSystem: LayoutEngine? {
+    private var solvedSystem: LayoutEngine {
         let host = layoutHost
-        guard let engine = host.engineForLayout() else { return nil }
-        host.runConstraintPass()
+        let engine = host.engineForLayout()
+        host.performUpdateConstraintsIfNeeded()
         engine.update()
         return engine
     }
 
     /// The same; nil if the view takes no part.
-    private var solvedEngine: LayoutEngine? {
+    fileprivate var solvedEngine: LayoutEngine? {
         let engine = solvedSystem
         return engineRecord?.engine === engine ? engine : nil
-    }
-
-    func isLayoutAmbiguous() -> Bool {
-        guard let engine = solvedEngine else { return false }
-        let open = engine.openSolver
-        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
-            engine.span(of: self, axis).map { engine.isAmbiguous($0, in: open) } ?? false
-        }
-    }
-
-    func exerciseAmbiguity() {
-        guard let engine = solvedEngine, engine.exercise(self) else { return }
-        layoutHost.layoutIfNeeded()
     }
 
     /// What the view's own constraints leave open, by direction, with what would settle it; empty for a view whose
@@ -37,31 +24,45 @@ extension UIView {
     }
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
-    /// host a system of their own.
+    /// host a system of their own. What is open by no more than a pixel, as where a height was rounded up, is left out.
     public func ambiguityFindings() -> [Finding] {
-        guard let engine = solvedSystem else { return [] }
+        let engine = solvedSystem
         let open = engine.openSolver
         var findings: [Finding] = []
         forEachInSystem { view in
-            findings += engine.ambiguities(of: view, in: open).map {
-                Finding(severity: .warning, code: "ambiguous-layout", fact: .ambiguous($0))
-            }
+            findings += engine.ambiguities(of: view, in: open).filter { engine.isVisible($0.axis, of: view, in: open) }
+                .map { Finding(severity: .warning, fact: .ambiguous($0)) }
         }
         return findings
     }
 
     /// Changes whenever something that the layout of this view's system depends on does.
     package var subtreeRevision: Int { layoutHost.hostedEngine?.revision ?? -1 }
+}
 
-    func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let engine = solvedEngine, let span = engine.span(of: self, axis) else { return [] }
+extension LayoutEngine {
+    func isLayoutAmbiguous(of view: UIView) -> Bool {
+        guard view.solvedEngine === self else { return false }
+        let open = openSolver
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+            span(of: view, axis).map { isAmbiguous($0, in: open) } ?? false
+        }
+    }
+
+    func exerciseAmbiguity(of view: UIView) {
+        guard view.solvedEngine === self, exercise(view) else { return }
+        view.layoutHost.layoutIfNeeded()
+    }
+
+    func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard view.solvedEngine === self, let span = span(of: view, axis) else { return [] }
         var terms = [Term(1, span.length)]
         if span.hasPosition { terms.append(Term(1, span.start)) }
         var found: [NSLayoutConstraint] = []
         for term in terms {
-            for part in engine.solver.derivation(of: [term]).parts {
+            for part in solver.derivation(of: [term]).parts {
                 guard case .constraint(let row) = part.restriction,
-                    case .constraint(let constraint) = engine.meanings[row],
+                    case .constraint(let constraint) = meanings[row],
                     !found.contains(where: { $0 === constraint })
                 else { continue }
                 found.append(constraint)

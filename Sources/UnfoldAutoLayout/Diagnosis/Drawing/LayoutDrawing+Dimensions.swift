@@ -129,11 +129,11 @@ extension LayoutDrawing {
         of item: any LayoutItem, _ isFirst: Bool, _ root: UIView, _ rect: Rect
     ) -> Double {
         guard let view = item as? UIView else { return isFirst ? rect.y : rect.maxY }
-        let carrier = view.baselineCarrier(isFirst: isFirst)
-        let frame = Rect(carrier.convert(carrier.bounds, to: root)).inset(carrier.alignmentRectInsets)
+        let baselineView = view.baselineView(isFirst: isFirst)
+        let frame = Rect(baselineView.convert(baselineView.bounds, to: root)).inset(baselineView.alignmentRectInsets)
         return isFirst
-            ? frame.y + Double(carrier.firstBaselineFromTop ?? CGFloat(frame.height))
-            : frame.maxY - Double(carrier.lastBaselineFromBottom ?? 0)
+            ? frame.y + Double(baselineView.firstBaselineFromTop ?? CGFloat(frame.height))
+            : frame.maxY - Double(baselineView.lastBaselineFromBottom ?? 0)
     }
 }
 

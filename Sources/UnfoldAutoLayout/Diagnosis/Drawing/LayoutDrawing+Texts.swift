@@ -108,7 +108,7 @@ extension LayoutDrawing.Text {
         return again(max(1, count))
     }
 
-    private init(
+    @MainActor private init(
         _ layout: TextLayout, texts: [String], font: UIFont, in place: CGRect, alignment: NSTextAlignment, wanted: Int
     ) {
         var y = place.midY - layout.size.height / 2
@@ -122,15 +122,39 @@ extension LayoutDrawing.Text {
                 case .right: place.minX + room
                 default: place.minX
                 }
+            let shown = line.isTruncated ? Self.cut(text, to: line.width, font) : text
             lines.append(
                 Line(
-                    text: text + (line.isTruncated ? "…" : ""), x: Double(x), y: Double(y), width: Double(line.width),
+                    text: shown, x: Double(x), y: Double(y), width: Double(line.width),
                     height: Double(line.height), baseline: Double(line.baseline), isCut: line.isTruncated))
             y += line.height + line.gap
         }
         self.init(
             lines: lines, font: font.fontName, size: Double(font.pointSize), weight: font.weight.css,
             wantedLines: wanted, isPlaceholder: false)
+    }
+}
+
+extension LayoutDrawing.Text {
+    /// As much of a text as there is room for with an ellipsis behind it.
+    @MainActor private static func cut(_ text: String, to width: CGFloat, _ font: UIFont) -> String {
+        let characters = Array(text)
+        func candidate(_ count: Int) -> String {
+            var kept = characters[..<count]
+            while kept.last == " " { kept.removeLast() }
+            return String(kept) + "…"
+        }
+        var (low, high) = (0, characters.count)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let prepared = PreparedText([TextRun(text: candidate(middle), font: font)])
+            if TextLayout(prepared, width: .infinity).size.width <= width + 0.5 {
+                low = middle
+            } else {
+                high = middle - 1
+            }
+        }
+        return candidate(low)
     }
 }
 

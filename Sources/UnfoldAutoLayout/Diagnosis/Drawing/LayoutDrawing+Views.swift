@@ -5,8 +5,9 @@ extension LayoutDrawing {
     private typealias Place = (view: UIView, index: Int)
 
     /// The views below `root` as they stand now, with the constraints among them.
+    /// - Parameter hasDimensions: false leaves the constraints out.
     /// - Complexity: O(views × depth + constraints).
-    @MainActor package init(of root: UIView) {
+    @MainActor package init(of root: UIView, hasDimensions: Bool = true) {
         self.init()
         var places: [ObjectIdentifier: Int] = [:]
         var all: [UIView] = []
@@ -24,6 +25,7 @@ extension LayoutDrawing {
             guard let parent = views[index].parent, !all[parent].clipsToBounds else { continue }
             views[index].sticksOut = views[index].rect.sticksOut(of: views[parent].rect)
         }
+        guard hasDimensions else { return }
         for view in all {
             for constraint in view.constraints where constraint.isActive {
                 guard let dimension = Self.dimension(constraint, root: root, places: places) else { continue }
@@ -54,7 +56,7 @@ extension LayoutDrawing {
         drawn.contentWidth = size.width == UIView.noIntrinsicMetric ? nil : Double(size.width)
         drawn.contentHeight = size.height == UIView.noIntrinsicMetric ? nil : Double(size.height)
         if drawn.contentWidth != nil || drawn.contentHeight != nil {
-            drawn.wishes = Wishes(
+            drawn.sizePriorities = SizePriorities(
                 horizontalHugging: Double(view.contentHuggingPriority(for: .horizontal).rawValue),
                 verticalHugging: Double(view.contentHuggingPriority(for: .vertical).rawValue),
                 horizontalResistance: Double(view.contentCompressionResistancePriority(for: .horizontal).rawValue),

@@ -54,7 +54,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var contentWidth: Double?
         package var contentHeight: Double?
         /// Content hugging and compression resistance; only of views with a natural size.
-        package var wishes: Wishes?
+        package var sizePriorities: SizePriorities?
         /// Layout margins, where constraints or guides go by them.
         package var margins: Margins?
         package var guides: [Guide]
@@ -64,7 +64,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         package var title: String { name ?? className }
     }
 
-    package struct Wishes: Hashable, Sendable, Codable {
+    package struct SizePriorities: Hashable, Sendable, Codable {
         package var horizontalHugging: Double
         package var verticalHugging: Double
         package var horizontalResistance: Double

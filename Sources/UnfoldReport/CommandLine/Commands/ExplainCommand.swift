@@ -34,21 +34,16 @@ import UnfoldScenario
                 code = .worst(code, .badInput)
             }
         }
-        let isColored = tool.isColored(options.color)
-        func render(_ format: String, _ isColored: Bool) -> String {
-            switch WhyFormat(rawValue: format) ?? .text {
-            case .text: ExplainText(style: Style(isColored: isColored)).render(report)
-            case .json: ExplainJSON.render(report)
-            case .markdown: ExplainMarkdown.render(report)
-            }
-        }
-        code = .worst(code, tool.write(options.outputs) { render($0, false) })
+        let formats = OutputFormat<LogReport>.all
+        code = .worst(code, tool.write(options.outputs) { formats.render(report, as: $0) })
         if let scenario, let first = report.entries.first {
             code = .worst(code, tool.write([scenario]) { _ in LogScenario(first.analysis).text })
         }
         // Where nothing could be opened there is nothing to answer, save to a program.
         if !report.entries.isEmpty || !report.problems.isEmpty || (options.format ?? "text") != "text" {
-            tool.surroundings.out(render(options.format ?? "text", isColored))
+            var shown = RenderOptions()
+            shown.isColored = tool.isColored(options.color)
+            tool.surroundings.out(formats.render(report, as: options.format, shown))
         }
         return code
     }

@@ -7,7 +7,7 @@ import UnfoldInterfaceBuilder
 @MainActor struct RunCommand {
     private let tool: CommandLineTool
     private let isCheck: Bool
-    private let options: Options
+    private var options: Options
     private let paths: [String]
     private let isFiltered: Bool
     private let filter: ReportFilter
@@ -25,6 +25,7 @@ import UnfoldInterfaceBuilder
         all = parsed.has("--all")
         let words = parsed.all("--accept")
         accept = words.isEmpty ? nil : try AcceptChoice(tool: tool, words: words)
+        if isCheck, options.detail == .none, mayRecord { options.detail = .outlines }
         if paths.isEmpty { throw UsageError.missingOperand(command: parsed.command.name, name: "path") }
     }
 
@@ -74,23 +75,18 @@ import UnfoldInterfaceBuilder
 
     /// Files first: standard output may be a pipe that is closed before all is read.
     private func tell(_ report: RunReport) -> ExitCode {
-        let code = tool.write(options.outputs) { name in
-            let format = ReportFormat(rawValue: name) ?? .text
-            return format.render(
-                report, frames: options.listsFrames, quiet: options.quiet, all: all, width: tool.width)
-        }
-        let format = options.format.flatMap(ReportFormat.init) ?? defaultFormat
-        let isColored = tool.isColored(options.color)
+        var wanted = RenderOptions()
+        wanted.isQuiet = options.quiet
+        wanted.listsAll = all
+        wanted.width = tool.width
+        wanted.showsFrames = options.listsFrames
+        let code = tool.write(options.outputs) { (ReportFormats.all.named($0) ?? .text).render(report, wanted) }
+        let format = options.format.flatMap(ReportFormats.all.named) ?? defaultFormat
         let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
-        if !isEmpty || format != .text {
-            tool.surroundings.out(
-                format == .text && framesListing != nil
-                    ? TextRenderer(
-                        colored: isColored, quiet: options.quiet, all: all, width: tool.width, frames: framesListing!
-                    ).render(report)
-                    : format.render(
-                        report, frames: options.listsFrames, colored: isColored, quiet: options.quiet, all: all,
-                        width: tool.width))
+        if !isEmpty || format.name != ReportFormat.text.name {
+            wanted.isColored = tool.isColored(options.color)
+            wanted.listing = framesListing ?? .none
+            tool.surroundings.out(format.render(report, wanted))
         }
         return code
     }
@@ -117,10 +113,19 @@ import UnfoldInterfaceBuilder
 
     // MARK: Records
 
+    /// What is written without being asked about.
+    private var mode: RecordMode {
+        let asked = accept == nil ? options.record ?? .missing : .never
+        return RecordMode.effective(asked, environment: tool.surroundings.environment)
+    }
+
+    /// Whether any of the run can come into a record.
+    private var mayRecord: Bool {
+        mode != .never || (accept != nil && !RecordMode.isContinuousIntegration(tool.surroundings.environment))
+    }
+
     /// Compares every file with its record, and writes what the mode allows.
     private func compare(_ report: inout RunReport, folders: [String]) -> ExitCode {
-        let asked = accept == nil ? options.record ?? .missing : .never
-        let mode = RecordMode.effective(asked, environment: tool.surroundings.environment)
         var code = ExitCode.success
         for index in report.files.indices where report.files[index].errors.isEmpty {
             let file = report.files[index]

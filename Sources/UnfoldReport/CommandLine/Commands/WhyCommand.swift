@@ -4,51 +4,37 @@ import UnfoldScenario
 
 /// `why`: what holds the height of a row.
 @MainActor struct WhyCommand {
-    private let tool: CommandLineTool
-    private let arguments: ParsedArguments
-    private let options: Options
+    private let scenario: OneScenario
+    private var arguments: ParsedArguments { scenario.arguments }
 
-    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
-        self.tool = tool
-        arguments = parsed
-        options = Options(parsed, try tool.configuration(parsed))
-    }
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws { scenario = try OneScenario(tool: tool, parsed) }
 
     func run() throws -> ExitCode {
-        guard tool.register(fonts: options.fonts) else { return .badInput }
-        let path = RelativePath.shown(arguments.operands[0])
-        let outputs = try OutputGuard(options.outputs)
-        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
-        let file = try DocumentReader.read(file: path)
-        try outputs.protect(file.fontFiles, "a font")
-        let document = try CellChoice(tool: tool, arguments).cell(of: file)
-        let result = ScenarioRunner.run(document)
+        try scenario.run(OutputFormat<WhyAnswer>.all) { try answer(about: $0) }
+    }
+
+    private func answer(about document: ScenarioDocument) throws -> WhyAnswer {
+        let formats = [scenario.options.format] + scenario.options.outputs.map(\.format)
+        if formats.contains("svg"), arguments.value("--sweep") == nil { throw UsageError.needsSweep }
+        let finder = FittingFinder()
+        let result = ScenarioRunner.run(document, observer: finder)
         let step = try chosenStep(of: result)
         let row = try chosenRow(of: step)
         var answer = WhyAnswer(
-            scenario: document.name, file: document.file, cell: document.cell, step: step, row: row,
+            scenario: document.name, file: document.file, cell: document.cell, list: document.list, step: step,
+            row: row,
             conflicts: step.conflicts.filter { $0.row == row.id })
-        let finder = FittingFinder(row: row.id)
-        _ = ScenarioRunner.run(document, observer: finder)
-        if row.source != .fixed, row.measuredAtStep != nil, let asked = finder.steps.last(where: { $0 <= step.index }) {
+        if row.source != .fixed, row.measuredAtStep != nil,
+            let asked = finder.lastStep(fitting: row.id, upTo: step.index)
+        {
             try ask(document, step: asked, &answer)
         } else if arguments.all("--sweep").isEmpty, settings.allSatisfy({ $0.number == nil }) {
             if !settings.isEmpty { answer.asked = try rerun(document, answer) }
         } else {
             throw UsageError.nothingToTry(row: row.id)
         }
-        answer.afterUpdate = afterUpdate(document, answer)
-        let isColored = tool.isColored(options.color)
-        func render(_ format: String, _ isColored: Bool) -> String {
-            switch WhyFormat(rawValue: format) ?? .text {
-            case .text: WhyText(style: Style(isColored: isColored)).render(answer)
-            case .json: WhyJSON.render(answer)
-            case .markdown: WhyMarkdown.render(answer)
-            }
-        }
-        let code = tool.write(options.outputs) { render($0, false) }
-        tool.surroundings.out(render(options.format ?? "text", isColored))
-        return code
+        answer.afterUpdate = WhyReruns(document, answer).afterUpdate()
+        return answer
     }
 
     // MARK: Which
@@ -93,7 +79,7 @@ import UnfoldScenario
             found.parts = WhyParts.ordered(derivation)
             found.texts = found.row.facts.filter { $0.kind == .lines }
             found.losses = fitting.overruledConstraints().filter { $0.design.map(Self.isWorthAsking) ?? true }
-            let trials = WhyTrials(fitting, row: found.row)
+            let trials = WhyTrials(fitting, row: found.row, collapsed: document.collapsedHeight)
             found.cures = found.losses.flatMap(trials.trials)
             found.sensitivities = trials.sensitivities(of: found.parts)
             do throws(UsageError) {
@@ -104,10 +90,10 @@ import UnfoldScenario
         _ = ScenarioRunner.run(document, observer: probe)
         if let mistake { throw mistake }
         if settings.contains(where: { $0.number == nil }) { found.asked = try rerun(document, found) }
-        found.cures = found.conflicts.flatMap { cures(of: $0, document, found) } + found.cures
-        found.cures = Self.distinct(found.cures).map { counted($0, document, found) }
-        found.asked = found.asked.map { counted($0, document, found) }
-        found.sweep = found.sweep.map { counted($0, document, found) }
+        let reruns = WhyReruns(document, found)
+        found.cures = Self.distinct(found.conflicts.flatMap(reruns.cures) + found.cures).map(reruns.counted)
+        found.asked = found.asked.map(reruns.counted)
+        found.sweep = found.sweep.map(reruns.counted)
         answer = found
     }
 
@@ -151,7 +137,7 @@ import UnfoldScenario
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
             value = constant
-            pieces = sweeper.constants(around: constant, isLength: EquationSides(row.facts.equation).second == nil)
+            pieces = sweeper.constants(around: constant)
         }
         guard let pieces else { throw .refused([setting.name]) }
         return WhySweep(constraint: row.facts, property: setting.property, value: value, pieces: pieces)
@@ -174,7 +160,7 @@ import UnfoldScenario
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
-        guard var trial = Self.outcome(of: changed, answer) else {
+        guard var trial = WhyReruns(document, answer).outcome(of: changed) else {
             throw UsageError.refused(settings.map(\.path))
         }
         trial.values = values
@@ -182,102 +168,9 @@ import UnfoldScenario
         return trial
     }
 
-    /// Height and conflicts of the row, in the same step of another run.
-    private static func outcome(of document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial? {
-        let steps = ScenarioRunner.run(document).steps
-        guard steps.indices.contains(answer.step.index),
-            let row = steps[answer.step.index].everyRow.first(where: { $0.id == answer.row.id })
-        else { return nil }
-        let conflicts = steps[...answer.step.index].reduce(0) { count, step in
-            count + step.conflicts.count { $0.row == row.id }
-        }
-        return WhyAnswer.Trial(settings: [], height: row.height, conflicts: conflicts)
-    }
-
-    /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the table.
-    private func afterUpdate(_ document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial? {
-        let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.recordedRow == answer.row.id }
-        guard answer.row.staleSinceStep != nil || isMissing else { return nil }
-        var trial = Self.outcome(of: document.updating(afterStep: answer.step.index), answer)
-        if answer.conflicts.isEmpty, trial?.conflicts == 0 { trial?.conflicts = nil }
-        return trial
-    }
-
-    /// A constraint that a trial makes required may exclude others: the scenario is run with it, and says so.
-    private func counted(_ trial: WhyAnswer.Trial, _ document: ScenarioDocument, _ answer: WhyAnswer) -> WhyAnswer.Trial
-    {
-        guard trial.conflicts == nil, trial.settings.count == 1, let setting = trial.settings.first,
-            setting.change == .priority(1000)
-        else { return trial }
-        var trial = trial
-        trial.conflicts = conflicts(requiring: setting.constraint, document, answer).flatMap {
-            $0 > answer.conflicts.count ? $0 : nil
-        }
-        return trial
-    }
-
-    private func counted(_ sweep: WhySweep, _ document: ScenarioDocument, _ answer: WhyAnswer) -> WhySweep {
-        guard sweep.property == .priority, let last = sweep.pieces.last, last.isPoint else { return sweep }
-        var sweep = sweep
-        let conflicts = conflicts(requiring: sweep.constraint, document, answer) ?? 0
-        sweep.pieces[sweep.pieces.count - 1].conflicts = conflicts
-        // A required one that does what a strong one does is no news of its own.
-        let before = sweep.pieces.count > 1 ? sweep.pieces[sweep.pieces.count - 2] : nil
-        if conflicts == 0, let before, !before.isPoint, before.end == last.start { sweep.pieces.removeLast() }
-        return sweep
-    }
-
-    /// Conflicts of the row up to its step if that constraint were required; nil if it is not written in the scenario.
-    private func conflicts(
-        requiring constraint: ConstraintFacts, _ document: ScenarioDocument, _ answer: WhyAnswer
-    ) -> Int? {
-        guard let place = constraint.source, let changed = document.settingPriority(1000, ofConstraintAt: place),
-            let trial = Self.outcome(of: changed, answer)
-        else { return nil }
-        return trial.conflicts ?? 0
-    }
-
     /// A pair that lost to each other offers the same change twice.
     private static func distinct(_ trials: [WhyAnswer.Trial]) -> [WhyAnswer.Trial] {
         var seen: Set<String> = []
         return trials.filter { seen.insert(TrialSentence.changes($0)).inserted }
-    }
-
-    /// The whole scenario again, with the constraint that breaks made optional.
-    private func cures(
-        of conflict: StepResult.Conflict, _ document: ScenarioDocument, _ answer: WhyAnswer
-    ) -> [WhyAnswer.Trial] {
-        let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-        guard let place = broken.source, let changed = document.settingPriority(999, ofConstraintAt: place) else {
-            return []
-        }
-        let steps = ScenarioRunner.run(changed).steps
-        guard steps.indices.contains(answer.step.index),
-            let row = steps[answer.step.index].rows.first(where: { $0.id == answer.row.id })
-        else { return [] }
-        let left = steps[answer.step.index].conflicts.count { $0.row == row.id }
-        let setting = WhyAnswer.Trial.Setting(constraint: broken, change: .priority(999))
-        return [WhyAnswer.Trial(settings: [setting], height: row.height, conflicts: left)]
-    }
-}
-
-/// The parts of a sum from top to bottom.
-enum WhyParts {
-    static func ordered(_ derivation: HeightDerivation) -> [WhyAnswer.Part] {
-        let parts = derivation.parts.filter { $0.constraint.kind != .nonNegative }
-        let bounds = derivation.parts.filter { $0.constraint.kind == .nonNegative }
-        let equations = parts.map(\.constraint.equation)
-        let bounded = Set(bounds.map { EquationSides($0.constraint.equation).first.view })
-        let order = ConflictChain(equations, bounded: bounded, across: "contentView").order
-        var told: Set<ConstraintFacts> = []
-        return order.compactMap { step in
-            guard case .member(let index) = step else { return nil }
-            let amount = parts[index].multiplier * parts[index].constant
-            if !told.insert(parts[index].constraint).inserted { return nil }
-            let isSize = EquationSides(equations[index]).second == nil
-            guard amount != 0 || isSize else { return nil }
-            return WhyAnswer.Part(
-                constraint: parts[index].constraint, amount: amount + 0, multiplier: parts[index].multiplier)
-        }
     }
 }

@@ -63,9 +63,38 @@ struct ValueSpec: Sendable {
         case sweep
     }
 
+    private enum Source: Sendable {
+        case fixed(Kind)
+        /// What can be named when it is asked for: programs add formats.
+        case reportFormat, reportFormatFile
+    }
+
     /// As in `<format>`.
     var name: String
-    var kind: Kind
+    private let source: Source
+
+    init(name: String, kind: Kind) { self.init(name: name, source: .fixed(kind)) }
+
+    private init(name: String, source: Source) { (self.name, self.source) = (name, source) }
+
+    var kind: Kind {
+        switch source {
+        case .fixed(let kind): kind
+        case .reportFormat: .choice(ReportFormats.names)
+        case .reportFormatFile: .formatFile(ReportFormats.names)
+        }
+    }
+
+    static let reportFormat = ValueSpec(name: "format", source: .reportFormat)
+    static let reportFormatFile = ValueSpec(name: "format=file", source: .reportFormatFile)
+
+    static func choice<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
+        .choice("format", formats.map(\.name))
+    }
+
+    static func files<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
+        .init(name: "format=file", kind: .formatFile(formats.map(\.name)))
+    }
 
     static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }
     static func file(_ name: String) -> ValueSpec { .init(name: name, kind: .file) }

@@ -1,3 +1,5 @@
+import UnfoldScenario
+
 /// The commands and options: the one place that parsing, `--help`, completions and the manual page come from.
 enum CommandTable {
     static let name = "unfold"
@@ -24,7 +26,7 @@ enum CommandTable {
         ],
         operands: [paths],
         options: [
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet,
+            format(.reportFormat), output(.reportFormatFile), color, quiet,
             OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
             OptionSpec(
                 name: "--frames",
@@ -62,8 +64,9 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(ReportFormat.allCases), output(ReportFormat.allCases), color, quiet, rows, cells, steps, only, jobs,
-            timeLimit, shard, font, configFile,
+            format(.reportFormat), output(.reportFormatFile), color, quiet, rows, cells, steps, only,
+            OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
+            font, configFile,
         ],
         examples: [
             .init(line: "unfold check Scenarios", meaning: "Compare; record what has no record yet."),
@@ -85,10 +88,11 @@ enum CommandTable {
                 name: "--row", value: ValueSpec(name: "id", kind: .text),
                 summary: "Only this row, header or footer.", defaultText: "all on screen"),
             OptionSpec(
-                name: "--step", value: ValueSpec(name: "n", kind: .integer(from: 0, to: 1_000_000)),
-                summary: "Only this step, counted from 0."),
+                name: "--step", value: ValueSpec(name: "step", kind: .text),
+                summary: "Only this step, by its name or its number from 0."),
             cell, OptionSpec(name: "--draw", summary: "Draw with the characters of the terminal."),
-            format(FramesFormat.allCases), output(FramesFormat.allCases), color, font, configFile,
+            format(.choice(of: OutputFormat<FramesRenderer>.all)), output(.files(of: OutputFormat<FramesRenderer>.all)),
+            color, font, configFile,
         ],
         examples: [
             .init(line: "unfold frames card.json --step 1", meaning: "Where does every view stand?"),
@@ -129,9 +133,12 @@ enum CommandTable {
             OptionSpec(
                 name: "--sweep", value: ValueSpec(name: "id.property", kind: .sweep),
                 summary:
-                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns."
+                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns. The "
+                    + "format 'svg' is its chart."
             ),
-            format(WhyFormat.allCases), output(WhyFormat.allCases), color, font, configFile,
+            format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
+            font,
+            configFile,
         ],
         examples: [
             .init(line: "unfold why card.json --row cafe --step 1", meaning: "Why is the expanded row so high?"),
@@ -148,7 +155,8 @@ enum CommandTable {
         operands: [path],
         options: [
             steps, rows, only, cell,
-            format(TraceFormat.allCases), output(TraceFormat.allCases), color, font, configFile,
+            format(.choice(of: OutputFormat<Trace>.all)), output(.files(of: OutputFormat<Trace>.all)), color, font,
+            configFile,
         ],
         examples: [.init(line: "unfold trace card.json --step 1", meaning: "What happens while the card expands.")])
 
@@ -165,7 +173,8 @@ enum CommandTable {
             OptionSpec(
                 name: "--emit-scenario", value: .file("file"),
                 summary: "Write the first message as a scenario that conflicts likewise."),
-            format(WhyFormat.allCases), output(WhyFormat.allCases), color, configFile,
+            format(.choice(of: OutputFormat<LogReport>.all)), output(.files(of: OutputFormat<LogReport>.all)), color,
+            configFile,
         ],
         examples: [
             .init(line: "pbpaste | unfold explain", meaning: "Explain what was copied from Xcode."),
@@ -213,7 +222,8 @@ enum CommandTable {
                 name: "--groups", value: .file("file"),
                 summary: "Lines of a document's file name, a tab, and the group it is counted in.",
                 defaultText: "by folder"),
-            format(FidelityFormat.allCases), output(FidelityFormat.allCases), font, configFile,
+            format(.choice(of: OutputFormat<FidelityReport>.all)), output(.files(of: OutputFormat<FidelityReport>.all)),
+            font, configFile,
         ],
         examples: [.init(line: "unfold fidelity Sources --misses", meaning: "How far can the frames be trusted?")])
 
@@ -319,17 +329,15 @@ enum CommandTable {
     private static let path = OperandSpec(
         name: "path", value: .file("path"), summary: "A scenario file, or an Interface Builder document.")
 
-    private static func format<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
-        let hasGitHub = formats.contains { $0.rawValue == "github" }
-        return OptionSpec(
-            name: "--format", value: .choice("format", formats.map(\.rawValue)), summary: "Format on standard output.",
-            defaultText: hasGitHub ? "text; github when GITHUB_ACTIONS is true" : "text")
+    private static func format(_ value: ValueSpec) -> OptionSpec {
+        OptionSpec(
+            name: "--format", value: value, summary: "Format on standard output.",
+            defaultText: value.words.contains("github") ? "text; github when GITHUB_ACTIONS is true" : "text")
     }
 
-    private static func output<F: OutputFormat>(_ formats: [F]) -> OptionSpec {
+    private static func output(_ value: ValueSpec) -> OptionSpec {
         OptionSpec(
-            name: "--output", value: ValueSpec(name: "format=file", kind: .formatFile(formats.map(\.rawValue))),
-            summary: "Write a file as well.", repeats: true)
+            name: "--output", value: value, summary: "Write a file as well, and the folder it is in.", repeats: true)
     }
 
     private static let cell = OptionSpec(

@@ -32,6 +32,8 @@ enum UsageError: Error, Equatable {
     case noConstant(String)
     case refused([String])
     case needsFolder(files: Int)
+    /// A chart of nothing.
+    case needsSweep
 
     var sentence: String {
         switch self {
@@ -81,6 +83,7 @@ enum UsageError: Error, Equatable {
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
         case .needsFolder(let files):
             "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+        case .needsSweep: "the format 'svg' draws a sweep; say of what, as in '--sweep detailHeight.priority'"
         case .noSuchName(let option, let name, let known):
             "\(option) '\(name)' is in none of the scenarios; \(Self.advice(name, known))"
         case .repeated(let option): "'\(option)' stands there twice; keep one of them"

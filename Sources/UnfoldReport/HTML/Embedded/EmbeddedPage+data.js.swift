@@ -44,7 +44,7 @@ extension EmbeddedPage {
          * @property {"horizontal" | "vertical"} axis
          * @property {number[]} views
          * @property {[number, number, number]} dimension from, to, and where across
-         * @property {"holds" | "broken" | "overruled"} state
+         * @property {"holds" | "broken" | "overruled" | "planned"} state planned losses give way by design
          * @property {number} miss points by which it fails
          */
         /**
@@ -95,11 +95,19 @@ extension EmbeddedPage {
             this.cells = new Map();
             for (const cell of this.frames?.cells ?? []) {
               const known = cell.asInStep === undefined ? cell : { ...earlier[cell.asInStep].cells.get(cell.id), ...cell };
-              this.cells.set(cell.id, prepared(known));
+              this.cells.set(cell.id, this.told(prepared(known)));
             }
             /** @type {Map<string, number>} */
             this.places = new Map(this.rows.map((row, index) => [row.id, index]));
             this.tops = null;
+          }
+
+          /** A loss that the report does not tell was planned for: it is no news in the drawing either. */
+          told(cell) {
+            const losses = [...this.raw.overruled, ...this.raw.overruledDuringUpdate].filter((loss) => loss.row === cell.id);
+            const isPlanned = (one) => (one.state === "overruled" || one.state === "planned") && !losses.some((loss) => loss.text === one.text);
+            if (!cell.constraints.some((one) => isPlanned(one) || one.state === "planned")) return cell;
+            return { ...cell, constraints: cell.constraints.map((one) => (isPlanned(one) ? { ...one, state: "planned" } : one.state === "planned" ? { ...one, state: "overruled" } : one)) };
           }
 
           get width() { return this.frames?.size[0] ?? 390; }
@@ -129,11 +137,13 @@ extension EmbeddedPage {
           rowRect(index) {
             const row = this.rows[index];
             const section = this.frames?.sections[row.indexPath[0]];
+            if (section?.rowFrames) return section.rowFrames[row.indexPath[1]];
             return [section?.x ?? 0, this.offsets()[index], section?.width ?? this.width, row.height];
           }
 
           /** First and last index of the rows between two heights of the content. */
           rowsBetween(low, high) {
+            if (this.frames?.sections.some((section) => section.rowFrames)) return this.framedRowsBetween(low, high);
             const tops = this.offsets();
             let [from, to] = [0, this.rows.length];
             while (from < to) {
@@ -143,6 +153,16 @@ extension EmbeddedPage {
             const first = from;
             while (from < this.rows.length && tops[from] <= high) from += 1;
             return [first, from - 1];
+          }
+
+          /** The same where rows stand side by side: lines come in order, and what is in a line in any. */
+          framedRowsBetween(low, high) {
+            const isSeen = (row, index) => {
+              const [, y, , height] = this.rowRect(index);
+              return y + height >= low && y <= high;
+            };
+            const first = this.rows.findIndex(isSeen);
+            return first < 0 ? [0, -1] : [first, this.rows.findLastIndex(isSeen)];
           }
 
           row(id) { return this.rows[this.places.get(id)] ?? null; }
@@ -160,7 +180,7 @@ extension EmbeddedPage {
         }
 
         /** Adds what is asked often: children, places in the cell. */
-        function prepared(cell) {
+        export function prepared(cell) {
           if (cell.children) return cell;
           cell.children = cell.views.map(() => []);
           cell.rects = [];
@@ -181,6 +201,44 @@ extension EmbeddedPage {
           return false;
         }
 
+        /**
+         * Views that do not look as in the other drawing of the same row: they are new, have another size, other lines, or are hidden in one of
+         * the two. Views around them, which only follow, are left out.
+         * @param {?Cell} cell
+         * @param {?Cell} other
+         * @returns {number[]} indices in `cell`
+         */
+        export function changedViews(cell, other) {
+          if (!cell || !other) return [];
+          const keys = (one) => {
+            const met = new Map();
+            return one.views.map((view) => {
+              const title = viewTitle(view);
+              met.set(title, (met.get(title) ?? 0) + 1);
+              return `${title} ${met.get(title)}`;
+            });
+          };
+          const places = new Map(keys(other).map((key, index) => [key, index]));
+          const changed = new Set();
+          keys(cell).forEach((key, index) => {
+            const at = places.get(key);
+            const isOther = at === undefined ? !isInvisible(cell, index) : looksOther(cell, index, other, at);
+            if (isOther && index > 0) changed.add(index);
+          });
+          const follows = (index) => cell.children[index].some((child) => changed.has(child) || follows(child));
+          return [...changed].filter((index) => !follows(index));
+        }
+
+        function looksOther(cell, index, other, at) {
+          const hidden = [isInvisible(cell, index), isInvisible(other, at)];
+          if (hidden[0] && hidden[1]) return false;
+          if (hidden[0] !== hidden[1]) return true;
+          const [one, two] = [cell.views[index], other.views[at]];
+          const isLonger = (side) => Math.abs(one.frame[side] - two.frame[side]) > 0.01;
+          const lines = (view) => JSON.stringify(view.text?.lines.map((line) => line.text) ?? null);
+          return isLonger(2) || isLonger(3) || lines(one) !== lines(two) || one.text?.size !== two.text?.size;
+        }
+
         /** How a view is called. */
         export function viewTitle(view) {
           return view.name ?? view.class;
@@ -190,20 +248,31 @@ extension EmbeddedPage {
         export function causesOf(row, before) {
           if (!before) return [];
           const was = new Map(before.facts.map((fact) => [`${fact.kind} ${fact.of}`, fact.value]));
-          const causes = [];
+          const isHidden = (name, list) => list.some((fact) => fact.kind === "hidden" && fact.of === name);
+          const [shown, lines, amounts] = [[], [], []];
+          const tell = (kind, of, old, value) => {
+            if (kind === "hidden") shown.push(value === undefined ? `${of} shown` : `${of} hidden`);
+            else if (kind === "lines" && old !== undefined && value !== undefined && !isHidden(of, before.facts) && !isHidden(of, row.facts)) lines.push(`${of}: ${old} → ${value} lines`);
+            else if (kind === "width" && old !== undefined && value !== undefined) lines.push(`width ${number(old)} → ${number(value)}`);
+            else if (kind === "amount") amounts.push(`${partWords(of)} ${signed((value ?? 0) - (old ?? 0))}`);
+          };
           for (const fact of row.facts) {
-            const old = was.get(`${fact.kind} ${fact.of}`);
-            was.delete(`${fact.kind} ${fact.of}`);
-            if (old === fact.value) continue;
-            if (fact.kind === "lines") causes.push(`${fact.of}: ${old ?? 0} → ${fact.value} lines`);
-            else if (fact.kind === "hidden") causes.push(`${fact.of} hidden`);
-            else causes.push(`${fact.of}: ${number(old ?? 0)} → ${number(fact.value)}`);
+            const key = `${fact.kind} ${fact.of}`;
+            const old = was.get(key);
+            was.delete(key);
+            if (old !== fact.value) tell(fact.kind, fact.of, old, fact.value);
           }
-          for (const [name] of was) {
-            const [kind, ...of] = name.split(" ");
-            causes.push(kind === "hidden" ? `${of.join(" ")} shown` : `${of.join(" ")} gone`);
+          for (const [name, old] of was) {
+            const place = name.indexOf(" ");
+            tell(name.slice(0, place), name.slice(place + 1), old, undefined);
           }
-          return causes;
+          return [...shown, ...lines, ...amounts];
+        }
+
+        /** Names of the parts of a sum, in words. */
+        function partWords(name) {
+          if (name.endsWith(".contentHeight")) return `${name.slice(0, -14)}'s content`;
+          return name === "fittingPull" ? "what goes by the width" : name.replace("~", " to ");
         }
 
         /** At most three decimals, no zeros at the end. */

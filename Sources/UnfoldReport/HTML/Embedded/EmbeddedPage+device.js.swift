@@ -22,7 +22,7 @@ extension EmbeddedPage {
           const picture = svg("svg", { role: "img", class: "screen-picture" }, content);
           const spacer = el("div", { class: "spacer" });
           const screen = el("div", {
-            class: "screen", tabindex: 0, role: "group", "aria-label": "The table; up and down choose a row",
+            class: "screen", tabindex: 0, role: "group", "aria-label": "The screen; up and down choose a row",
           }, picture, spacer);
           const frame = el("div", { class: "device" }, screen);
           const caption = el("p", { class: "caption" });
@@ -33,6 +33,8 @@ extension EmbeddedPage {
           /** @type {Map<string, {cell: any, node: any, drawing: any}>} */
           let drawn = new Map();
           let offset = 0;
+          /** Rows that are not as recorded. @type {Set<string>} */
+          let flagged = new Set();
 
           function measure() {
             if (!state.step) return;
@@ -102,7 +104,7 @@ extension EmbeddedPage {
               entry.node.setAttribute("transform", `translate(${x.toFixed(2)} ${(y - offset).toFixed(2)})`);
               set(entry.node, {
                 opacity: one.alpha < 1 ? one.alpha : null, "data-height": one.row ? number(height) : null,
-                class: `row${one.id === state.row ? " chosen" : ""}${one.row ? "" : " part"}`,
+                class: `row${one.id === state.row ? " chosen" : ""}${one.row ? "" : " part"}${flagged.has(one.id) ? " differs" : ""}`,
               });
               entry.place(places?.moves.get(one.id) ?? null, width, height);
               entry.mark(one.id === state.row ? state.view : null);
@@ -115,23 +117,24 @@ extension EmbeddedPage {
           function make({ id, cell, row, rect }) {
             const back = svg("rect", { class: "row-back" });
             const edge = svg("path", { class: "row-edge" });
+            const flag = svg("rect", { class: "flag", width: 5 });
             const node = svg("g", { "data-row": id }, back);
             if (!cell) {
               const label = svg("text", { class: "unseen", x: 16, y: Math.min(rect[3] / 2 + 5, 28), text: `${id}  ${number(row?.height)}` });
               const low = rect[3] < 16;
-              node.append(low ? "" : label, edge);
+              node.append(low ? "" : label, edge, flag);
               return {
                 node, cell, height: row?.height, mark() {},
-                place(_, width, height) { placeBack(back, edge, width, height); },
+                place(_, width, height) { placeBack(back, edge, flag, width, height); },
               };
             }
             const drawing = drawCell(cell);
-            node.append(drawing.node, edge);
+            node.append(drawing.node, edge, flag);
             let marked = null;
             return {
               node, cell, height: row?.height, drawing,
               place(moves, width, height) {
-                placeBack(back, edge, width, height);
+                placeBack(back, edge, flag, width, height);
                 drawing.place(moves, height);
               },
               mark(view) {
@@ -144,8 +147,9 @@ extension EmbeddedPage {
             };
           }
 
-          function placeBack(back, edge, width, height) {
+          function placeBack(back, edge, flag, width, height) {
             set(back, { width: Math.max(0, width), height: Math.max(0, height) });
+            set(flag, { height: Math.max(0, height) });
             set(edge, { d: `M0 ${height}H${width}` });
           }
 
@@ -174,6 +178,8 @@ extension EmbeddedPage {
               }
               paint();
             },
+            /** Rows that carry a mark from the next update on. @param {string[]} rows */
+            flag(rows) { flagged = new Set(rows); },
             /** Brings a row on screen. */
             reveal(id) {
               const index = state.step?.places.get(id);

@@ -100,7 +100,10 @@ extension EmbeddedPage {
 
         /** Where the parts of a cell's sum stand, from top to bottom: `from` and `to` in points of the cell. */
         export function chainOf(cell) {
-          const parts = (cell.sum ?? []).map((part) => {
+          const sum = cell.sum ?? [];
+          const isAcross = (part) => (part.index !== null ? cell.constraints[part.index].axis === "horizontal" : !part.text.includes(".height"));
+          const across = sum.filter(isAcross);
+          const parts = sum.filter((part) => !isAcross(part)).map((part) => {
             if (part.index !== null) {
               const [from, to] = cell.constraints[part.index].dimension;
               const [low, high] = [Math.min(from, to), Math.max(from, to)];
@@ -117,7 +120,16 @@ extension EmbeddedPage {
             const [, y, , height] = view < 0 ? [0, 0, 0, 0] : cell.rects[view];
             return { ...part, from: y, to: y + height, view: view < 0 ? null : view };
           });
+          if (across.length) parts.push(proportion(cell, across));
           return parts.sort((a, b) => a.from - b.from || a.to - b.to);
+        }
+
+        /** What goes by the width is one part: the height of the view that keeps a proportion. */
+        function proportion(cell, across) {
+          const amount = across.reduce((total, part) => total + part.amount, 0);
+          const view = cell.constraints.find((one) => /\.height [=<>]= .*\.width/.test(one.text) && Math.abs(cell.rects[one.views[0]][3] - amount) < 0.5)?.views[0] ?? null;
+          const [, y, , height] = view === null ? [0, 0, 0, 0] : cell.rects[view];
+          return { constraint: "", text: `by the width: ${across.map((part) => `${number(part.amount)} ${part.text}`).join(", ")}`, amount, index: null, view, from: y, to: y + height };
         }
 
         /** `12 + 44 + 10 = 66`. */

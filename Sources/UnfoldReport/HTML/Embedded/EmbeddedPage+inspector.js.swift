@@ -99,7 +99,7 @@ extension EmbeddedPage {
             return el("li", {}, el("button", {
               type: "button", class: `constraint ${constraint.state}`, "aria-pressed": isChosen ? "true" : "false",
               onclick: () => actions.chooseConstraint(isChosen ? null : index, "after"),
-            }, el("code", { text: constraint.text }), constraint.state === "holds" ? null : el("span", { class: "state", text: `${constraint.state}, ${number(constraint.miss)} off` }),
+            }, el("code", { text: constraint.text }), constraint.state === "holds" ? null : el("span", { class: "state", text: `${constraint.state === "planned" ? "gives way by design" : constraint.state}, ${number(constraint.miss)} off` }),
               constraint.line ? el("small", { text: `line ${constraint.line}` }) : null));
           }
 

@@ -39,7 +39,7 @@ extension EmbeddedPage {
         <main id="stage" class="stage" hidden>
           <div class="side">
           <section class="panel device-panel" aria-labelledby="device-title">
-            <h2 id="device-title">The table</h2>
+            <h2 id="device-title">The screen</h2>
             <div id="device"></div>
           </section>
           <section class="panel inspector" id="inspector" aria-label="Selection" aria-live="polite"></section>

@@ -1,7 +1,7 @@
 // The page: what is chosen, what is shown, and the keys.
 
 import { byId, el, replace } from "./elements.js";
-import { readData, Run } from "./data.js";
+import { readData, Run, prepared, changedViews } from "./data.js";
 import { durationOf } from "./timing.js";
 import { makeDevice } from "./device.js";
 import { makeCloseup, makeFilters } from "./closeup.js";
@@ -10,6 +10,7 @@ import { makeProblems } from "./problems.js";
 import { makeRows } from "./rows.js";
 import { makeSweep } from "./sweep.js";
 import { makeMatrix } from "./matrix.js";
+import { showFiles } from "./notes.js";
 
 const data = readData();
 /** Runs are made when they are first looked at: there may be thousands. @type {(Run | undefined)[]} */
@@ -97,32 +98,31 @@ function differencesOf(index) {
   return (file?.differences ?? []).filter((one) => (one.cell ?? null) === (scenario.cell ?? null));
 }
 
-/** Recorded heights of the rows of a step that differ; null where nothing was checked. */
+/** Recorded heights and drawings of the rows of a step that differ; null where nothing was checked. */
 function recorded() {
   if (!data.check) return null;
   const known = new Map();
+  const drawn = data.recorded[data.report.scenarios.indexOf(scenarios[state.run])]?.[state.step] ?? {};
   for (const one of differencesOf(state.run)) {
     if (one.step !== step().index || !one.row) continue;
-    if (one.kind === "height" || one.kind === "addedRow") known.set(one.row, { height: one.kind === "height" ? one.was : null, why: one.why });
+    if (!["height", "addedRow", "removedRow"].includes(one.kind)) continue;
+    const height = one.kind === "addedRow" ? null : one.was;
+    known.set(one.row, { height, why: one.why, cell: drawn[one.row] ? prepared(drawn[one.row]) : null });
   }
   return known;
 }
 
-/** Views that the causes of a difference name. */
+/** Views of the shown row that do not look as on the other side, and those that the causes of a difference name. */
 function markedViews(check) {
-  const cell = step().cells.get(state.row);
-  if (!cell) return [];
-  if (check) {
-    const causes = differencesOf(state.run).filter((one) => one.step === step().index && one.row === state.row).flatMap((one) => one.causes);
-    return cell.views.flatMap((view, index) => (view.name && causes.some((cause) => cause.of === view.name || cause.of.startsWith(`${view.name}.`)) ? [index] : []));
-  }
-  const was = step().before?.cells.get(state.row);
-  if (!was) return [];
-  return cell.views.flatMap((view, index) => {
-    const old = was.views[index];
-    const isSame = !old || old.name !== view.name || (old.frame[2] === view.frame[2] && old.frame[3] === view.frame[3]);
-    return index < 2 || isSame ? [] : [index];
-  });
+  const cell = step().cells.get(state.row) ?? null;
+  const was = (check ? check.cell : step().before?.cells.get(state.row)) ?? null;
+  const causes = check ? differencesOf(state.run).filter((one) => one.step === step().index && one.row === state.row).flatMap((one) => one.causes).filter((cause) => cause.kind !== "amount") : [];
+  const isNamed = (view) => view.name && causes.some((cause) => cause.of === view.name || cause.of.startsWith(`${view.name}.`));
+  const named = (one) => (one?.views ?? []).flatMap((view, index) => (index > 0 && isNamed(view) ? [index] : []));
+  return {
+    now: [...new Set([...changedViews(cell, was), ...named(cell)])],
+    was: [...new Set([...changedViews(was, cell), ...named(check ? was : null)])],
+  };
 }
 
 // Showing
@@ -171,8 +171,9 @@ function show() {
   /** @type {HTMLButtonElement} */ (byId("previous")).disabled = state.step === 0;
   /** @type {HTMLButtonElement} */ (byId("next")).disabled = state.step === run().steps.length - 1;
   /** @type {HTMLButtonElement} */ (byId("last")).disabled = state.step === run().steps.length - 1;
-  const hasRow = state.row !== null && (now.places.has(state.row) || now.cells.has(state.row) || now.before?.places.has(state.row));
+  const hasRow = state.row !== null && (now.places.has(state.row) || now.cells.has(state.row) || now.before?.places.has(state.row) || check?.has(state.row));
   const row = hasRow ? state.row : null;
+  device.flag(check ? [...check.keys()] : []);
   device.update(now, null, state.row, state.view);
   const known = check?.get(row) ?? null;
   closeup.update({ step: now, before: known ? null : now.before, row, view: state.view, constraint: state.constraint, filters: filters.values, check: known?.height === null ? null : known, marked: markedViews(known) });
@@ -180,7 +181,7 @@ function show() {
   inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
   problems.update({ step: now, words: said });
   rowTable.update({ step: now, before: now.before, row: state.row, check });
-  sweep.update(now.frames?.sweeps ?? [], state.row);
+  sweep.update(now.frames?.sweeps ?? [], state.row, now.frames?.scale ?? 1);
   matrix?.update(state.run, state.step);
 }
 
@@ -252,35 +253,16 @@ function animate(then) {
 // The rest of the page
 
 function showNotes() {
-  const parts = [];
-  for (const error of data.report.errors) parts.push(el("li", { class: "bad" }, el("code", { text: `${error.file}:${error.line}:${error.column}` }), ` ${error.message}`));
-  if (data.check) {
-    const told = scenarios.flatMap((scenario, index) => differencesOf(index).map((one) => ({ one, index })));
-    for (const { one, index } of told.slice(0, 200)) {
-      const why = one.why.length ? `: ${one.why.join("; ")}` : "";
-      const title = scenarios[index].cell ? `${scenarios[index].name} [${scenarios[index].cell}]` : scenarios[index].name;
-      parts.push(el("li", {}, el("button", {
-        type: "button", class: "link", onclick: () => {
-          state.step = one.step;
-          if (one.row) Object.assign(state, { row: one.row, view: null, constraint: null });
-          state.run = index;
-          stop();
-          show();
-          /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
-          byId("stage").scrollIntoView({ block: "start" });
-        },
-      }, `${title}, step ${one.step} ${one.stepName}`), ` ${one.message}${why}`));
-    }
-    if (told.length > 200) parts.push(el("li", { text: `and ${told.length - 200} more` }));
-    for (const file of data.check.files) {
-      for (const key of file.recorded) parts.push(el("li", { text: `recorded: ${file.file}, step ${key.step} ${key.stepName}` }));
-      for (const key of file.unused) parts.push(el("li", { text: `unused record: ${file.file}, step ${key.step} ${key.stepName}` }));
-    }
-    for (const orphan of data.check.orphans) parts.push(el("li", { text: `unused, its scenario is gone: ${orphan}` }));
-    if (!parts.length) parts.push(el("li", { text: "All heights are as recorded." }));
-  }
-  byId("notes").hidden = parts.length === 0;
-  replace(byId("notes"), parts.length ? el("ul", {}, ...parts) : null);
+  showFiles(byId("notes"), data, scenarios, differencesOf, (index, one) => {
+    state.step = one.step;
+    if (one.row) Object.assign(state, { row: one.row, view: null, constraint: null });
+    state.run = index;
+    stop();
+    show();
+    showMatrix();
+    /** @type {HTMLSelectElement} */ (byId("scenario")).value = String(index);
+    byId("stage").scrollIntoView({ block: "start" });
+  });
 }
 
 function showChoice() {

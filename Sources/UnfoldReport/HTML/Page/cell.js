@@ -54,7 +54,10 @@ function part(cell, view, index, options) {
   const text = svg("g", { class: "text" });
   if (!options.plain) node.append(svg("title", { text: tooltip(cell, view, index) }));
   node.append(box, ...marks.nodes, text, inside);
-  if (view.text) drawText(text, view.text);
+  // A text without room is not drawn, and a button's title is drawn by its label.
+  const parent = view.parent === null ? null : cell.views[view.parent];
+  const isTold = parent?.text && view.text && parent.text.lines.map((line) => line.text).join() === view.text.lines.map((line) => line.text).join();
+  if (view.text && !isTold && view.frame[2] > 0.5 && view.frame[3] > 0.5) drawText(text, view.text);
   if (view.clips) {
     const id = `clip-${serial += 1}`;
     const path = svg("clipPath", { id }, svg("rect", { width: view.frame[2], height: view.frame[3] }));

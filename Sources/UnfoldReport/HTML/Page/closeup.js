@@ -52,11 +52,12 @@ export function makeFilters(form, changed) {
 export function shownConstraints(cell, values, view) {
   const inSum = new Set((cell.sum ?? []).map((part) => part.index));
   return cell.constraints.flatMap((constraint, index) => {
+    const failed = constraint.state === "broken" || constraint.state === "overruled";
     const isSystem = constraint.kind === "fitting" || constraint.kind === "autoresizing";
     const fits = {
-      sum: constraint.state !== "holds" && inSum.size > 0 && !isSystem,
+      sum: failed && inSum.size > 0 && !isSystem,
       chosen: isAbout(constraint, view),
-      failed: constraint.state !== "holds",
+      failed,
       all: !isSystem,
       none: false,
     }[values.lines];
@@ -83,7 +84,7 @@ export function makeCloseup(host, actions) {
     }
     const [, , width, height] = cell.views[0].frame;
     const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / width));
-    const drawing = drawCell(cell, { hidden: filters.hidden });
+    const drawing = drawCell(cell, { hidden: filters.hidden, plain: options.isRecorded });
     const layer = svg("g", { transform: `scale(${scale})` }, drawing.node);
     const over = svg("g");
     const [above, below] = ladderOverhang(cell, scale).map((points) => Math.max(EDGE, points));
@@ -121,7 +122,7 @@ export function makeCloseup(host, actions) {
   function draw(options) {
     const { step, before, row, check } = options;
     const now = step.cells.get(row) ?? null;
-    const was = before?.cells.get(row) ?? null;
+    const was = (check ? check.cell : before?.cells.get(row)) ?? null;
     const nowRow = step.row(row);
     const wasRow = check ? check : before?.row(row) ?? null;
     const twice = wasRow !== null || was !== null;
@@ -132,26 +133,26 @@ export function makeCloseup(host, actions) {
     const half = (inner - 24) / 2;
     const beside = twice && half - gutter - EDGE >= LEAST_SCALE * Math.min(width, 420);
     const room = beside ? half : inner;
-    const marked = options.marked ?? [];
+    const { marked } = options;
     const delta = wasRow && nowRow ? nowRow.height - wasRow.height : 0;
     const panes = [];
     if (twice) {
-      panes.push(pane("before", check ? null : was, {
+      panes.push(pane("before", was, {
         title: check ? "recorded" : `before: ${before.index} ${before.name}`, height: number(wasRow?.height ?? was?.rect[3]),
         points: wasRow?.height ?? null, empty: "Its views were not on screen.",
-      }, { ...options, room, gutter, marked: [], constraint: null }));
+      }, { ...options, room, gutter, marked: marked.was, view: check ? null : options.view, constraint: null, isRecorded: Boolean(check) }));
     }
     panes.push(pane("after", now, {
       title: `${check ? "now" : twice ? "after" : "new"}: ${step.index} ${step.name}`, height: number(nowRow?.height ?? now?.rect[3]),
       delta: delta ? signed(delta) : "", kind: delta > 0 ? "grown" : "shrunk", points: nowRow?.height ?? null,
       empty: nowRow ? "Its views are not on screen." : "The row is gone.",
-    }, { ...options, room, gutter, marked, constraint: options.constraint }));
+    }, { ...options, room, gutter, marked: marked.now }));
     live = panes;
     const signs = [
       options.filters.lines === "sum" || options.filters.lines === "all" ? ["sum", "adds up to the height"] : null,
       now?.constraints.some((one) => one.state === "broken") ? ["broken", "broken"] : null,
       now?.constraints.some((one) => one.state === "overruled") ? ["overruled", "overruled"] : null,
-      marked.length ? ["changed", check ? "named by the cause" : "another size than before"] : null,
+      marked.now.length || marked.was.length ? ["changed", check ? "not as recorded" : "not as before"] : null,
       now?.views.some((view, index) => (view.seen || view.sticksOut) && !isInvisible(now, index)) ? ["cut-off", "cut off, or sticking out"] : null,
     ].filter(Boolean);
     replace(host, el("div", { class: `panes${beside ? " beside" : ""}` }, ...panes.map((one) => one.node)),

@@ -1,7 +1,12 @@
 // The height as a function of one number of a constraint, exact between its breakpoints.
 
 import { el, svg, replace } from "./elements.js";
-import { number } from "./data.js";
+import { number, signed } from "./data.js";
+
+/** A height as rows have it: what a constant gives is rounded up to whole pixels. */
+export function onPixels(sweep, height, scale) {
+  return sweep.property === "constant" ? Math.ceil(height * scale - 0.005) / scale : height;
+}
 
 /** The height at a value, and whether it is a breakpoint. */
 export function heightAt(sweep, value) {
@@ -12,18 +17,24 @@ export function heightAt(sweep, value) {
   return { height: piece.heights[0] + (piece.heights[1] - piece.heights[0]) * share, isBreakpoint: false };
 }
 
-/** `below 250: 147; at 250: 147; above: 347`. */
+/** `below 250: 147; at 250: 147; above: 347`, or `up to 90: 57 to 147, 1 for each point; 90 to 500: 147`. */
 export function sentence(sweep) {
+  if (sweep.property === "constant") return sweep.pieces.map((piece) => `${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}${slopeOf(piece)}`).join("; ");
   if (!sweep.breakpoints.length) return `always ${heightsOf(sweep.pieces[0])}`;
   const parts = [];
   sweep.pieces.forEach((piece, index) => {
     const next = sweep.breakpoints[index];
-    if (index === 0) parts.push(`below ${number(piece.to)}: ${heightsOf(piece)}`);
-    else if (index === sweep.pieces.length - 1) parts.push(`above ${number(piece.from)}: ${heightsOf(piece)}`);
-    else parts.push(`${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}`);
-    if (next) parts.push(`at ${number(next.value)}: ${number(next.height)}`);
+    const last = index === sweep.pieces.length - 1;
+    const range = index === 0 && last ? "optional" : index === 0 ? `below ${number(piece.to)}` : last ? `above ${number(piece.from)}` : `${number(piece.from)} to ${number(piece.to)}`;
+    parts.push(`${range}: ${heightsOf(piece)}`);
+    if (next) parts.push(`${next.value === 1000 ? "required" : `at ${number(next.value)}`}: ${number(next.height)}`);
   });
   return parts.join("; ");
+}
+
+function slopeOf(piece) {
+  const slope = (piece.heights[1] - piece.heights[0]) / (piece.to - piece.from);
+  return Math.abs(slope) < 0.005 ? "" : `, ${signed(Math.round(slope * 100) / 100)} for each point`;
 }
 
 function heightsOf(piece) {
@@ -35,6 +46,7 @@ function heightsOf(piece) {
 export function makeSweep(host) {
   let shown = null;
   let value = 0;
+  let scale = 1;
 
   function draw(sweep) {
     const low = sweep.pieces[0].from;
@@ -51,9 +63,11 @@ export function makeSweep(host) {
       slider.value = String(value);
       if (document.activeElement !== field) field.value = String(value);
       const { height, isBreakpoint } = heightAt(sweep, value);
-      output.textContent = number(height);
-      note.textContent = isBreakpoint ? "a tie, at a breakpoint" : value === sweep.now ? "as it is now" : "";
-      slider.setAttribute("aria-valuetext", `${number(value)}: height ${number(height)}`);
+      const told = number(onPixels(sweep, height, scale));
+      output.textContent = told;
+      const bend = sweep.property === "priority" ? "a tie, at a breakpoint" : "a breakpoint";
+      note.textContent = isBreakpoint ? bend : value === sweep.now ? "as it is now" : "";
+      slider.setAttribute("aria-valuetext", `${number(value)}: height ${told}`);
       if (!chart) return;
       dot.setAttribute("cx", String(chart.x(value)));
       dot.setAttribute("cy", String(chart.y(height)));
@@ -76,8 +90,9 @@ export function makeSweep(host) {
   }
 
   return {
-    /** @param {any[]} sweeps of a step @param {?string} row the chosen one */
-    update(sweeps, row) {
+    /** @param {any[]} sweeps of a step @param {?string} row the chosen one @param {number} pixels a point */
+    update(sweeps, row, pixels) {
+      scale = pixels;
       const own = sweeps.filter((one) => one.row === row);
       host.hidden = own.length === 0;
       if (!own.length) return;

@@ -1,0 +1,100 @@
+import Foundation
+
+/// The way from one controller of a storyboard to another. A custom segue overrides ``perform()``.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    /// The name given in the document.
+    public let identifier: String?
+    /// Where it comes from.
+    public let source: UIViewController
+    /// Where it leads to.
+    public let destination: UIViewController
+    private var handler: (@MainActor () -> Void)?
+
+    /// A segue that does nothing by itself.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    /// A segue that does what the closure does.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping @MainActor () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = performHandler
+    }
+
+    /// How a custom segue of a document is made: it leads to `init(identifier:source:destination:)` of the subclass, which need not
+    /// be `required` for that, as it need not be in UIKit.
+    public required convenience init(
+        named identifier: String?, from source: UIViewController, to destination: UIViewController
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+    }
+
+    /// Shows the destination; runs the closure that it was made with.
+    open func perform() { handler?() }
+}
+
+/// What led to an unwinding.
+@preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that is left.
+    public let source: UIViewController
+    /// The action that says how far.
+    public let unwindAction: Selector
+    /// What was tapped, or what code gave.
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
+        super.init()
+    }
+}
+
+/// The segues of a controller that came from a document. Whoever reads documents stands above this module.
+@MainActor package protocol ControllerSegues: AnyObject {
+    /// Runs the segue of that name.
+    /// - Returns: false if the document has none.
+    func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool
+}
+
+extension UIViewController {
+    func runSegue(_ identifier: String, sender: Any?) {
+        guard segues?.perform(identifier, from: self, sender: sender) != true else { return }
+        UIKitExceptions.raise(
+            .invalidArgument,
+            "Receiver (<\(String(reflecting: type(of: self))): 0x0>) has no segue with identifier '\(identifier)'")
+    }
+
+    /// The controller that an unwinding of that action leads to: the nearest one that has the action and wants to be come back to,
+    /// among those that this one is in, lies over in a navigation controller, or is presented by.
+    package func unwindDestination(_ action: Selector, sender: Any?) -> UIViewController? {
+        var from = self
+        var next = parent ?? presentingViewController
+        while let container = next {
+            let candidates = container.allowedChildrenForUnwinding(
+                from: UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender))
+            for controller in candidates.reversed() + [container] where controller !== from && controller !== self {
+                if controller.canPerformUnwindSegueAction(action, from: self, sender: sender) { return controller }
+            }
+            from = container
+            next = container.parent ?? container.presentingViewController
+        }
+        return nil
+    }
+
+    /// Takes away what stands over this controller.
+    package func comeBack(animated: Bool) {
+        if presentedViewController != nil { dismiss(animated: animated) }
+        if let navigation = navigationController,
+            let child = sequence(first: self, next: \.parent).first(where: { $0.parent === navigation })
+        {
+            navigation.popToViewController(child, animated: animated)
+        }
+    }
+}

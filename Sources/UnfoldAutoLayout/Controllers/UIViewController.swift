@@ -1,0 +1,510 @@
+import Foundation
+
+/// Owner of a view that is made on first use.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+    /// A controller whose view comes from the document of that name, or else of its class's.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+    /// A controller without a nib.
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    /// A controller of a storyboard; archives of another kind are not read.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        super.init()
+        (coder as? NibCoder)?.decode(into: self)
+    }
+
+    /// The name given.
+    public let nibName: String?
+    /// Where the document is looked for first.
+    public private(set) var nibBundle: Bundle?
+    /// Makes the view of a controller that came from a storyboard.
+    package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
+    /// The storyboard that it came from.
+    package var storyboardOfOrigin: AnyObject?
+    /// What its document says of ways to other controllers.
+    package final var segues: (any ControllerSegues)?
+    var loadedView: UIView?
+    var supports = LayoutSupports()
+    /// The view has entered a window and was not laid out there.
+    var isAboutToAppear = false
+    /// Handlers of changed traits; nil while there are none.
+    var traitObservers: TraitObservers?
+
+    // MARK: View
+
+    /// Loads the view if need be: ``loadView()``, then ``viewDidLoad()``.
+    open var view: UIView! {
+        get {
+            if loadedView == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loadedView
+        }
+        set { own(newValue) }
+    }
+    /// The view, without loading it.
+    open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is there.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the screen's size;
+    /// overrides set ``view``.
+    open func loadView() {
+        if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) }
+    }
+    /// - Returns: Whether a storyboard or another document had the view.
+    package func loadFromDocument() -> Bool {
+        if let made = storyboardView?(self) {
+            own(made)
+            return true
+        }
+        return ControllerNibs.loadView(of: self) && loadedView != nil
+    }
+    /// Loads the view if need be.
+    open func loadViewIfNeeded() { _ = view }
+    /// Called once the view is there.
+    open func viewDidLoad() {}
+    /// Called when the view is about to enter a window.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view stands in a window, knows its traits and has its size, before it is laid out for the first
+    /// time.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view has entered a window, once the turn has laid the window out.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called when the view is about to leave its window.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has left its window.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view's `layoutSubviews`.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the view's `layoutSubviews`; subviews of subviews may still wait.
+    open func viewDidLayoutSubviews() {}
+    /// The constraint pass of the view.
+    open func updateViewConstraints() { view.updateConstraints() }
+    /// Called when margins from outside changed; does nothing here.
+    open func viewLayoutMarginsDidChange() {}
+    /// Called when the view's safe area changed; does nothing here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Traits of the current ``LayoutEnvironment``.
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(environment: .current, style: StyleOverrides.style(of: loadedView))
+    }
+    /// Light or dark, for this controller and those inside; only ``traitCollection`` tells, for nothing is drawn.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { StyleOverrides.areUsed = true }
+    }
+    /// Called before that of the view, in its first layout or fitting after traits changed; does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open override var next: UIResponder? { loadedView?.superview }
+
+    /// The title, of ``navigationItem`` and ``tabBarItem`` too.
+    open var title: String? {
+        didSet {
+            knownNavigationItem?.title = title
+            knownTabBarItem?.title = title
+        }
+    }
+    /// The size asked of a container, in points; stored.
+    open var preferredContentSize: CGSize = .zero
+
+    // MARK: Bars
+
+    /// What a navigation bar shows for it; made on first use.
+    open var navigationItem: UINavigationItem {
+        if let knownNavigationItem { return knownNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        knownNavigationItem = item
+        return item
+    }
+    private var knownNavigationItem: UINavigationItem?
+    /// What a tab bar shows for it; made on first use.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let knownTabBarItem { return knownTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            knownTabBarItem = item
+            return item
+        }
+        set { knownTabBarItem = newValue }
+    }
+    private var knownTabBarItem: UITabBarItem?
+    /// The navigation controller that it is in.
+    open var navigationController: UINavigationController? { ancestor() }
+    /// The tab bar controller that it is in.
+    open var tabBarController: UITabBarController? { ancestor() }
+    /// The split view controller that it is in.
+    open var splitViewController: UISplitViewController? { ancestor() }
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Controller }.first
+    }
+    /// Buttons of the navigation controller's toolbar.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
+    /// Sets ``toolbarItems``.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether the tab bar goes when it is pushed. Default false.
+    open var hidesBottomBarWhenPushed = false
+    /// Edges that reach under bars. Default all.
+    open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether edges reach under opaque bars too. Default false.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+    /// Stored; scroll views decide for themselves.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// What bars of the containing controller take from the view, on top of the safe area.
+    var barInsets = UIEdgeInsets.zero
+    /// Stored.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+
+    // MARK: Editing
+
+    /// Default false.
+    open var isEditing = false
+    /// Sets ``isEditing``.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// A button that starts and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let knownEditButton { return knownEditButton }
+        let button = UIBarButtonItem(
+            title: "Edit", style: .plain, target: nil, action: nil)
+        button.primaryAction = UIAction(title: "Edit") { [unowned self] _ in setEditing(!isEditing, animated: true) }
+        knownEditButton = button
+        return button
+    }
+    private var knownEditButton: UIBarButtonItem?
+
+    // MARK: Presenting
+
+    /// Shows a controller over this one, at once. `completion` runs at the end of the turn.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) { showPresented(viewControllerToPresent, animated: flag, completion) }
+    /// Takes away what this one presents, or this one if it was presented. `completion` runs at the end of the turn.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        hidePresented(animated: flag, completion)
+    }
+    /// What this one, or one that it is in, presents.
+    open var presentedViewController: UIViewController? {
+        sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
+    }
+    var ownPresented: UIViewController?
+    /// Who presents this one, or one that it is in.
+    open internal(set) var presentingViewController: UIViewController? {
+        get { ownPresenting ?? parent?.presentingViewController }
+        set { ownPresenting = newValue }
+    }
+    private weak var ownPresenting: UIViewController?
+    /// Whether its view stands in the window while it is presented.
+    var standsInWindow: Bool { !(self is any StandsNowhere) }
+    /// Default automatic.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// Stored.
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Stored.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Stored; there are no touches.
+    open var isModalInPresentation = false
+    /// Whether what its children present stands over this one. Default false.
+    open var definesPresentationContext = false
+    /// Stored.
+    open var providesPresentationContextTransitionStyle = false
+    /// Stored; never asked.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// None: transitions are over at once.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// How it is presented; made on first use.
+    open var presentationController: UIPresentationController? {
+        if let knownPresentation { return knownPresentation }
+        let controller = UIPresentationController.standard(of: self)
+        knownPresentation = controller
+        return controller
+    }
+    private var knownPresentation: UIPresentationController?
+    /// As ``presentationController``, of a sheet.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// As ``presentationController``, of a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        if !(knownPresentation is UIPopoverPresentationController),
+            modalPresentationStyle == .popover || !standsInWindow
+        {
+            knownPresentation = UIPopoverPresentationController(
+                presentedViewController: self, presenting: presentingViewController)
+        }
+        return knownPresentation as? UIPopoverPresentationController
+    }
+    /// As ``presentationController``, once it is presented.
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationController
+    }
+    /// While it is being presented: until the end of the turn.
+    open internal(set) var isBeingPresented = false
+    /// While it is being dismissed: until the end of the turn.
+    open internal(set) var isBeingDismissed = false
+    /// While it enters a containing controller.
+    open internal(set) var isMovingToParent = false
+    /// While it leaves a containing controller.
+    open internal(set) var isMovingFromParent = false
+    /// Shows a controller as the containing controllers do, or presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    /// Shows a controller beside this one, or presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
+    /// The nearest controller above that has an action.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.parent).dropFirst().first { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    var storedTraitOverrides: UITraitOverrides?
+    /// Whatever stands for missing content.
+    package final var contentUnavailable: Any?
+    /// Accepted: nothing turns.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// True but for a form sheet; no keyboard appears.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Stored; there is no focus.
+    open var focusGroupIdentifier: String?
+    /// Stored.
+    open var interactionActivityTrackingBaseName: String?
+    /// Default none.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Default none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Default none.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Default false.
+    open var prefersPointerLocked: Bool { false }
+    /// Accepted: there is no pointer.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    /// Never called; does nothing.
+    open func applicationFinishedRestoringState() {}
+    /// None.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Stored; transitions are over at once.
+    open var preferredTransition: UIViewControllerTransition?
+    /// Its tab, if it is in one.
+    open var tab: UITab? { tabBarController?.tabs.first { $0.viewController === self } }
+
+    // MARK: Segues
+
+    /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it. Raises UIKit's
+    /// exception if there is none of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
+    /// Asked before what was tapped runs a segue; not by ``performSegue(withIdentifier:sender:)``. Default true.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called on the source before a segue shows its destination, whose view need not be loaded; does nothing here.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether an unwinding may end here. Default: whether it has the action.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { SelectorMethods.responds(self, to: action) }
+    /// Children where an unwinding may end. Default: all.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { children }
+    /// Shows the child that an unwinding leads to; does nothing here.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: System (stored, or never called)
+
+    /// Default any but upside down; any on a tablet.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        LayoutEnvironment.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// Default upright.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// By the shape of the screen.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.scene.interfaceOrientation }
+    /// Default true.
+    open var shouldAutorotate: Bool { true }
+    /// Accepted: nothing turns.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Default: as suits the interface.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Default false.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Default fade.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Default none.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Default none.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Accepted: nothing is drawn.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Default false.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Accepted: nothing is drawn.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Default none.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Accepted: there are no touches.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Never called; does nothing.
+    open func didReceiveMemoryWarning() {}
+    /// Called by nobody but those who turn it; tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+    /// Called by nobody but those who change its traits; tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+    /// A child prefers another size; does nothing here.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// A child by constraints has another size; does nothing here.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of a child. Default: the size given.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    )
+        -> CGSize
+    { parentSize }
+    /// Stored.
+    open var restorationIdentifier: String?
+    /// Stored.
+    open var restorationClass: AnyClass?
+    /// Never called; does nothing.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Never called; does nothing.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// None: it is no extension.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// Shortcuts of a hardware keyboard; stored.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    /// Lets a shortcut go.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+    private var ownKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    /// Where the focus would go first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+    /// Accepted: there is no focus.
+    open func setNeedsFocusUpdate() {}
+    /// Accepted: there is no focus.
+    open func updateFocusIfNeeded() {}
+    /// Never asked. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Never called; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Stored; nothing is shown before it is needed.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        if collection != nil {
+            InertLayout.tell("setOverrideTraitCollection(_:forChild:)", "traits are those of one environment")
+        }
+    }
+    /// None.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+
+    // MARK: Safe area
+
+    /// Added to the safe area of the view, in points. Default zero.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if oldValue != additionalSafeAreaInsets { loadedView?.safeAreaMayHaveChanged() } }
+    }
+    /// The least margins of the view: 16 points at the sides in a narrow window of a phone, 20 elsewhere (facts A10.1,
+    /// M8.3).
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = SystemMargins.side(in: .current, window: loadedView?.window?.bounds.size)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``. Default true.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { loadedView?.marginsDidChange() } }
+    }
+    /// The region under a bar at the top, by its anchors: the top of the safe area.
+    open var topLayoutGuide: UILayoutSupport { layoutSupport(isTop: true) }
+    /// The region above a bar at the bottom, by its anchors: the bottom of the safe area.
+    open var bottomLayoutGuide: UILayoutSupport { layoutSupport(isTop: false) }
+
+    // MARK: Children
+
+    /// Controllers contained in this one, in the order added.
+    open internal(set) var children: [UIViewController] = []
+    /// The containing controller.
+    open internal(set) weak var parent: UIViewController?
+    /// Contains a controller; adding its view is the caller's affair.
+    open func addChild(_ childController: UIViewController) {
+        childController.removeFromParent()
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+    /// Takes the controllers that a storyboard says a container holds; containers override it.
+    package func contain(_ controllers: [UIViewController]) {
+        for controller in controllers { addChild(controller) }
+    }
+    /// Puts one child's view in the place of another's, at once, and runs the closures.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        fromViewController.viewIfLoaded?.superview?.addSubview(toViewController.view)
+        UIView.animate(withDuration: duration, delay: 0, options: options) {
+            animations?()
+        } completion: { finished in
+            fromViewController.viewIfLoaded?.removeFromSuperview()
+            completion?(finished)
+        }
+    }
+    /// Tells a child that it appears or disappears.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    }
+    /// Accepted: what appears in a window is told by the window.
+    open func endAppearanceTransition() {}
+    /// Default true.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Leaves the containing controller.
+    open func removeFromParent() {
+        guard let old = parent else { return }
+        old.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+    /// Called before the containing controller changes; does nothing here.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the containing controller changed; does nothing here.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Ahead of the first layout in a window, or at the end of the turn where there is none.
+    func appear() {
+        guard isAboutToAppear else { return }
+        isAboutToAppear = false
+        viewIsAppearing(false)
+    }
+
+    private func own(_ view: UIView?) {
+        loadedView?.controller = nil
+        loadedView = view
+        view?.controller = self
+        supports = LayoutSupports()
+        guard let view else { return }
+        // A controller's root view has no vertical margins of its own (fact A10.1).
+        view.baseMargins = .zero
+        view.marginsDidChange()
+    }
+}
+
+/// Side margins of a controller's view (fact A10.1).
+enum SystemMargins {
+    /// In iOS 13 to 18 the shorter side of the window decides (fact M8.3), else, and without a window, the screen.
+    static func side(in environment: LayoutEnvironment, window: CGSize?) -> CGFloat {
+        guard environment.userInterfaceIdiom == .phone else { return 20 }
+        let screen = environment.screenSize
+        switch environment.generation {
+        case .ios26: return screen.width < 390 ? 16 : 20
+        case .old: return screen.width < 394 ? 16 : 20
+        case .mid:
+            let room = window ?? screen
+            return min(room.width, room.height) < 414 ? 16 : 20
+        }
+    }
+}

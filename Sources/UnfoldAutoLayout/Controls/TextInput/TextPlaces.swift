@@ -1,0 +1,86 @@
+import Foundation
+
+/// Places in the text of fields and text views, as if it stood in one line.
+@MainActor enum TextPlaces {
+    private static func parts(_ view: UIView) -> (text: NSAttributedString, origin: CGPoint, height: CGFloat)? {
+        switch view {
+        case let field as UITextField:
+            let font = field.font ?? .systemFont(ofSize: 17)
+            let text = NSAttributedString(string: field.text ?? "", attributes: [.font: font])
+            let area = field.editingRect(forBounds: field.bounds)
+            return (text, CGPoint(x: area.minX, y: area.midY - font.lineHeight / 2), font.lineHeight)
+        case let view as UITextView:
+            let inset = view.textContainerInset
+            let font = view.font ?? .systemFont(ofSize: 12)
+            let x = inset.left + view.textContainer.lineFragmentPadding
+            return (view.attributedText, CGPoint(x: x, y: inset.top), font.lineHeight)
+        default: return nil
+        }
+    }
+
+    private static func width(_ text: NSAttributedString, to end: Int) -> CGFloat {
+        let length = min(max(end, 0), text.length)
+        return length == 0 ? 0 : text.attributedSubstring(from: NSRange(location: 0, length: length)).size().width
+    }
+
+    static func caret(_ position: UITextPosition, in view: UIView) -> CGRect {
+        guard let (text, origin, height) = parts(view) else { return .zero }
+        return CGRect(x: origin.x + width(text, to: position.offset), y: origin.y, width: 2, height: height)
+    }
+
+    static func closest(to point: CGPoint, in view: UIView) -> UITextPosition? {
+        guard let (text, origin, _) = parts(view) else { return nil }
+        var best = (offset: 0, distance: CGFloat.infinity)
+        for offset in 0...text.length {
+            let distance = abs(origin.x + width(text, to: offset) - point.x)
+            if distance >= best.distance { break }
+            best = (offset, distance)
+        }
+        return UITextPosition(offset: best.offset)
+    }
+}
+
+/// An input method; there is one.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+    /// The language of the system.
+    open var primaryLanguage: String? { Locale.preferredLanguages.first }
+    /// One.
+    open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+    /// Never posted.
+    public static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// What a view takes when something is pasted into it; stored.
+@preconcurrency @MainActor open class UIPasteConfiguration: NSObject {
+    /// Stored.
+    open var acceptableTypeIdentifiers: [String]
+    /// Types that are taken.
+    public init(acceptableTypeIdentifiers: [String] = []) {
+        self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+    }
+    /// Adds types.
+    open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
+}
+
+/// A word of a search with a picture, in a search field; stored.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+    /// Stored; nothing is drawn.
+    public let icon: UIImage?
+    /// Stored; it takes no room.
+    public let text: String
+    /// Stored.
+    open var representedObject: Any?
+    /// A token.
+    public init(icon: UIImage?, text: String) { (self.icon, self.text) = (icon, text) }
+}
+
+/// How a control behaves on a Mac; stored.
+public enum UIBehavioralStyle: UInt, Sendable {
+    /// As suits.
+    case automatic = 0
+    /// As on a tablet.
+    case pad
+    /// As on a Mac.
+    case mac
+}

@@ -1,0 +1,314 @@
+import Foundation
+
+/// Whether a bar is as high as upright or as on its side.
+public enum UIBarMetrics: Int, Sendable {
+    /// Upright.
+    case `default` = 0
+    /// On its side.
+    case compact
+    /// Upright, with a prompt.
+    case defaultPrompt = 101
+    /// On its side, with a prompt.
+    case compactPrompt
+    /// ``compact`` under its old name.
+    public static let landscapePhone = UIBarMetrics.compact
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any = 0
+    /// At the bottom.
+    case bottom
+    /// At the top.
+    case top
+    /// At the top, the status bar above.
+    case topAttached
+}
+
+/// Look of a bar.
+public enum UIBarStyle: Int, Sendable {
+    /// Light.
+    case `default` = 0
+    /// Dark.
+    case black
+    /// Its old name; as ``black``.
+    case blackTranslucent
+}
+
+/// What stands in a bar: a title and a picture. Stored; nothing is drawn.
+@preconcurrency @MainActor open class UIBarItem: UIResponder {
+    /// An item without title.
+    public override init() { super.init() }
+    /// Archives are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Default true.
+    open var isEnabled = true
+    /// Default none.
+    open var title: String?
+    /// Default none.
+    open var image: UIImage?
+    /// Stored.
+    open var landscapeImagePhone: UIImage?
+    /// Stored.
+    open var largeContentSizeImage: UIImage?
+    /// Points; stored.
+    open var imageInsets: UIEdgeInsets = .zero
+    /// Points; stored.
+    open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+    /// A number of the caller's own.
+    open var tag = 0
+    /// Names the item.
+    open var accessibilityIdentifier: String?
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Stored for a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+    }
+    /// What was stored for a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+}
+
+/// A button of a bar. A test sends what a tap would send by ``sendAction()``.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+    /// Look of a button.
+    public enum Style: Int, Sendable {
+        /// The usual.
+        case plain = 0
+        /// Its old name; as `plain`.
+        case bordered
+        /// What ends a task.
+        case done
+        /// ``done`` as of iOS 26.
+        public static let prominent = Style.done
+    }
+
+    /// The system's own buttons.
+    public enum SystemItem: Int, Sendable {
+        /// Done.
+        case done = 0
+        /// Cancel.
+        case cancel
+        /// Edit.
+        case edit
+        /// Save.
+        case save
+        /// A plus.
+        case add
+        /// Room that gives.
+        case flexibleSpace
+        /// Room of a width.
+        case fixedSpace
+        /// Compose.
+        case compose
+        /// Reply.
+        case reply
+        /// Share.
+        case action
+        /// Organise.
+        case organize
+        /// Bookmarks.
+        case bookmarks
+        /// Search.
+        case search
+        /// Refresh.
+        case refresh
+        /// Stop.
+        case stop
+        /// Camera.
+        case camera
+        /// Bin.
+        case trash
+        /// Play.
+        case play
+        /// Pause.
+        case pause
+        /// Rewind.
+        case rewind
+        /// Fast forward.
+        case fastForward
+        /// Undo.
+        case undo
+        /// Redo.
+        case redo
+        /// Turn the page.
+        case pageCurl
+        /// Close.
+        case close
+        /// Write.
+        case writingTools
+    }
+
+    /// A button without content.
+    public override init() { super.init() }
+    /// Archives are not read.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A button with a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        set(style, target, action)
+    }
+    /// A button with a picture, and one for when it is on its side.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+    /// A button with a title.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        set(style, target, action)
+    }
+    /// One of the system's buttons.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        set(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+    }
+    /// A view as button; it stands in the bar.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+    /// A button with a title, a picture, an action and a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        self.title = title ?? self.title
+        self.image = image ?? self.image
+        self.menu = menu
+    }
+    /// A button with an action and a menu.
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    }
+    /// One of the system's buttons, with an action and a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    /// Room of a width.
+    public class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = Self.make(.fixedSpace)
+        item.width = width
+        return item
+    }
+    /// Room that gives.
+    public class func flexibleSpace() -> Self { make(.flexibleSpace) }
+    private class func make(_ systemItem: SystemItem) -> Self {
+        guard let item = Self(coder: EmptyCoder()) else { preconditionFailure("\(Self.self).init(coder:) gave nil") }
+        item.systemItem = systemItem
+        return item
+    }
+
+    private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// Stored; nothing is drawn.
+    open var style: Style = .plain
+    /// Which of the system's buttons it is; nil for another.
+    package private(set) var systemItem: SystemItem?
+    /// Points; 0, the default, for the content's own.
+    open var width: CGFloat = 0
+    /// Stored.
+    open var possibleTitles: Set<String>?
+    /// Stands in the bar in place of title and picture.
+    open var customView: UIView?
+    /// What a tap sends.
+    open var action: Selector?
+    /// Whom it is sent to; not kept alive. nil: the first responder in the chain that knows it.
+    open weak var target: AnyObject?
+    /// What a tap runs; its title and picture are the item's.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let image = primaryAction.image { self.image = image }
+        }
+    }
+    /// Stored; nothing shows it.
+    open var menu: UIMenu?
+    /// Stored; nothing shows it.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Stored.
+    open var changesSelectionAsPrimaryAction = false
+    /// Stored.
+    open var isSelected = false
+    /// Stored; the button keeps its room.
+    open var isHidden = false
+    /// Stored; nothing is drawn.
+    open var tintColor: UIColor?
+    /// Stored; nothing is drawn.
+    open var hidesSharedBackground = false
+    /// Stored.
+    open var identifier: String?
+    /// Stored.
+    open var menuRepresentation: UIMenuElement?
+    /// Stored; nothing moves.
+    open var isSymbolAnimationEnabled = false
+    /// Stored; nothing is drawn.
+    open var sharesBackground = true
+    /// The group it belongs to; nil.
+    open weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// Does what a tap would do. UIKit has no such method.
+    public func sendAction() {
+        if let primaryAction { return primaryAction.perform(from: self) }
+        guard let action else { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+
+    private var looks: [String: Any] = [:]
+    /// Stored; nothing is drawn.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { looks["background \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// What was stored.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        looks["background \(state.rawValue) \(barMetrics.rawValue)"] as? UIImage
+    }
+    /// Stored; nothing is drawn.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        looks["title \(barMetrics.rawValue)"] = adjustment
+    }
+    /// What was stored.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        looks["title \(barMetrics.rawValue)"] as? UIOffset ?? .zero
+    }
+    /// Stored; nothing is drawn.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        looks["back title \(barMetrics.rawValue)"] = adjustment
+    }
+    /// Stored; nothing is drawn.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { looks["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage }
+    /// Stored; nothing is drawn.
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        looks["vertical \(barMetrics.rawValue)"] = adjustment
+    }
+}
+
+/// A coder of nothing: classes are made by `init(coder:)` where that is the only initialiser that all have.
+final class EmptyCoder: NSCoder {
+    override var allowsKeyedCoding: Bool { true }
+    override func containsValue(forKey key: String) -> Bool { false }
+    override func decodeObject(forKey key: String) -> Any? { nil }
+    override func decodeObject() -> Any? { nil }
+    override func decodeBool(forKey key: String) -> Bool { false }
+    override func decodeInteger(forKey key: String) -> Int { 0 }
+    override func decodeDouble(forKey key: String) -> Double { 0 }
+    override func decodeFloat(forKey key: String) -> Float { 0 }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time comes.
+///
+/// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called (facts B1, B5).
+@MainActor public enum RunLoopTurn {
+    private struct Scheduled {
+        let time: TimeInterval
+        let serial: Int
+        let work: (Bool) -> Void
+    }
+
+    /// Seconds since the start, moved by ``advance(by:)`` alone.
+    public private(set) static var now: TimeInterval = 0
+    private static var scheduled: [Scheduled] = []
+    private static var serial = 0
+    private static var windows: [WeakView] = []
+
+    /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they change
+    /// is laid out in the next turn.
+    public static func end() {
+        layOutWindows()
+        ValueObservers.lookAtAll()
+        runDue()
+    }
+
+    /// Ends the turn, lets `seconds` pass, and ends a turn at each completion on the way.
+    /// - Parameter seconds: 0 or more.
+    public static func advance(by seconds: TimeInterval) {
+        end()
+        let goal = now + max(0, seconds)
+        // A completion may schedule more; a bound keeps an endless chain of zero delays from hanging.
+        for _ in 0..<10_000 {
+            guard let next = scheduled.map(\.time).min(), next <= goal else { break }
+            now = max(now, next)
+            end()
+        }
+        now = goal
+        layOutWindows()
+    }
+
+    /// Forgets what waits and starts the clock anew.
+    public static func reset() {
+        now = 0
+        scheduled.removeAll()
+    }
+
+    /// The update cycle of all windows, in the order in which they were made.
+    static func layOutWindows() {
+        windows.removeAll { $0.view == nil }
+        for window in windows.compactMap(\.view) where !window.isHidden && window.hasPendingLayout {
+            window.layoutIfNeeded()
+        }
+    }
+
+    static func register(window: UIWindow) { windows.append(WeakView(window)) }
+
+    static func schedule(after seconds: TimeInterval, _ work: ((Bool) -> Void)?) {
+        guard let work else { return }
+        serial += 1
+        scheduled.append(Scheduled(time: now + seconds, serial: serial, work: work))
+    }
+
+    private static func runDue() {
+        let due = scheduled.filter { $0.time <= now }.sorted { ($0.time, $0.serial) < ($1.time, $1.serial) }
+        scheduled.removeAll { $0.time <= now }
+        for item in due { item.work(true) }
+    }
+}
+
+extension UIView {
+    /// Whether a pass would do anything in this subtree.
+    var hasPendingLayout: Bool {
+        !flags.isEmpty || !(layoutHost.hostedSystem?.isUpToDate ?? false)
+    }
+}

@@ -1,0 +1,240 @@
+import Foundation
+
+/// Animations that are started, and finished, by hand. Values are final as soon as the animations run; recorded as
+/// ``UIView/animate(withDuration:delay:options:animations:completion:)`` is.
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// Seconds.
+    public let duration: TimeInterval
+    /// Seconds before the start.
+    open private(set) var delay: TimeInterval = 0
+    private let curve: AnimationRecord.Curve
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    /// Whether it was started and not finished.
+    open private(set) var isRunning = false
+    /// `inactive` before the start and after the end, `active` between.
+    open private(set) var state: UIViewAnimatingState = .inactive
+
+    /// An animator with one of the four curves.
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        self.curve = curve.recorded
+        super.init()
+        if let animations { self.animations.append(animations) }
+    }
+
+    /// An animator with a spring of that damping ratio.
+    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        curve = .spring(dampingRatio: ratio, initialVelocity: 0)
+        super.init()
+        if let animations { self.animations.append(animations) }
+    }
+
+    /// An animator without duration.
+    public override convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
+    /// Makes an animator that is started already.
+    @discardableResult
+    public class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+        let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    /// An animator with a course of its own; only the curve counts.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        if let spring = parameters as? UISpringTimingParameters {
+            self.init(duration: duration, dampingRatio: spring.dampingRatio)
+        } else {
+            self.init(duration: duration, curve: (parameters as? UICubicTimingParameters)?.animationCurve ?? .easeInOut)
+        }
+    }
+    /// An animator with a curve of two control points; here in and out.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+    /// Stored.
+    open var isInterruptible = true
+    /// Stored; there are no touches.
+    open var isUserInteractionEnabled = true
+    /// Stored.
+    open var isManualHitTestingEnabled = false
+    /// Stored.
+    open var scrubsLinearly = true
+    /// Stored.
+    open var pausesOnCompletion = false
+    /// Stored; values are final at once.
+    open var isReversed = false
+    /// Stored; values are final at once.
+    open var fractionComplete: CGFloat = 0
+    /// Runs the animations, if they have not run; values are final at once.
+    open func pauseAnimation() { if state == .inactive { startAnimation() } }
+    /// Accepted; values are final at once.
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {}
+    /// More to animate; the delay is left out.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
+    /// More to animate.
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    /// Called at the end.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+    /// Runs the animations; completions follow when ``RunLoopTurn`` reaches the end.
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+    /// As ``startAnimation()``, after so many seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state == .inactive else { return }
+        self.delay = delay
+        state = .active
+        isRunning = true
+        let body = animations
+        animations.removeAll()
+        let run = AnimationBlock(timing: .init(duration: duration, delay: delay, curve: curve))
+        LayoutJournal.record(.animated(run.run { body.forEach { $0() } }))
+        RunLoopTurn.schedule(after: delay + duration) { _ in self.finish(.end) }
+    }
+    /// Stops where it is; with `withoutFinishing` false, ``finishAnimation(at:)`` calls the completions.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        isRunning = false
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions.removeAll() }
+    }
+    /// Ends a stopped animator.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        state = .active
+        finish(finalPosition)
+    }
+
+    private func finish(_ position: UIViewAnimatingPosition) {
+        guard state == .active else { return }
+        state = .inactive
+        isRunning = false
+        let pending = completions
+        completions.removeAll()
+        for completion in pending { completion(position) }
+    }
+}
+
+/// An animation that can be stopped and turned round.
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// Life of the animator.
+    var state: UIViewAnimatingState { get }
+    /// Whether it was started and not finished.
+    var isRunning: Bool { get }
+    /// Whether it goes back.
+    var isReversed: Bool { get set }
+    /// How much of it is done.
+    var fractionComplete: CGFloat { get set }
+    /// Starts it.
+    func startAnimation()
+    /// Starts it later.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Halts it.
+    func pauseAnimation()
+    /// Stops it where it is.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends what was stopped.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that takes changes as blocks.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// More to animate.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// More to animate, later.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Where an animation stands.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// Where the animations lead.
+    case end = 0
+    /// Where they began.
+    case start
+    /// Where they were stopped.
+    case current
+}
+
+/// Life of an animator.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not started, or finished.
+    case inactive = 0
+    /// Started or paused.
+    case active
+    /// Stopped, waiting for `finishAnimation(at:)`.
+    case stopped
+}
+
+/// A course of an animation.
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// A course by a curve; stored.
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    // Sendable: its values are constants.
+    /// The curve.
+    public let animationCurve: UIView.AnimationCurve
+    /// The usual curve.
+    public override init() { animationCurve = .easeInOut }
+    /// A curve.
+    public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
+    /// A curve of two control points; here in and out.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { animationCurve = .easeInOut }
+}
+
+/// A course of a spring; stored.
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
+    // Sendable: its values are constants.
+    let dampingRatio: CGFloat
+    /// Where it moves to at first.
+    public let initialVelocity: CGVector
+    /// The usual spring.
+    public override init() { (dampingRatio, initialVelocity) = (1, .zero) }
+    /// A spring of a damping ratio.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        (dampingRatio, initialVelocity) = (ratio, velocity)
+    }
+    /// A spring by how long it seems to move, and how far it swings over, from 0 to 1.
+    public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        self.init(dampingRatio: 1 - bounce, initialVelocity: velocity)
+    }
+    /// A spring of physics.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
+        initialVelocity = velocity
+    }
+}
+
+extension UIView {
+    // Blocks as before iOS 4: changes in between are done at once, and not recorded.
+
+    /// Accepted.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+    /// Accepted.
+    public class func commitAnimations() {}
+    /// Accepted.
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    /// Accepted.
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    /// Accepted.
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// Accepted.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+    /// Accepted.
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+    /// Accepted.
+    public class func setAnimationDelegate(_ delegate: Any?) {}
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a constraint can name: a view or a layout guide.
+@MainActor protocol LayoutItem: AnyObject {
+    /// The view itself, or the view that owns the guide; nil for a guide without owner.
+    var layoutOwner: UIView? { get }
+    /// How others know it.
+    var layoutReference: ItemReference { get }
+    /// The anchors made so far, one an attribute: few enough to look through.
+    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] { get set }
+    /// Class and address as UIKit prints them, with text or identifier.
+    var printedItem: String { get }
+    /// Name for reports.
+    var layoutName: String { get }
+    /// The item itself if it is a scroll view; asked often, so without a cast.
+    var scrollContainer: (any ScrollContainer)? { get }
+}
+
+extension LayoutItem {
+    /// Variables and system constraints of the item in its engine; nil while it takes no part.
+    var engineRecord: EngineRecord? {
+        get { layoutReference.record }
+        set { layoutReference.record = newValue }
+    }
+}
+
+extension UIView: LayoutItem {
+    var layoutOwner: UIView? { self }
+
+    /// The class as UIKit prints it: bare for UIKit's own, with the module for the app's.
+    package var layoutClassName: String { printedClassName ?? LayoutNames.className(of: self) }
+
+    var printedItem: String { "\(layoutClassName):\(layoutAddress.printed)\(printedText)" }
+
+    package var layoutName: String {
+        if let name = accessibilityIdentifier ?? nameByClass { return name }
+        let name = "\(layoutClassName):\(layoutAddress.printed)"
+        nameByClass = name
+        return name
+    }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var scrollContainer: (any ScrollContainer)? { nil }
+
+    var layoutOwner: UIView? { owningView }
+
+    var printedItem: String {
+        let className = printedClassName ?? LayoutNames.className(of: self)
+        return "\(className):\(layoutAddress.printed)" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    }
+
+    var layoutName: String {
+        let own = identifier.isEmpty ? "guide" : identifier
+        return owningView.map { "\($0.layoutName).\(own)" } ?? own
+    }
+}
+
+enum LayoutNames {
+    /// Reflection is slow, and names are asked for with every change.
+    static func className(of object: AnyObject) -> String {
+        let type: AnyClass = Swift.type(of: object)
+        return known.withLock { names in
+            if let name = names[ObjectIdentifier(type)] { return name }
+            let name = className(of: type)
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
+    }
+
+    private static let known = LockedNames()
+
+    private static func className(of type: AnyClass) -> String {
+        let full = String(reflecting: type)
+        for module in ["UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout."]
+        where full.hasPrefix(module) {
+            return String(full.dropFirst(module.count))
+        }
+        return full
+    }
+}
+
+/// Names of classes, from any thread.
+private final class LockedNames: @unchecked Sendable {
+    // Sendable: all is read and written under `lock`.
+    private let lock = NSLock()
+    private var names: [ObjectIdentifier: String] = [:]
+
+    func withLock<Result>(_ body: (inout [ObjectIdentifier: String]) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&names)
+    }
+}

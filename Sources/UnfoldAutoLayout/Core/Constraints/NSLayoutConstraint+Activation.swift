@@ -1,0 +1,127 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// Views that own the items, in the order in which they are named; shorter where a guide has no owner.
+    var owners: [UIView] { namedItems.compactMap(\.layoutOwner) }
+
+    /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
+    func install() {
+        guard holder == nil, !isMalformed, first?.item != nil else { return }
+        var ancestor: UIView?
+        var isComplete = true
+        var isPossible = true
+        forEachNamed { reference in
+            // A guide without owner leaves the constraint inactive, without complaint.
+            guard let owner = reference.owner else {
+                if reference.item != nil { isComplete = false }
+                return
+            }
+            guard let known = ancestor else { return ancestor = owner }
+            guard let common = known.nearestCommonAncestor(with: owner) else { return isPossible = false }
+            ancestor = common
+        }
+        guard isComplete else { return }
+        if isPossible {
+            ancestor?.take(self)
+        } else if let first = first?.item {
+            UIKitExceptions.raise(
+                .generic, noCommonAncestorText(first, second?.item ?? firstOrigin?.reference.item ?? first))
+        }
+    }
+
+    func uninstall() { holder?.drop(self) }
+
+    private func noCommonAncestorText(_ first: LayoutItem, _ second: LayoutItem) -> String {
+        let anchors = [(first, firstAttribute), (second, secondAttribute)].map { item, attribute in
+            let type =
+                attribute.kind == .size
+                ? "NSLayoutDimension" : attribute.isHorizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+            return "<\(type):\(layoutAddress.printed) \"\(item.printedItem).\(attribute.printed)\">"
+        }
+        return "Unable to activate constraint with anchors \(anchors[0]) and \(anchors[1]) because they have no common "
+            + "ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's "
+            + "illegal."
+    }
+}
+
+extension UIView {
+    /// Nearest view that is an ancestor of both, or one of them.
+    /// - Complexity: O(depth).
+    package func nearestCommonAncestor(with other: UIView) -> UIView? {
+        if self === other { return self }
+        let (mine, others) = (superview, other.superview)
+        if others === self { return self }
+        if mine === other { return other }
+        if let mine, mine === others { return mine }
+        var (one, two) = (self, other)
+        var difference = depth - other.depth
+        while difference > 0, let parent = one.superview {
+            one = parent
+            difference -= 1
+        }
+        while difference < 0, let parent = two.superview {
+            two = parent
+            difference += 1
+        }
+        while one !== two {
+            guard let above = one.superview, let beyond = two.superview else { return nil }
+            (one, two) = (above, beyond)
+        }
+        return one
+    }
+
+    /// Views above this one.
+    private var depth: Int {
+        var depth = 0
+        var view = superview
+        while let ancestor = view {
+            depth += 1
+            view = ancestor.superview
+        }
+        return depth
+    }
+
+    /// Holds an active constraint and tells the engine.
+    func take(_ constraint: NSLayoutConstraint) {
+        constraints.append(constraint)
+        constraint.holder = self
+        constraint.activationOrder = ActivationOrder.next()
+        let host = layoutHost
+        host.hostedSystem?.constraintWasActivated(constraint)
+        host.markNeedsLayout()
+    }
+
+    func drop(_ constraint: NSLayoutConstraint) {
+        if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+        constraint.holder = nil
+        constraint.isBroken = false
+        constraint.lowered?.system?.constraintWasDeactivated(constraint)
+        layoutHost.markNeedsLayout()
+    }
+
+    /// `addConstraint(_:)`: the items must be in this view's subtree (fact A4.6).
+    func performAddConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder == nil, !constraint.isMalformed else { return }
+        let owners = constraint.owners
+        guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
+            LayoutJournal.console("The view hierarchy is not prepared for the constraint: \(constraint.description)")
+            UIKitExceptions.raise(
+                .generic, "Impossible to set up layout with view hierarchy unprepared for constraint.")
+            return
+        }
+        take(constraint)
+    }
+
+    func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { drop(constraint) }
+    }
+}
+
+@MainActor enum ActivationOrder {
+    private static var last: UInt = 0
+
+    static func next() -> UInt {
+        last += 1
+        return last
+    }
+}

@@ -1,0 +1,217 @@
+import Foundation
+
+/// Base of gesture recognizers. There are no touches here: ``simulate(at:)`` does what a user's gesture would do.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// Where a gesture is in its life.
+    public enum State: Int, Sendable {
+        /// Not begun.
+        case possible = 0
+        /// Begun; continuous gestures only.
+        case began
+        /// Going on; continuous gestures only.
+        case changed
+        /// Done; the only state that discrete gestures tell.
+        case ended
+        /// Taken away.
+        case cancelled
+        /// Not this gesture.
+        case failed
+        /// As ``ended``.
+        public static let recognized = State.ended
+    }
+
+    /// A recognizer that sends an action to a target, which is not kept alive; see ``SelectorMethods`` for what it calls.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+    /// A recognizer without targets.
+    public override init() { super.init() }
+
+    // MARK: Targets
+
+    /// Sends an action to another target; a pair that is there already is not added again.
+    open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .all) }
+    /// Stops sending; nil means every target, every action.
+    open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action, for: .all) }
+    /// Calls a closure as it would a target. UIKit has no such method: for tests, and for code that does without selectors.
+    public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        actions.add(UIAction { [unowned self] _ in handler(self) }, for: .all)
+    }
+
+    private var actions = TargetActions()
+
+    // MARK: State
+
+    /// Possible, but for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for began,
+    /// changed, ended and cancelled.
+    open var state: State = .possible {
+        didSet {
+            switch state {
+            case .began, .changed, .ended, .cancelled: send()
+            case .possible, .failed: break
+            }
+        }
+    }
+    /// The view it was added to.
+    public var view: UIView? { owner?.view }
+    var owner: WeakView?
+    /// Default true.
+    open var isEnabled = true
+    /// Asked before a gesture begins.
+    open weak var delegate: UIGestureRecognizerDelegate?
+    /// Stored. Default true.
+    open var cancelsTouchesInView = true
+    /// Stored. Default false.
+    open var delaysTouchesBegan = false
+    /// Stored. Default true.
+    open var delaysTouchesEnded = true
+    /// Stored. Default true.
+    open var requiresExclusiveTouchType = true
+    /// A name for debugging.
+    open var name: String?
+    /// Accepted: gestures are simulated one at a time.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+    /// Stored; there are no touches.
+    open var allowedTouchTypes: [NSNumber] = []
+    /// Stored; there are no presses.
+    open var allowedPressTypes: [NSNumber] = []
+    /// None.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// None.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+    /// Never called: there are no touches; does nothing. Nor are the others.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger was lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// A finger was taken away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Accepted: there are no touches.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Never asked: gestures are simulated one at a time. Default true.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never asked: gestures are simulated one at a time. Default true.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never asked: gestures are simulated one at a time. Default false.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Never asked: gestures are simulated one at a time. Default false.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Called after the gesture is over; does nothing here.
+    open func reset() {}
+
+    // MARK: Places
+
+    /// Fingers of the gesture.
+    open var numberOfTouches: Int { place == nil ? 0 : 1 }
+    /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the gesture was
+    /// given no place.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return .zero }
+        return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    }
+    /// As ``location(in:)``; there is one finger.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// In the recognizer's view.
+    var place: CGPoint?
+
+    // MARK: Simulation
+
+    /// Does what a user's gesture would do, now: the delegate and the view are asked whether it may begin, then the actions are
+    /// sent in each state of the gesture. `location` is in the coordinates of the recognizer's view; nil for its middle.
+    /// UIKit has no such method.
+    /// - Returns: false, and nothing happens, if the recognizer is not enabled or has no view, if the view or one above it takes no
+    ///   touches (hidden, transparent, `isUserInteractionEnabled` off, as labels and image views are), or if asked and refused.
+    @discardableResult open func simulate(at location: CGPoint? = nil) -> Bool { run([.ended], at: location) }
+
+    final func run(_ states: [State], at location: CGPoint?, _ prepare: (Int) -> Void = { _ in }) -> Bool {
+        guard isEnabled, let view, view.takesTouches else { return false }
+        place = location ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        defer {
+            place = nil
+            state = .possible
+            reset()
+        }
+        guard view.gestureRecognizerShouldBegin(self), delegate?.gestureRecognizerShouldBegin(self) ?? true else {
+            return false
+        }
+        for (index, next) in states.enumerated() {
+            prepare(index)
+            state = next
+        }
+        return true
+    }
+
+    private func send() {
+        for entry in actions.entries {
+            switch entry.receiver {
+            case .action(let action): action.perform(from: self)
+            case .target(let reference, let action):
+                if let target = reference.object { SelectorMethods.perform(action, on: target, with: self) }
+            case .chain: break
+            }
+        }
+    }
+}
+
+/// Has a say in gestures; every method has UIKit's default.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether the gesture may begin. Default true.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never asked: gestures are simulated one at a time. Default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Never asked. Default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Never asked. Default false.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Never asked: there are no touches. Default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Never asked: there are no presses. Default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    /// Never asked: there are no events. Default true.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// True.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// False.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
+}
+
+/// A pointer above a view; there is none.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

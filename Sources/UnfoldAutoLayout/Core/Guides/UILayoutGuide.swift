@@ -1,0 +1,47 @@
+import Foundation
+
+/// A rectangle of its owning view that constraints can name, without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+    /// A guide without owner.
+    public override init() {
+        super.init()
+        layoutReference.refer(to: self)
+    }
+    /// A guide without owner.
+    /// Archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+        layoutReference.refer(to: self)
+    }
+
+    deinit {
+        let reference = layoutReference
+        reference.forget()
+        DispatchQueue.onMain { reference.itemIsGone() }
+    }
+
+    /// How constraints and engines know the guide.
+    nonisolated let layoutReference = ItemReference()
+
+    /// The view whose bounds it lies in.
+    open internal(set) var owningView: UIView? {
+        get { owner?.view }
+        set { owner = newValue?.layoutReference }
+    }
+    private var owner: ItemReference?
+    /// Free text that logs print.
+    open var identifier: String = ""
+    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6).
+    open var layoutFrame: CGRect { solvedLayoutFrame }
+
+    package let layoutAddress = LayoutAddress.nextView()
+    package var printedClassName: String?
+    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+}
+
+/// Guides that UIKit makes on demand.
+enum SystemGuide: Hashable, CaseIterable {
+    case margins
+    case safeArea
+    case readable
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// Margins and safe area (facts A10).
+extension UIView {
+    /// Own margins plus safe area, widened to the superview's where asked for (facts A10.3, A10.4).
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = baseMargins
+        if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+            let least = controller.systemMinimumLayoutMargins
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            margins.left = max(margins.left, mirrored ? least.trailing : least.leading)
+            margins.right = max(margins.right, mirrored ? least.leading : least.trailing)
+            margins.top = max(margins.top, least.top)
+            margins.bottom = max(margins.bottom, least.bottom)
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets
+            margins.top += safe.top
+            margins.left += safe.left
+            margins.bottom += safe.bottom
+            margins.right += safe.right
+        }
+        guard preservesSuperviewLayoutMargins, let parent = superview else { return margins }
+        let outer = parent.effectiveLayoutMargins
+        let own = frame
+        let size = parent.storedBounds.size
+        // A view that sticks out, as a cell's content does before it is placed, is at no distance.
+        margins.top = max(margins.top, outer.top - max(0, own.minY))
+        margins.left = max(margins.left, outer.left - max(0, own.minX))
+        margins.bottom = max(margins.bottom, outer.bottom - max(0, size.height - own.maxY))
+        margins.right = max(margins.right, outer.right - max(0, size.width - own.maxX))
+        return margins
+    }
+
+    /// Per edge the parent's inset less the distance from the parent's edge, never negative nor above the parent's
+    /// (fact A10.5).
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        var insets = clampedSafeAreaInsets
+        guard let controller else { return insets }
+        for more in [controller.additionalSafeAreaInsets, controller.barInsets] {
+            insets.top += more.top
+            insets.left += more.left
+            insets.bottom += more.bottom
+            insets.right += more.right
+        }
+        return insets
+    }
+
+    private var clampedSafeAreaInsets: UIEdgeInsets {
+        if let rootSafeAreaInsets { return rootSafeAreaInsets }
+        guard let parent = superview else { return .zero }
+        let outer = parent.safeAreaInsets
+        if outer == .zero { return .zero }
+        let own = frame
+        let size = parent.storedBounds.size
+        func clamp(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: clamp(outer.top, own.minY), left: clamp(outer.left, own.minX),
+            bottom: clamp(outer.bottom, size.height - own.maxY), right: clamp(outer.right, size.width - own.maxX))
+    }
+
+    var directionalMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: mirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: mirrored ? margins.left : margins.right)
+        }
+        set {
+            let mirrored = resolvedLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: mirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: mirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    func marginsDidChange() {
+        layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
+        updateSystemGuides()
+        layoutHost.hostedSystem?.marginsDidChange(of: self)
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+    }
+
+    /// The view moved or was resized: what it and its subviews inherit may differ now. Costs nothing while nothing is
+    /// inherited.
+    func inheritedInsetsDidChange() {
+        if preservesSuperviewLayoutMargins { marginsDidChange() }
+        if knownSafeAreaInsets != .zero || superview.map({ $0.knownSafeAreaInsets != .zero }) ?? false {
+            safeAreaMayHaveChanged()
+            for view in subviews { view.inheritedInsetsDidChange() }
+        } else {
+            for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+        }
+    }
+
+    /// A new superview brings its safe area.
+    func insetsAfterInsertion() {
+        if let superview, superview.superview == nil { superview.knownSafeAreaInsets = superview.safeAreaInsets }
+        if preservesSuperviewLayoutMargins { marginsDidChange() }
+        safeAreaMayHaveChanged()
+    }
+
+    /// Tells the subtree where its safe area is another one than before.
+    func safeAreaMayHaveChanged() {
+        let now = safeAreaInsets
+        guard now != knownSafeAreaInsets else { return }
+        knownSafeAreaInsets = now
+        safeAreaInsetsDidChange()
+        controller?.layoutSupportsFollow()
+        controller?.viewSafeAreaInsetsDidChange()
+        marginsDidChange()
+        for view in subviews { view.safeAreaMayHaveChanged() }
+    }
+
+    // MARK: Guides
+
+    var marginsGuide: UILayoutGuide { systemGuide(.margins) }
+    var safeAreaGuide: UILayoutGuide { systemGuide(.safeArea) }
+    var readableGuide: UILayoutGuide { systemGuide(.readable) }
+
+    private func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+        if let guide = systemGuides[kind] { return guide }
+        let guide = UILayoutGuide()
+        guide.identifier = kind.identifier
+        addLayoutGuide(guide)
+        systemGuides[kind] = guide
+        let insets = insets(of: kind)
+        let pins: [(NSLayoutConstraint.Attribute, CGFloat)] = [
+            (.top, insets.top), (.left, insets.left), (.bottom, insets.bottom), (.right, insets.right),
+        ]
+        for (attribute, constant) in pins {
+            // The item that lies further on comes first, as UIKit's logs print it.
+            let isFar = attribute == .bottom || attribute == .right
+            let pin = NSLayoutConstraint(
+                item: isFar ? self : guide, attribute: attribute, relatedBy: .equal, toItem: isFar ? guide : self,
+                attribute: attribute, multiplier: 1, constant: constant)
+            pin.identifier = kind.pinIdentifier(attribute)
+            pin.origin = .guide
+            pin.isActive = true
+        }
+        return guide
+    }
+
+    private func updateSystemGuides() {
+        // In one order in every run: each edit may be told at once.
+        for kind in SystemGuide.allCases {
+            guard let guide = systemGuides[kind] else { continue }
+            let insets = insets(of: kind)
+            for pin in constraints
+            where pin.origin == .guide && (pin.firstItem === guide || pin.secondItem === guide) {
+                switch pin.firstAttribute {
+                case .top: pin.constant = insets.top
+                case .left: pin.constant = insets.left
+                case .bottom: pin.constant = insets.bottom
+                default: pin.constant = insets.right
+                }
+            }
+        }
+    }
+
+    private func insets(of kind: SystemGuide) -> UIEdgeInsets {
+        switch kind {
+        case .margins: return effectiveLayoutMargins
+        case .safeArea: return safeAreaInsets
+        case .readable:
+            // A band of at most the readable width, centred between the margins (fact A10.8).
+            var insets = effectiveLayoutMargins
+            let width = storedBounds.width - insets.left - insets.right
+            let readable: CGFloat = LayoutEnvironment.current.generation == .ios26 ? 920 : 672
+            if width > readable {
+                insets.left += (width - readable) / 2
+                insets.right += (width - readable) / 2
+            }
+            return insets
+        }
+    }
+}
+
+extension SystemGuide {
+    var identifier: String {
+        switch self {
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readable: "UIViewReadableContentGuide"
+        }
+    }
+
+    func pinIdentifier(_ attribute: NSLayoutConstraint.Attribute) -> String {
+        switch self {
+        case .margins: "UIView-\(attribute.printed)Margin-guide-constraint"
+        case .safeArea, .readable: "\(identifier)-\(attribute.printed)"
+        }
+    }
+}

@@ -1,0 +1,451 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+    extension UIColor {
+        /// The colour as drawing code keeps it.
+        public var cgColor: CGColor { CGColor(components) }
+        /// A colour of a drawing colour.
+        public convenience init(cgColor: CGColor) {
+            let parts = cgColor.components ?? [0, 0, 0, 0]
+            self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        }
+    }
+#endif
+
+#if !canImport(QuartzCore)
+    /// Which edges are smoothed.
+    public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+        public let rawValue: UInt32
+        /// Edges of those bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Left.
+        public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+        /// Right.
+        public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+        /// Bottom.
+        public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+        /// Top.
+        public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+    }
+
+    /// Which corners are rounded.
+    public struct CACornerMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        /// Corners of those bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Upper left.
+        public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+        /// Upper right.
+        public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+        /// Lower left.
+        public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+        /// Lower right.
+        public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    }
+
+    /// Drawing attributes of a view. They are stored and can be read back; nothing is drawn. Geometry is the view's.
+    @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
+        /// A layer of its own, without a view.
+        public override init() { super.init() }
+        /// A copy for the time of an animation, of the frame alone.
+        public init(layer: Any) {
+            super.init()
+            if let layer = layer as? CALayer { ownFrame = layer.frame }
+        }
+        /// Archives are not read.
+        public required init?(coder: NSCoder) { super.init() }
+
+        /// A layer of a view's class. `init()` of an app's own layer need not be `required`; `init(coder:)` always is.
+        static func make(of type: AnyClass) -> CALayer {
+            switch type {
+            case is CAGradientLayer.Type where type == CAGradientLayer.self: CAGradientLayer()
+            case is CAShapeLayer.Type where type == CAShapeLayer.self: CAShapeLayer()
+            case is CATextLayer.Type where type == CATextLayer.self: CATextLayer()
+            case is CAReplicatorLayer.Type where type == CAReplicatorLayer.self: CAReplicatorLayer()
+            case is CATiledLayer.Type where type == CATiledLayer.self: CATiledLayer()
+            case is CAScrollLayer.Type where type == CAScrollLayer.self: CAScrollLayer()
+            case is CAEmitterLayer.Type where type == CAEmitterLayer.self: CAEmitterLayer()
+            case is CATransformLayer.Type where type == CATransformLayer.self: CATransformLayer()
+            case let own as CALayer.Type where type != CALayer.self: own.init(coder: NSCoder()) ?? CALayer()
+            default: CALayer()
+            }
+        }
+
+        weak var view: UIView?
+        private var ownFrame = CGRect.zero
+        private var ownOrigin = CGPoint.zero
+
+        // MARK: Values by name
+
+        private var values: [String: Any] = [:]
+        /// Sets a value that drawing knows by a name; one of a name that is not known is stored.
+        open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+        /// A value by its name.
+        open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+        /// As ``setValue(_:forKey:)``; parts of ``transform`` are stored beside it.
+        open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+            let number = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+            switch keyPath {
+            case "cornerRadius": cornerRadius = CGFloat(number ?? 0)
+            case "borderWidth": borderWidth = CGFloat(number ?? 0)
+            case "opacity": opacity = Float(number ?? 1)
+            case "hidden": isHidden = number != 0
+            case "masksToBounds": masksToBounds = number != 0
+            case "position": if let point = value as? CGPoint { position = point }
+            case "bounds": if let rect = value as? CGRect { bounds = rect }
+            case "frame": if let rect = value as? CGRect { frame = rect }
+            case "backgroundColor": backgroundColor = value as? CGColor
+            case "borderColor": borderColor = value as? CGColor
+            case "shadowColor": shadowColor = value as? CGColor
+            default: values[keyPath] = value
+            }
+        }
+        /// A value by its name.
+        open func value(forKeyPath keyPath: String) -> Any? {
+            switch keyPath {
+            case "cornerRadius": cornerRadius
+            case "borderWidth": borderWidth
+            case "opacity": opacity
+            case "hidden": isHidden
+            case "masksToBounds": masksToBounds
+            case "position": position
+            case "bounds": bounds
+            case "frame": frame
+            case "backgroundColor": backgroundColor
+            case "borderColor": borderColor
+            case "shadowColor": shadowColor
+            default: values[keyPath]
+            }
+        }
+
+        /// Stored; nothing is drawn.
+        open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+            .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+        ]
+        /// What is seen of it: all.
+        open var visibleRect: CGRect { bounds }
+        /// Scrolls to a point; only scroll layers would.
+        open func scroll(_ p: CGPoint) {}
+        /// Scrolls to a rectangle; only scroll layers would.
+        open func scrollRectToVisible(_ r: CGRect) {}
+        /// Never called: layers in layers keep their places.
+        open func resizeSublayers(withOldSize size: CGSize) {}
+        /// Never called: layers in layers keep their places.
+        open func resize(withOldSuperlayerSize size: CGSize) {}
+        /// Whether it is drawn upside down.
+        open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+        /// Stored; nothing is drawn.
+        open var wantsExtendedDynamicRangeContent = false
+
+        // MARK: Geometry
+
+        /// The view's frame; for a layer without a view, what was set.
+        open var frame: CGRect {
+            get { view?.frame ?? ownFrame }
+            set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+        }
+        /// The view's bounds; for a layer without a view, its size at the origin that was set.
+        open var bounds: CGRect {
+            get { view?.bounds ?? CGRect(origin: ownOrigin, size: ownFrame.size) }
+            set {
+                if let view { return view.bounds = newValue }
+                ownOrigin = newValue.origin
+                ownFrame = CGRect(
+                    x: position.x - newValue.width * anchorPoint.x, y: position.y - newValue.height * anchorPoint.y,
+                    width: newValue.width, height: newValue.height)
+            }
+        }
+        /// Where ``anchorPoint`` lies; of a view's layer the middle of its frame.
+        open var position: CGPoint {
+            get {
+                view?.center
+                    ?? CGPoint(
+                        x: ownFrame.minX + ownFrame.width * anchorPoint.x,
+                        y: ownFrame.minY + ownFrame.height * anchorPoint.y)
+            }
+            set {
+                if let view { return view.center = newValue }
+                ownFrame.origin = CGPoint(
+                    x: newValue.x - ownFrame.width * anchorPoint.x, y: newValue.y - ownFrame.height * anchorPoint.y)
+            }
+        }
+        /// Which point of the bounds ``position`` is, 0 to 1; a view keeps the middle.
+        open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        /// Stored.
+        open var anchorPointZ: CGFloat = 0
+        /// Stored; nothing is drawn. A view's transform is its flat part.
+        open var transform: CATransform3D {
+            get { storedTransform ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
+            set {
+                storedTransform = newValue
+                view?.transform = CATransform3DGetAffineTransform(newValue)
+            }
+        }
+        private var storedTransform: CATransform3D?
+        /// Stored; nothing is drawn.
+        open var sublayerTransform = CATransform3DIdentity
+        /// The flat part of ``transform``.
+        open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+        /// Sets the flat part of ``transform``.
+        open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+        /// Stored; nothing is drawn.
+        open var zPosition: CGFloat = 0
+        /// Stored; nothing is drawn.
+        open var isGeometryFlipped = false
+        /// Stored.
+        open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// Stored.
+        open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+        /// Whether a point lies in the bounds.
+        open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+        /// The frontmost layer at a point of the superlayer.
+        open func hitTest(_ p: CGPoint) -> CALayer? {
+            guard !isHidden, frame.contains(p) else { return nil }
+            let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+            for layer in (sublayers ?? []).reversed() {
+                if let hit = layer.hitTest(inside) { return hit }
+            }
+            return self
+        }
+        private var originInRoot: CGPoint {
+            var origin = CGPoint.zero
+            for layer in sequence(first: self, next: { $0.superlayer ?? $0.view?.superview?.layer }) {
+                origin.x += layer.frame.minX - layer.bounds.minX
+                origin.y += layer.frame.minY - layer.bounds.minY
+            }
+            return origin
+        }
+        /// The point, given in this layer, in another.
+        open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+            let (from, to) = (originInRoot, l?.originInRoot ?? .zero)
+            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+        }
+        /// The point, given in another layer, in this one.
+        open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+            let (from, to) = (l?.originInRoot ?? .zero, originInRoot)
+            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+        }
+        /// The rectangle, given in this layer, in another.
+        open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+            CGRect(origin: convert(r.origin, to: l), size: r.size)
+        }
+        /// The rectangle, given in another layer, in this one.
+        open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+            CGRect(origin: convert(r.origin, from: l), size: r.size)
+        }
+        /// The same time.
+        open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+        /// The same time.
+        open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+        /// The size of the bounds.
+        open func preferredFrameSize() -> CGSize { bounds.size }
+
+        // MARK: Look (stored; nothing is drawn)
+
+        /// Points.
+        open var cornerRadius: CGFloat = 0
+        /// Stored.
+        open var cornerCurve: CALayerCornerCurve = .circular
+        /// All four by default.
+        open var maskedCorners: CACornerMask = [
+            .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+        ]
+        /// Points.
+        open var borderWidth: CGFloat = 0
+        /// Stored; nothing is drawn.
+        open var borderColor: CGColor?
+        /// Stored; nothing is drawn.
+        open var backgroundColor: CGColor?
+        /// 0 to 1.
+        open var opacity: Float = 1
+        /// Stored; nothing is drawn.
+        open var isOpaque = false
+        /// Stored; nothing is drawn.
+        open var isHidden = false
+        /// Stored; nothing is drawn.
+        open var isDoubleSided = true
+        /// Stored; nothing is drawn.
+        open var masksToBounds = false
+        /// Stored; nothing is drawn.
+        open var shadowColor: CGColor?
+        /// 0 to 1.
+        open var shadowOpacity: Float = 0
+        /// Points; stored.
+        open var shadowOffset = CGSize(width: 0, height: -3)
+        /// Points.
+        open var shadowRadius: CGFloat = 3
+        /// Stored; nothing is drawn.
+        open var shadowPath: CGPath?
+        /// Stored; nothing is drawn.
+        open var contents: Any?
+        /// Stored; nothing is drawn.
+        open var contentsGravity: CALayerContentsGravity = .resize
+        /// Stored; nothing is drawn.
+        open var contentsScale: CGFloat = 1
+        /// Stored; nothing is drawn.
+        open var minificationFilter: CALayerContentsFilter = .linear
+        /// Stored; nothing is drawn.
+        open var magnificationFilter: CALayerContentsFilter = .linear
+        /// Stored; nothing is drawn.
+        open var filters: [Any]?
+        /// Stored; nothing is drawn.
+        open var backgroundFilters: [Any]?
+        /// Stored; nothing is drawn.
+        open var compositingFilter: Any?
+        /// Stored; nothing is drawn.
+        open var shouldRasterize = false
+        /// Stored; nothing is drawn.
+        open var rasterizationScale: CGFloat = 1
+        /// Stored; nothing is drawn.
+        open var allowsEdgeAntialiasing = false
+        /// Stored; nothing is drawn.
+        open var allowsGroupOpacity = true
+        /// Stored; nothing is drawn.
+        open var drawsAsynchronously = false
+        /// Stored; nothing is drawn.
+        open var needsDisplayOnBoundsChange = false
+        /// Stored.
+        open var name: String?
+        /// Stored.
+        open weak var delegate: (any CALayerDelegate)?
+        /// Stored.
+        open var style: [AnyHashable: Any]?
+        /// Stored.
+        open var actions: [String: any CAAction]?
+        /// Stored; nothing is drawn.
+        open var mask: CALayer?
+
+        // MARK: Layers
+
+        /// The layer it was added to.
+        open private(set) weak var superlayer: CALayer?
+        /// Layers added to it, back to front; nil before the first.
+        open var sublayers: [CALayer]? {
+            get { storedSublayers }
+            set {
+                storedSublayers?.forEach { $0.superlayer = nil }
+                storedSublayers = newValue
+                newValue?.forEach { $0.superlayer = self }
+            }
+        }
+        private var storedSublayers: [CALayer]?
+
+        /// Puts a layer on top.
+        open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+        /// Puts a layer at a place from the back, clamped.
+        open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
+        /// Puts a layer just below another.
+        open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+            insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+        }
+        /// Puts a layer just above another.
+        open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+            insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
+        }
+        /// Puts a layer in the place of another.
+        open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+            guard let index = storedSublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+            oldLayer.removeFromSuperlayer()
+            insert(newLayer) { _ in index }
+        }
+        /// Leaves the superlayer.
+        open func removeFromSuperlayer() {
+            superlayer?.storedSublayers?.removeAll { $0 === self }
+            superlayer = nil
+        }
+        private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+            layer.removeFromSuperlayer()
+            var layers = storedSublayers ?? []
+            layers.insert(layer, at: min(max(place(layers), 0), layers.count))
+            storedSublayers = layers
+            layer.superlayer = self
+        }
+
+        // MARK: Passes
+
+        /// Marks the view's layout.
+        open func setNeedsLayout() { view?.setNeedsLayout() }
+        /// Whether the view's layout is marked.
+        open func needsLayout() -> Bool { view?.flags.contains(.needsLayout) ?? false }
+        /// Lays out the view.
+        open func layoutIfNeeded() { view?.layoutIfNeeded() }
+        /// Never called by this library, for layers without a view are not laid out; does nothing.
+        open func layoutSublayers() {}
+        /// Accepted; nothing is drawn.
+        open func setNeedsDisplay() {}
+        /// Accepted; nothing is drawn.
+        open func setNeedsDisplay(_ r: CGRect) {}
+        /// Accepted; nothing is drawn.
+        open func displayIfNeeded() {}
+        /// Never called; nothing is drawn.
+        open func display() {}
+        /// Never called; nothing is drawn.
+        open func draw(in ctx: CGContext) {}
+        /// Draws nothing.
+        open func render(in ctx: CGContext) {}
+        /// Which keys ask for drawing. Default none.
+        open class func needsDisplay(forKey key: String) -> Bool { false }
+        /// What a key starts with. Default nothing.
+        open class func defaultValue(forKey key: String) -> Any? { nil }
+        /// What a change of a key starts. Default nothing.
+        open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+        /// What a change of a key starts. Default ``actions``.
+        open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+
+        // MARK: Animations (kept until they are removed; nothing moves)
+
+        private var animations: [(key: String?, animation: CAAnimation)] = []
+        /// Keeps an animation and tells its delegate, at the end of the turn, that it is over; nothing moves.
+        open func add(_ anim: CAAnimation, forKey key: String?) {
+            if let key { animations.removeAll { $0.key == key } }
+            animations.append((key, anim))
+            anim.wasAdded { [weak self] in
+                if anim.isRemovedOnCompletion { self?.animations.removeAll { $0.animation === anim } }
+            }
+        }
+        /// Forgets an animation.
+        open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+        /// Forgets all animations.
+        open func removeAllAnimations() { animations = [] }
+        /// Keys of the animations that are kept; nil for none.
+        open func animationKeys() -> [String]? {
+            let keys = animations.compactMap(\.key)
+            return keys.isEmpty ? nil : keys
+        }
+        /// An animation that is kept.
+        open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+        /// This layer.
+        open func presentation() -> Self? { self }
+        /// This layer.
+        open func model() -> Self { self }
+
+        // MARK: Time (stored)
+
+        /// Stored.
+        open var beginTime: CFTimeInterval = 0
+        /// Stored.
+        open var timeOffset: CFTimeInterval = 0
+        /// Stored.
+        open var repeatCount: Float = 0
+        /// Stored.
+        open var repeatDuration: CFTimeInterval = 0
+        /// Stored.
+        open var duration: CFTimeInterval = 0
+        /// Stored.
+        open var speed: Float = 1
+        /// Stored.
+        open var autoreverses = false
+        /// Stored.
+        open var fillMode: CAMediaTimingFillMode = .removed
+    }
+
+    extension UIView {
+        var layerOfView: CALayer {
+            if let storedLayer { return storedLayer }
+            let layer = CALayer.make(of: Self.layerClass)
+            layer.view = self
+            storedLayer = layer
+            return layer
+        }
+    }
+#endif

@@ -1,0 +1,116 @@
+import Foundation
+
+#if !canImport(QuartzCore)
+    /// How often a moving thing is drawn; nothing is drawn.
+    public struct CAFrameRateRange: Hashable, Sendable {
+        /// Least.
+        public var minimum: Float
+        /// Most.
+        public var maximum: Float
+        /// Best.
+        public var preferred: Float?
+        /// A range.
+        public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+            (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+        }
+        /// As suits.
+        public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+    }
+
+    /// What a number of an animation means; stored.
+    public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A function by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A turn.
+        public static let rotateX = Self(rawValue: "rotateX")
+        /// A turn.
+        public static let rotateY = Self(rawValue: "rotateY")
+        /// A turn.
+        public static let rotateZ = Self(rawValue: "rotateZ")
+        /// A scale.
+        public static let scale = Self(rawValue: "scale")
+        /// A movement.
+        public static let translate = Self(rawValue: "translate")
+    }
+
+    /// What a number of an animation means; stored.
+    @preconcurrency @MainActor open class CAValueFunction: NSObject {
+        /// The name.
+        public let name: CAValueFunctionName
+        /// A function by its name.
+        public init?(name: CAValueFunctionName) { self.name = name }
+    }
+
+    /// How a thing on a path is turned; stored.
+    public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A mode by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// With the path.
+        public static let rotateAuto = Self(rawValue: "auto")
+        /// Against the path.
+        public static let rotateAutoReverse = Self(rawValue: "autoReverse")
+    }
+
+    /// Where particles come from; stored.
+    public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A mode by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Its points.
+        public static let points = Self(rawValue: "points")
+        /// Its outline.
+        public static let outline = Self(rawValue: "outline")
+        /// Its surface.
+        public static let surface = Self(rawValue: "surface")
+        /// Its inside.
+        public static let volume = Self(rawValue: "volume")
+    }
+
+    /// How particles lie over each other; stored.
+    public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A mode by its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// In any order.
+        public static let unordered = Self(rawValue: "unordered")
+        /// The oldest first.
+        public static let oldestFirst = Self(rawValue: "oldestFirst")
+        /// The oldest last.
+        public static let oldestLast = Self(rawValue: "oldestLast")
+        /// From behind.
+        public static let backToFront = Self(rawValue: "backToFront")
+        /// Added.
+        public static let additive = Self(rawValue: "additive")
+    }
+
+    /// The key under which a layer keeps its transition.
+    public let kCATransition = "transition"
+    /// Whether a transaction starts no actions.
+    public let kCATransactionDisableActions = "disableActions"
+    /// How long a transaction's actions take.
+    public let kCATransactionAnimationDuration = "animationDuration"
+
+    extension CATransaction {
+        /// Sets what a key names.
+        @MainActor public static func setValue(_ anObject: Any?, forKey key: String) {
+            let number = (anObject as? NSNumber)?.doubleValue ?? anObject as? Double
+            switch key {
+            case kCATransactionDisableActions: setDisableActions(number != 0 || anObject as? Bool == true)
+            case kCATransactionAnimationDuration: setAnimationDuration(number ?? 0)
+            default: break
+            }
+        }
+    }
+
+    /// Back; unchanged if there is no way back.
+    public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+        guard CATransform3DIsAffine(t) else { return t }
+        return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
+    }
+#endif

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A place in a text; here an offset in UTF-16, as `NSRange` counts.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+    let offset: Int
+
+    init(offset: Int) { self.offset = offset }
+    /// The beginning.
+    public override convenience init() { self.init(offset: 0) }
+}
+
+/// A range of a text.
+@preconcurrency @MainActor open class UITextRange: NSObject {
+    /// Where it begins.
+    open var start: UITextPosition { bounds.start }
+    /// Where it ends.
+    open var end: UITextPosition { bounds.end }
+    /// Whether it has no length.
+    open var isEmpty: Bool { start.offset == end.offset }
+    private let bounds: (start: UITextPosition, end: UITextPosition)
+
+    init(_ start: Int, _ end: Int) {
+        bounds = (UITextPosition(offset: min(start, end)), UITextPosition(offset: max(start, end)))
+    }
+    /// An empty range at the beginning.
+    public override convenience init() { self.init(0, 0) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What selectors lead to: methods by name and class. Safe from any thread.
+final class AdaptedMethods: @unchecked Sendable {
+    // Sendable: all is read and written under its lock.
+    static let shared = AdaptedMethods()
+
+    /// What a method gave back; nothing from one that runs later.
+    struct Answer { var value: Any? }
+
+    struct Method {
+        /// Of the main actor.
+        let isIsolated: Bool
+        /// Whether the method is one of the target's.
+        let fits: (AnyObject) -> Bool
+        /// nil: the target or an argument is of another type.
+        let call: (AnyObject, Any?, Any?) -> Answer?
+
+        func send(_ target: AnyObject, _ first: Any?, _ second: Any?) -> Answer? {
+            if !isIsolated || MainQueue.isCurrent { return call(target, first, second) }
+            nonisolated(unsafe) let (target, first, second, call) = (target, first, second, call)
+            DispatchQueue.main.async { _ = call(target, first, second) }
+            return Answer(value: nil)
+        }
+    }
+
+    private let lock = NSLock()
+    private var byClass: [String: [ObjectIdentifier: Method]] = [:]
+    /// Methods of protocols: no chain of classes leads to them.
+    private var byProtocol: [String: [ObjectIdentifier: Method]] = [:]
+
+    /// Keeps the first method of a name and type: every place that names it gives the same one.
+    func add(_ name: String, of type: Any.Type, _ make: () -> Method) {
+        let key = ObjectIdentifier(type)
+        lock.withLock {
+            if type is AnyClass {
+                if byClass[name]?[key] == nil { byClass[name, default: [:]][key] = make() }
+            } else if byProtocol[name]?[key] == nil {
+                byProtocol[name, default: [:]][key] = make()
+            }
+        }
+    }
+
+    /// The method that the object's own class was given for that name, or the nearest class above.
+    func method(_ name: String, of target: AnyObject) -> Method? {
+        lock.withLock {
+            let methods = byClass[name] ?? [:]
+            var type: AnyClass? = Swift.type(of: target)
+            while let current = type {
+                if let method = methods[ObjectIdentifier(current)] { return method }
+                type = _getSuperclass(current)
+            }
+            return byProtocol[name]?.values.first { $0.fits(target) }
+        }
+    }
+}

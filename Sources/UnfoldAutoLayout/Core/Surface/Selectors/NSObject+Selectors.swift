@@ -1,0 +1,87 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    extension NSObjectProtocol {
+        /// Whether a method of that name is known for the object (``Selector``).
+        public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isAnswered(by: self) } ?? false }
+
+        /// Calls a method by name. An unknown name raises Objective-C's exception.
+        /// - Returns: What the method gave back, if that is an object.
+        @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+            perform(aSelector, with: nil, with: nil)
+        }
+
+        /// Calls a method by name with one argument.
+        @discardableResult public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+            perform(aSelector, with: object, with: nil)
+        }
+
+        /// Calls a method by name with two arguments.
+        @discardableResult public func perform(
+            _ aSelector: Selector!, with object1: Any!, with object2: Any!
+        ) -> Unmanaged<AnyObject>! {
+            guard let answer = aSelector?.sendOrRaise(to: self, object1, object2), type(of: answer) is AnyClass else {
+                return nil
+            }
+            return Unmanaged.passUnretained(answer as AnyObject)
+        }
+
+    }
+
+    extension NSObject {
+        /// Calls a method by name in a later turn of the main queue, `delay` seconds from now, unless
+        /// ``cancelPreviousPerformRequests(withTarget:)`` comes first.
+        public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+            DelayedSelectors.shared.add(to: self, aSelector, anArgument, after: delay)
+        }
+
+        /// Takes back what `perform(_:with:afterDelay:)` has not yet called on the object.
+        public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+            DelayedSelectors.shared.cancel(aTarget as AnyObject, nil)
+        }
+
+        /// As above, for one selector, whatever the argument is.
+        public class func cancelPreviousPerformRequests(
+            withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+        ) { DelayedSelectors.shared.cancel(aTarget as AnyObject, aSelector) }
+    }
+
+    /// Requests that wait for their time.
+    private final class DelayedSelectors: @unchecked Sendable {
+        // Sendable: all is read and written under `lock`.
+        static let shared = DelayedSelectors()
+
+        private struct Request {
+            let target: AnyObject
+            let selector: Selector
+            let argument: Any?
+        }
+
+        private let lock = NSLock()
+        private var requests: [Int: Request] = [:]
+        private var count = 0
+
+        func add(to target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+            let id = lock.withLock {
+                count += 1
+                requests[count] = Request(target: target, selector: selector, argument: argument)
+                return count
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
+                guard let request = self.lock.withLock({ self.requests.removeValue(forKey: id) }) else { return }
+                _ = request.selector.sendOrRaise(to: request.target, request.argument)
+            }
+        }
+
+        func cancel(_ target: AnyObject, _ selector: Selector?) {
+            let old = lock.withLock {
+                let old = requests.filter {
+                    $0.value.target === target && (selector ?? $0.value.selector) == $0.value.selector
+                }
+                for id in old.keys { requests[id] = nil }
+                return old
+            }
+            withExtendedLifetime(old) {}
+        }
+    }
+#endif

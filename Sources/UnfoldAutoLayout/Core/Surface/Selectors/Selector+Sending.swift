@@ -1,0 +1,39 @@
+import Foundation
+
+// `#selector` of an adapted source gives the method with the name (`Selector+Methods.swift`); these are what the name is good for.
+extension Selector {
+    var methodName: String { "\(self)" }
+
+    /// Whether a method of that name is known for the object's class or one that it derives from.
+    /// - Complexity: O(depth of the class).
+    public func isAnswered(by target: AnyObject) -> Bool {
+        AdaptedActions.method(methodName, of: target) != nil
+    }
+
+    /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method of
+    /// the main actor that is called elsewhere runs on the main queue later.
+    /// - Returns: Whether there is such a method, and the arguments are of the types that it takes.
+    /// - Complexity: O(depth of the class), and what the method does.
+    @discardableResult public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {
+        AdaptedActions.method(methodName, of: target)?.send(target, first, second) != nil
+    }
+
+    /// What the method of that name gives back; nil if there is none that takes the arguments.
+    package func answer(of target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {
+        AdaptedActions.method(methodName, of: target)?.send(target, first, second)?.value
+    }
+
+    /// ``send(to:_:_:)``; where it fails, Objective-C's exception is raised.
+    func sendOrRaise(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
+        if let answer = AdaptedActions.method(methodName, of: target)?.send(target, first, second) {
+            return answer.value
+        }
+        nonisolated(unsafe) let (target, first, second) = (target, first, second)
+        // It may have been registered by hand; if not, this raises.
+        let perform: @MainActor @Sendable () -> Void = {
+            SelectorMethods.perform(self, on: target, with: first, for: second as? UIEvent)
+        }
+        if MainQueue.isCurrent { MainActor.assumeIsolated(perform) } else { DispatchQueue.main.async(execute: perform) }
+        return nil
+    }
+}

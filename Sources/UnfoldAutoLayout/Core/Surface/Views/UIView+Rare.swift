@@ -1,0 +1,299 @@
+import Foundation
+
+/// What few views say of themselves; made with the first of it, so that all others stay small.
+@MainActor final class RareViewValues {
+    var tintColor: UIColor?
+    var tintAdjustmentMode: UIView.TintAdjustmentMode?
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var interactions: [any UIInteraction] = []
+    var style = UIUserInterfaceStyle.unspecified
+    var restorationIdentifier: String?
+    var clearsContext = true
+    var contentScaleFactor: CGFloat?
+    var ignoresInvertColors = false
+    var showsLargeContentViewer = false
+    var scalesLargeContentImage = false
+    var largeContentTitle: String?
+    var largeContentImage: UIImage?
+    var largeContentImageInsets = UIEdgeInsets.zero
+    var focusEffect: UIFocusEffect?
+    var focusGroupIdentifier: String?
+    var transform3D: CATransform3D?
+    var anchorPoint: CGPoint?
+    var maximumCategory: UIContentSizeCategory?
+    var minimumCategory: UIContentSizeCategory?
+    var keyboardGuide: UIKeyboardLayoutGuide?
+    var observations: ValueObservers?
+    var needsProperties = false
+    #if !canImport(ObjectiveC)
+        var named: [NamedObservers.Entry] = []
+    #endif
+    var motionEffects: [UIMotionEffect] = []
+    var traitOverrides: UITraitOverrides?
+}
+
+/// How physics see a view.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// By its bounds.
+    case rectangle = 0
+    /// By the ellipse in its bounds.
+    case ellipse
+    /// By its path.
+    case path
+}
+
+extension UIView {
+    /// Whether a tint colour is dimmed.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// That of the view above.
+        case automatic = 0
+        /// Not dimmed.
+        case normal
+        /// Dimmed, as behind an alert.
+        case dimmed
+    }
+
+    /// Stored.
+    public var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { rarely.restorationIdentifier = newValue }
+    }
+    /// Stored; nothing is drawn.
+    public var clearsContextBeforeDrawing: Bool {
+        get { rare?.clearsContext ?? true }
+        set { rarely.clearsContext = newValue }
+    }
+    /// Pixels per point that drawing would use. Default: that of the screen.
+    public var contentScaleFactor: CGFloat {
+        get { rare?.contentScaleFactor ?? LayoutEnvironment.displayScale }
+        set { rarely.contentScaleFactor = newValue }
+    }
+    /// Stored; nothing is drawn.
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { rare?.ignoresInvertColors ?? false }
+        set { rarely.ignoresInvertColors = newValue }
+    }
+    /// Stored; nothing is shown.
+    public var showsLargeContentViewer: Bool {
+        get { rare?.showsLargeContentViewer ?? false }
+        set { rarely.showsLargeContentViewer = newValue }
+    }
+    /// Stored; nothing is shown.
+    public var scalesLargeContentImage: Bool {
+        get { rare?.scalesLargeContentImage ?? false }
+        set { rarely.scalesLargeContentImage = newValue }
+    }
+    /// Stored; nothing is shown.
+    public var largeContentTitle: String? {
+        get { rare?.largeContentTitle }
+        set { rarely.largeContentTitle = newValue }
+    }
+    /// Stored; nothing is shown.
+    public var largeContentImage: UIImage? {
+        get { rare?.largeContentImage }
+        set { rarely.largeContentImage = newValue }
+    }
+    /// Stored; nothing is shown.
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { rare?.largeContentImageInsets ?? .zero }
+        set { rarely.largeContentImageInsets = newValue }
+    }
+    /// Stored; there is no focus.
+    public var focusEffect: UIFocusEffect? {
+        get { rare?.focusEffect }
+        set { rarely.focusEffect = newValue }
+    }
+    /// Stored; there is no focus.
+    public var focusGroupIdentifier: String? {
+        get { rare?.focusGroupIdentifier }
+        set { rarely.focusGroupIdentifier = newValue }
+    }
+    /// Stored; layout knows the untransformed rectangle. Its flat part is ``transform``.
+    public var transform3D: CATransform3D {
+        get { rare?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            rarely.transform3D = newValue
+            transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    /// Stored; layout keeps the middle. Default the middle.
+    public var anchorPoint: CGPoint {
+        get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+        set { rarely.anchorPoint = newValue }
+    }
+    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    public var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.maximumCategory }
+        set {
+            rarely.maximumCategory = newValue
+            if newValue != nil {
+                InertLayout.tell("maximumContentSizeCategory", "text keeps the size of the environment")
+            }
+        }
+    }
+    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    public var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.minimumCategory }
+        set {
+            rarely.minimumCategory = newValue
+            if newValue != nil {
+                InertLayout.tell("minimumContentSizeCategory", "text keeps the size of the environment")
+            }
+        }
+    }
+    /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is told once as a finding.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let known = rare?.keyboardGuide { return known }
+        InertLayout.tell("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")
+        let guide = UIKeyboardLayoutGuide()
+        guide.identifier = "UIViewKeyboardLayoutGuide"
+        rarely.keyboardGuide = guide
+        addLayoutGuide(guide)
+        let safe = safeAreaLayoutGuide
+        for pin in [
+            guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+            guide.topAnchor.constraint(equalTo: safe.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ] {
+            pin.origin = .guide
+            pin.isActive = true
+        }
+        return guide
+    }
+
+    /// A view of the same frame; it shows nothing.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+    /// A view as large as the rectangle; it shows nothing.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { UIView(frame: rect) }
+    /// Draws nothing; true.
+    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        true
+    }
+
+    /// What leading and trailing mean in a view of that attribute, in the current environment.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.layoutDirection)
+    }
+    /// What leading and trailing mean in a view of that attribute inside of that direction.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    // MARK: Touches
+
+    func performHitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+
+    func performEndEditing(_ force: Bool) -> Bool {
+        guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self) else { return false }
+        return responder.resignFirstResponder()
+    }
+
+    // MARK: Interactions
+
+    func performAddInteraction(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
+        interaction.view?.performRemoveInteraction(interaction)
+        interaction.willMove(to: self)
+        rarely.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    func performRemoveInteraction(_ interaction: any UIInteraction) {
+        guard let index = rare?.interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        rarely.interactions.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Styles that views and controllers ask for. Not asked while nobody does.
+@MainActor enum StyleOverrides {
+    static var areUsed = false
+
+    static func style(of view: UIView?) -> UIUserInterfaceStyle {
+        guard areUsed else { return .light }
+        var next = view
+        while let view = next {
+            if let own = view.rare?.style, own != .unspecified { return own }
+            if let own = view.controller?.overrideUserInterfaceStyle, own != .unspecified { return own }
+            next = view.superview
+        }
+        return .light
+    }
+}
+
+/// A guide that knows near which edges of its view it lies. The only one, the keyboard's, always is near the bottom.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+    private var near: [UInt: [NSLayoutConstraint]] = [:]
+    private var away: [UInt: [NSLayoutConstraint]] = [:]
+
+    /// Constraints that hold while the guide is near the edge: it always is near the bottom, and not near the others.
+    open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+        replace(&near[edge.rawValue], constraints, isActive: edge == .bottom)
+    }
+    /// Constraints that hold while the guide is away from the edge.
+    open func setConstraints(_ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        replace(&away[edge.rawValue], constraints, isActive: !edge.contains(.bottom))
+    }
+    /// Those set for that edge.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near[edge.rawValue] ?? []
+    }
+    /// Those set for being away from that edge.
+    open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        away[edge.rawValue] ?? []
+    }
+    /// Lets all such constraints go.
+    open func removeAllTrackedConstraints() {
+        for edge in near.keys { replace(&near[edge], [], isActive: false) }
+        for edge in away.keys { replace(&away[edge], [], isActive: false) }
+    }
+    private func replace(_ known: inout [NSLayoutConstraint]?, _ new: [NSLayoutConstraint], isActive: Bool) {
+        NSLayoutConstraint.deactivate(known ?? [])
+        known = new
+        if isActive { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
+    }
+}
+
+/// Where the keyboard would be.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Stored; no keyboard appears.
+    open var followsUndockedKeyboard = false
+    /// Stored; no keyboard appears.
+    open var usesBottomSafeArea = true
+    /// Stored; no keyboard appears.
+    open var keyboardDismissPadding: CGFloat = 0
+}
+
+/// What is added to a view to take part in events. Nothing here starts one.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    /// The view it was added to.
+    var view: UIView? { get }
+    /// Called before it is added to a view or, with nil, taken from it.
+    func willMove(to view: UIView?)
+    /// Called after it was added to a view or, with nil, taken from it.
+    func didMove(to view: UIView?)
+}
+
+/// What a view prints by; nothing is printed.
+@preconcurrency @MainActor open class UIViewPrintFormatter: NSObject {}

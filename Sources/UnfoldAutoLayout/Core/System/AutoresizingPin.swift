@@ -1,0 +1,20 @@
+import UnfoldSimplex
+
+/// `variable == share * length + constant`.
+struct AutoresizingPin {
+    var row: AutoresizingRow
+    var variable: Variable
+    var length: Variable?
+    var share: Double
+    var constant: Double
+
+    /// Alike but for the constant.
+    func isLike(_ other: AutoresizingPin) -> Bool {
+        row == other.row && variable == other.variable && length == other.length && share == other.share
+    }
+}
+
+/// What of a view a pin holds.
+enum AutoresizingRow: String {
+    case minX, minY, width, height
+}

@@ -1,0 +1,27 @@
+import UnfoldSimplex
+
+/// Rows of the content-size constraints (fact A3.1); nil where the view has no intrinsic length.
+struct ContentSizeRows {
+    struct Pair {
+        var hugging: ConstraintID
+        var resistance: ConstraintID
+        var length: Double
+    }
+    var horizontal: Pair?
+    var vertical: Pair?
+    /// The optional constraint of a view that a stack arranges to leave slack to others, and how strong it is.
+    var sizeTieBreak: (row: ConstraintID, order: StackOrder)?
+    /// Hugging that was entered before its partner, by axis.
+    var newHugging: (horizontal: ConstraintID?, vertical: ConstraintID?)
+
+    /// ``newHugging`` of one axis.
+    subscript(newHugging axis: NSLayoutConstraint.Axis) -> ConstraintID? {
+        get { axis == .horizontal ? newHugging.horizontal : newHugging.vertical }
+        set { if axis == .horizontal { newHugging.horizontal = newValue } else { newHugging.vertical = newValue } }
+    }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> Pair? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import UnfoldSimplex
+
+/// What an engine keeps for one item: the four variables of fact A2.1 and the rows that belong to the item alone.
+@MainActor final class EngineRecord {
+    let engineReference: EngineReference
+    /// The system that the item takes part in; nil once that is gone.
+    var system: (any LayoutSystem)? { engineReference.system }
+    /// In the bounds of the superview (of the owning view, for a guide), as alignment rectangle.
+    let minX: Variable
+    let minY: Variable
+    let width: Variable
+    let height: Variable
+    var contentSize = ContentSizeRows()
+    var autoresizing: [ConstraintID] = []
+    /// What the rows of ``autoresizing`` say.
+    var pins: [AutoresizingPin] = []
+    /// Where the view's text had its baselines when its content size was last entered.
+    var baselines: (first: CGFloat?, last: CGFloat?) = (nil, nil)
+    /// Whether the view's height followed from its width then.
+    var wraps = false
+    /// The margins that rows about margins were made with.
+    var margins: UIEdgeInsets?
+    /// Active constraints that name the item.
+    var namedBy: [NSLayoutConstraint] = []
+    /// Values at the last solve, to see what moved.
+    var solved = SolvedRect()
+
+    init(engine: EngineReference, minX: Variable, minY: Variable, width: Variable, height: Variable) {
+        engineReference = engine
+        self.minX = minX
+        self.minY = minY
+        self.width = width
+        self.height = height
+    }
+
+    /// Unrounded alignment rectangle, in the bounds of the superview or owning view.
+    var rawRect: CGRect { CGRect(x: solved.minX, y: solved.minY, width: solved.width, height: solved.height) }
+
+    /// The constraint no longer names the item. Searched from the end, where the newest stand.
+    func forget(_ constraint: NSLayoutConstraint) {
+        if let index = namedBy.lastIndex(where: { $0 === constraint }) { namedBy.remove(at: index) }
+    }
+}
+
+struct SolvedRect: Equatable {
+    var minX = 0.0
+    var minY = 0.0
+    var width = 0.0
+    var height = 0.0
+}

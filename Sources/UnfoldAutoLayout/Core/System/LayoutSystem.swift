@@ -1,0 +1,86 @@
+import Foundation
+
+/// The constraint system of one root as views, constraints and guides know it: what they tell it, and what they ask of it.
+///
+/// ``LayoutEngine`` is the one kind that there is; what stands above this floor knows it by its class.
+@MainActor protocol LayoutSystem: AnyObject, Sendable {
+    /// How those who may outlive it know it.
+    nonisolated var reference: EngineReference { get }
+
+    // MARK: What happens to constraints
+
+    func constraintWasActivated(_ constraint: NSLayoutConstraint)
+    func constraintWasDeactivated(_ constraint: NSLayoutConstraint)
+    func constantDidChange(of constraint: NSLayoutConstraint)
+    func priorityDidChange(of constraint: NSLayoutConstraint)
+
+    // MARK: What happens to views
+
+    func contentSizeDidChange(of view: UIView)
+    /// Frame, mask or translation of a view changed.
+    func autoresizingDidChange(of view: UIView)
+    func marginsDidChange(of view: UIView)
+    /// Leading and trailing of the constraints that a view holds mean other edges now.
+    func directionDidChange(of view: UIView)
+    func subtreeWasAttached(_ view: UIView)
+    func subtreeWillDetach(_ view: UIView)
+    /// Takes all rows and variables of a subtree out of the system.
+    func leave(subtree: UIView)
+    func guideWillLeave(_ guide: UILayoutGuide)
+    /// The root goes, and the system with it.
+    func hostIsGoing()
+
+    // MARK: Batches
+
+    /// The batch that lists the system (``LayoutBatch``).
+    var batch: Int { get set }
+    /// Takes what was edited since, unless a pass did.
+    func takeWaitingEdits()
+
+    // MARK: Passes
+
+    /// Nothing waits to be entered or solved.
+    var isUpToDate: Bool { get }
+    /// Enters the constraints that wait, and those that the stacks below a view want then.
+    func enterConstraints(below view: UIView)
+    /// Brings the solution up to date; does nothing when nothing changed.
+    func update()
+    /// The frame that the solution gives a view; nil for a view of another system.
+    func frame(of view: UIView) -> CGRect?
+    /// Writes the solution's frames of the views that constraints lay out in `parent`.
+    func applyFrames(toSubviewsOf parent: UIView)
+    /// The size of a view that fits a request, solved for unless it is known.
+    func fittingSize(of view: UIView, _ request: FittingRequest) -> CGSize
+
+    // MARK: Questions
+
+    /// Whether another frame would satisfy the view's constraints as well.
+    func isLayoutAmbiguous(of view: UIView) -> Bool
+    /// Moves an ambiguous view to another such frame.
+    func exerciseAmbiguity(of view: UIView)
+    /// The constraints that hold a view in a direction, in order of activation.
+    func constraintsAffecting(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+}
+
+extension UIView {
+    /// The system that this view is the root of (fact A2.4); nil before it is asked for the first time.
+    var hostedSystem: (any LayoutSystem)? {
+        get { layoutReference.hostedSystem }
+        set { layoutReference.hostedSystem = newValue }
+    }
+
+    /// The same, made if there is none.
+    func systemForLayout() -> any LayoutSystem {
+        if let hostedSystem { return hostedSystem }
+        let system = makeLayoutSystem()
+        hostedSystem = system
+        return system
+    }
+
+    /// A root that becomes a subview gives its system to its new root, unless it always hosts its own.
+    func dissolveHostedSystem() {
+        guard !isEngineHost, let hostedSystem else { return }
+        hostedSystem.leave(subtree: self)
+        self.hostedSystem = nil
+    }
+}

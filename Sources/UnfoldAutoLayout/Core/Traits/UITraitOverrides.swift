@@ -1,0 +1,219 @@
+import Foundation
+
+/// Traits that can be set.
+public protocol UIMutableTraits {
+    /// Light or dark.
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// Room in width.
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// Room in height.
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The user's text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Pixels per point.
+    var displayScale: CGFloat { get set }
+    /// Direction of the interface.
+    var layoutDirection: UIUserInterfaceLayoutDirection { get set }
+    /// Kind of device.
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Contrast.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Base or above.
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
+    /// Weight of text.
+    var legibilityWeight: UILegibilityWeight { get set }
+}
+
+/// Traits that were named one by one.
+private struct NamedTraits: UIMutableTraits {
+    var collections: [UITraitCollection] = []
+    let base: UITraitCollection
+
+    var userInterfaceStyle: UIUserInterfaceStyle {
+        get { whole.userInterfaceStyle }
+        set { collections.append(UITraitCollection(userInterfaceStyle: newValue)) }
+    }
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { whole.horizontalSizeClass }
+        set { collections.append(UITraitCollection(horizontalSizeClass: newValue)) }
+    }
+    var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { whole.verticalSizeClass }
+        set { collections.append(UITraitCollection(verticalSizeClass: newValue)) }
+    }
+    var preferredContentSizeCategory: UIContentSizeCategory {
+        get { whole.preferredContentSizeCategory }
+        set { collections.append(UITraitCollection(preferredContentSizeCategory: newValue)) }
+    }
+    var displayScale: CGFloat {
+        get { whole.displayScale }
+        set { collections.append(UITraitCollection(displayScale: newValue)) }
+    }
+    var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { whole.layoutDirection }
+        set { collections.append(UITraitCollection(layoutDirection: newValue)) }
+    }
+    var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { whole.userInterfaceIdiom }
+        set { collections.append(UITraitCollection(userInterfaceIdiom: newValue)) }
+    }
+    var accessibilityContrast: UIAccessibilityContrast {
+        get { whole.accessibilityContrast }
+        set { collections.append(UITraitCollection(accessibilityContrast: newValue)) }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { whole.userInterfaceLevel }
+        set { collections.append(UITraitCollection(userInterfaceLevel: newValue)) }
+    }
+    var legibilityWeight: UILegibilityWeight {
+        get { whole.legibilityWeight }
+        set { collections.append(UITraitCollection(legibilityWeight: newValue)) }
+    }
+    var whole: UITraitCollection { UITraitCollection(traitsFrom: [base] + collections) }
+}
+
+extension UITraitCollection {
+    /// Only the traits that the closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = NamedTraits(base: UITraitCollection(traitsFrom: []))
+        mutations(&traits)
+        self.init(traitsFrom: (traits as? NamedTraits)?.collections ?? [])
+    }
+    /// These traits, changed by the closure.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = NamedTraits(base: self)
+        mutations(&traits)
+        return (traits as? NamedTraits)?.whole ?? self
+    }
+    /// Whether the window is in front: always.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+    /// The language of the interface, as text is set.
+    public var typesettingLanguage: String? { nil }
+    /// A configuration that says nothing.
+    public var imageConfiguration: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
+}
+
+/// Whether a window is in front.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// Behind.
+    case inactive = 0
+    /// In front.
+    case active = 1
+}
+
+/// Traits that a view or controller sets for itself and what is inside. The style behaves as `overrideUserInterfaceStyle`; all others are
+/// stored and told once as a finding, for layout knows one environment.
+@preconcurrency @MainActor public struct UITraitOverrides: @preconcurrency UIMutableTraits {
+    var set: [String: Any] = [:]
+    var style = UIUserInterfaceStyle.unspecified
+
+    private func value<Value>(_ name: String, _ otherwise: Value) -> Value { set[name] as? Value ?? otherwise }
+    private mutating func take(_ name: String, _ value: Any) {
+        set[name] = value
+        InertLayout.tell("traitOverrides.\(name)", "traits are those of one environment")
+    }
+    /// Light or dark, for what is inside.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { style }
+        set { style = newValue }
+    }
+    /// Stored.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { value("horizontalSizeClass", .unspecified) }
+        set { take("horizontalSizeClass", newValue) }
+    }
+    /// Stored.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { value("verticalSizeClass", .unspecified) }
+        set { take("verticalSizeClass", newValue) }
+    }
+    /// Stored.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { value("preferredContentSizeCategory", .unspecified) }
+        set { take("preferredContentSizeCategory", newValue) }
+    }
+    /// Stored.
+    public var displayScale: CGFloat {
+        get { value("displayScale", 0) }
+        set { take("displayScale", newValue) }
+    }
+    /// Stored.
+    public var layoutDirection: UIUserInterfaceLayoutDirection {
+        get { value("layoutDirection", .leftToRight) }
+        set { take("layoutDirection", newValue) }
+    }
+    /// Stored.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { value("userInterfaceIdiom", .unspecified) }
+        set { take("userInterfaceIdiom", newValue) }
+    }
+    /// Stored; nothing is drawn.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { value("accessibilityContrast", .unspecified) }
+        set { set["accessibilityContrast"] = newValue }
+    }
+    /// Stored; nothing is drawn.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { value("userInterfaceLevel", .unspecified) }
+        set { set["userInterfaceLevel"] = newValue }
+    }
+    /// Stored; text keeps its weight.
+    public var legibilityWeight: UILegibilityWeight {
+        get { value("legibilityWeight", .unspecified) }
+        set { set["legibilityWeight"] = newValue }
+    }
+    /// A trait of one's own; stored.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { value(T.identifier, T.defaultValue) }
+        set { set[T.identifier] = newValue }
+    }
+    /// Whether a trait was set here.
+    public func contains(_ trait: UITrait) -> Bool { set[trait.identifier] != nil }
+    /// Lets a trait be that of what is around.
+    public mutating func remove(_ trait: UITrait) { set[trait.identifier] = nil }
+}
+
+extension UIView {
+    /// See ``UITraitOverrides``.
+    public var traitOverrides: UITraitOverrides {
+        get { rare?.traitOverrides ?? UITraitOverrides() }
+        set {
+            rarely.traitOverrides = newValue
+            if newValue.style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = newValue.style }
+        }
+    }
+}
+
+extension UIViewController {
+    /// See ``UITraitOverrides``.
+    public var traitOverrides: UITraitOverrides {
+        get { storedTraitOverrides ?? UITraitOverrides() }
+        set {
+            storedTraitOverrides = newValue
+            if newValue.style != overrideUserInterfaceStyle { overrideUserInterfaceStyle = newValue.style }
+        }
+    }
+}
+
+extension UITraitChangeObservable where Self: NSObject & UITraitEnvironment {
+    /// Sends an action to a target when one of the traits has changed; with the receiver and the traits before, as the method takes
+    /// them.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let reference = target as AnyObject
+        return registerForTraitChanges(traits) { [weak reference] (sender: Self, before: UITraitCollection) in
+            if let reference { action.send(to: reference, sender, before) }
+        }
+    }
+    /// Sends an action to the receiver when one of the traits has changed.
+    @discardableResult public func registerForTraitChanges(
+        _ traits: [UITrait], action: Selector
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (sender: Self, before: UITraitCollection) in
+            action.send(to: sender, sender, before)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// A view whose subviews stand on content that moves under its frame; constraints see both as guides.
+@MainActor protocol ScrollContainer: UIView {
+    /// The area of the content; made when it is asked for.
+    var contentGuide: UILayoutGuide { get }
+    /// The same, if it was made.
+    var knownContentGuide: UILayoutGuide? { get }
+    /// What is seen of the content; made when it is asked for.
+    var frameGuide: UILayoutGuide { get }
+    /// The app took a guide away.
+    func forget(_ guide: UILayoutGuide)
+}

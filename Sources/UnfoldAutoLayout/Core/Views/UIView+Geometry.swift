@@ -1,0 +1,172 @@
+import Foundation
+
+/// A transform beside a view; most views have none.
+final class TransformBox {
+    let transform: CGAffineTransform
+    init(_ transform: CGAffineTransform) { self.transform = transform }
+}
+
+extension UIView {
+    /// The frame without the transform, which is what layout writes.
+    var layoutFrame: CGRect {
+        CGRect(
+            x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+            width: storedBounds.width, height: storedBounds.height)
+    }
+
+    var transformedFrame: CGRect {
+        guard let transformBox else { return layoutFrame }
+        let centred = CGRect(
+            x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
+            height: storedBounds.height)
+        return centred.applying(transformBox.transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    }
+
+    func setTransform(_ transform: CGAffineTransform) {
+        noteAnimated(.transform, from: .transform(self.transform), to: .transform(transform))
+        transformBox = transform == .identity ? nil : TransformBox(transform)
+    }
+
+    func setGeometry(frame: CGRect) {
+        noteAnimated(.frame, from: .rect(layoutFrame), to: .rect(frame))
+        let oldSize = storedBounds.size
+        let oldCenter = storedCenter
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        storedBounds.size = frame.size
+        geometryDidChange(oldSize: oldSize, moved: oldCenter != storedCenter)
+    }
+
+    func setGeometry(bounds: CGRect) {
+        let old = storedBounds
+        let oldFrame = layoutFrame
+        storedBounds = bounds
+        if old.size != bounds.size { noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame)) }
+        if old.origin != bounds.origin {
+            noteAnimated(.boundsOrigin, from: .point(old.origin), to: .point(bounds.origin))
+        }
+        // A scroll view lays out anew when it scrolls (fact B8).
+        if old.origin != bounds.origin { boundsOriginDidChange() }
+        geometryDidChange(oldSize: old.size, moved: false)
+    }
+
+    func setGeometry(center: CGPoint) {
+        let moved = storedCenter != center
+        let oldFrame = layoutFrame
+        storedCenter = center
+        noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
+        geometryDidChange(oldSize: storedBounds.size, moved: moved)
+    }
+
+    private func geometryDidChange(oldSize: CGSize, moved: Bool) {
+        let resized = oldSize != storedBounds.size
+        guard resized || moved else { return }
+        if resized {
+            if autoresizesSubviews { autoresizeSubviews(from: oldSize) }
+            markNeedsLayout()
+            if self is UIWindow { controllerMarginsMayHaveChanged() }
+        }
+        if translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
+        inheritedInsetsDidChange()
+        valuesDidChange()
+    }
+
+    /// Moves and resizes the direct subviews by their masks: the flexible parts share the change in proportion.
+    private func autoresizeSubviews(from oldSize: CGSize) {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            guard !view.autoresizingMask.isEmpty || view.encapsulated != nil else { continue }
+            let frame = view.frame
+            let mask = view.autoresizingMask
+            let horizontal = Autoresizing.resize(
+                start: frame.minX, length: frame.width, from: oldSize.width, to: storedBounds.width,
+                flexible: (
+                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                    mask.contains(.flexibleRightMargin)
+                ))
+            let vertical = Autoresizing.resize(
+                start: frame.minY, length: frame.height, from: oldSize.height, to: storedBounds.height,
+                flexible: (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                ))
+            view.frame = CGRect(
+                x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+        }
+    }
+
+    /// Frame, mask or translation changed.
+    func autoresizingInputsDidChange() { layoutHost.hostedSystem?.autoresizingDidChange(of: self) }
+
+    var viewDescription: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
+
+    /// `frame = (x y; w h)`, as in UIKit's descriptions.
+    var frameDescription: String {
+        let f = frame
+        let parts = [f.minX, f.minY, f.width, f.height].map { LayoutNumber.print(Double($0)) }
+        return "frame = (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
+    }
+
+    // MARK: Converting
+
+    /// The point, given in this view's bounds, in those of `view`; in the root's for nil.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let root = pointInRoot(point)
+        guard let view else { return root }
+        let origin = view.pointInRoot(.zero)
+        return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
+    }
+
+    /// The point, given in the bounds of `view`, in this view's.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else {
+            let origin = pointInRoot(.zero)
+            return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        }
+        return view.convert(point, to: self)
+    }
+
+    /// The rectangle, given in this view's bounds, in those of `view`; transforms are left out.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// The rectangle, given in the bounds of `view`, in this view's.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    private func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        for view in sequence(first: self, next: \.superview) where view.superview != nil {
+            point.x += view.frame.minX - view.storedBounds.minX
+            point.y += view.frame.minY - view.storedBounds.minY
+        }
+        return point
+    }
+}
+
+/// The arithmetic of autoresizing masks in one direction.
+enum Autoresizing {
+    /// How much of a change of the superview's length goes to the near margin and to the length.
+    static func shares(
+        start: CGFloat, length: CGFloat, in total: CGFloat, flexible: (near: Bool, length: Bool, far: Bool)
+    ) -> (near: CGFloat, length: CGFloat) {
+        let parts = [
+            flexible.near ? max(start, 0) : 0, flexible.length ? max(length, 0) : 0,
+            flexible.far ? max(total - start - length, 0) : 0,
+        ]
+        let sum = parts.reduce(0, +)
+        if sum > 0 { return (parts[0] / sum, parts[1] / sum) }
+        // Nothing to be proportional to: equal shares.
+        let count = CGFloat([flexible.near, flexible.length, flexible.far].filter { $0 }.count)
+        guard count > 0 else { return (0, 0) }
+        return (flexible.near ? 1 / count : 0, flexible.length ? 1 / count : 0)
+    }
+
+    static func resize(
+        start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+        flexible: (near: Bool, length: Bool, far: Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let share = shares(start: start, length: length, in: old, flexible: flexible)
+        return (start + share.near * (new - old), max(0, length + share.length * (new - old)))
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The three passes: constraints from the leaves up, layout from the root down (facts B1 to B9).
+extension UIView {
+    /// Root of the system this view belongs to: the topmost view, or the nearest one that hosts an engine of its own.
+    package var layoutHost: UIView {
+        var view = self
+        while !view.isEngineHost, let parent = view.superview { view = parent }
+        return view
+    }
+
+    func markNeedsUpdateConstraints() {
+        flags.insert(.needsUpdateConstraints)
+        mark(.descendantNeedsUpdateConstraints)
+    }
+
+    func markNeedsLayout() {
+        flags.insert(.needsLayout)
+        mark(.descendantNeedsLayout)
+    }
+
+    private func mark(_ flag: LayoutFlags) { superview?.passUp(flag) }
+
+    /// Sets a flag of this view and its ancestors, up to the first that has it.
+    func passUp(_ flag: LayoutFlags) {
+        var view = self
+        while !view.flags.contains(flag) {
+            view.flags.insert(flag)
+            guard let parent = view.superview else { return }
+            view = parent
+        }
+    }
+
+    /// A view that enters a hierarchy brings its pending work along.
+    func passFlagsToAncestors() {
+        if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { mark(.descendantNeedsLayout) }
+        if !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) {
+            mark(.descendantNeedsUpdateConstraints)
+        }
+    }
+
+    /// Calls `updateConstraints` on the flagged views of the subtree, children first, each once (fact B2).
+    func performUpdateConstraintsIfNeeded() {
+        guard !flags.isDisjoint(with: [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]) else { return }
+        LayoutBatch.run { updateFlaggedConstraints() }
+    }
+
+    private func updateFlaggedConstraints() {
+        if flags.contains(.descendantNeedsUpdateConstraints) {
+            flags.remove(.descendantNeedsUpdateConstraints)
+            for view in subviews { view.updateFlaggedConstraints() }
+        }
+        guard flags.contains(.needsUpdateConstraints) else { return }
+        flags.remove(.needsUpdateConstraints)
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        if LayoutJournal.hasListeners { LayoutJournal.record(.updatedConstraints(view: layoutName)) }
+    }
+
+    /// Runs the constraint pass, and again where fitting shows that a stack wants other constraints.
+    func bringConstraintsUpToDate() {
+        performUpdateConstraintsIfNeeded()
+        layoutHost.systemForLayout().enterConstraints(below: self)
+    }
+
+    /// Solves and lays out this view's subtree until nothing is pending, or reports a feedback loop.
+    func performLayoutIfNeeded() {
+        LayoutBatch.run { layOutUntilSettled() }
+    }
+
+    private func layOutUntilSettled() {
+        adoptEnvironment()
+        for _ in 0..<LayoutLimits.passes {
+            bringConstraintsUpToDate()
+            let system = layoutHost.systemForLayout()
+            system.update()
+            applyOwnSize(from: system)
+            guard layOutSubtree() else { return }
+        }
+        let pending = flaggedViews()
+        LayoutJournal.record(
+            .finding(
+                Finding(
+                    severity: .error,
+                    fact: .feedbackLoop(passes: LayoutLimits.passes, views: pending.map(\.layoutName)))))
+    }
+
+    /// One walk down; true if something was laid out.
+    private func layOutSubtree() -> Bool {
+        var worked = false
+        // A system of its own is solved first, whoever in it is flagged: what moved flags its superview.
+        if isEngineHost, !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { updateOwnSystem() }
+        if flags.contains(.needsLayout) {
+            flags.remove(.needsLayout)
+            controller?.appear()
+            updatePropertiesIfNeeded()
+            controller?.viewWillLayoutSubviews()
+            if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
+            controller?.viewDidLayoutSubviews()
+            if LayoutJournal.hasListeners { LayoutJournal.record(.laidOut(view: layoutName)) }
+            worked = true
+        }
+        if flags.contains(.descendantNeedsLayout) {
+            flags.remove(.descendantNeedsLayout)
+            for view in subviews where view.layOutSubtree() { worked = true }
+        }
+        return worked
+    }
+
+    /// A nested host solves its own system before it is laid out.
+    private func updateOwnSystem() {
+        bringConstraintsUpToDate()
+        systemForLayout().update()
+    }
+
+    private func flaggedViews() -> [UIView] {
+        var found: [UIView] = []
+        tellSubtree { if $0.flags.contains(.needsLayout) { found.append($0) } }
+        return found
+    }
+
+    /// Writes the engine's values into the frames of the direct subviews (fact B4), on the pixel grid (facts A8).
+    func applyEngineFramesToSubviews() {
+        layoutHost.hostedSystem?.applyFrames(toSubviewsOf: self)
+    }
+
+    /// The view that receives `layoutIfNeeded` takes its own size from the engine; its position is its superview's
+    /// affair.
+    private func applyOwnSize(from system: any LayoutSystem) {
+        guard !translatesAutoresizingMaskIntoConstraints, let frame = system.frame(of: self) else { return }
+        // The origin stays where it was, as a post about layoutIfNeeded on a subview observed.
+        if storedBounds.size != frame.size {
+            setGeometry(frame: CGRect(origin: layoutFrame.origin, size: frame.size))
+        }
+    }
+}
+
+/// Bounds on repetition.
+public enum LayoutLimits {
+    /// Passes within one `layoutIfNeeded` before a feedback loop is reported (fact B9).
+    public static let passes = 100
+}

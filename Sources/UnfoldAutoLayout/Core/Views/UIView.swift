@@ -1,0 +1,619 @@
+import Foundation
+
+/// A rectangle in a hierarchy that takes part in Auto Layout.
+///
+/// Lengths are points in the coordinate system of the superview (``frame``, ``center``) or of the view itself
+/// (``bounds``). What UIKit lets subclasses override is declared in this class body; the work is in extensions.
+@preconcurrency @MainActor open class UIView: UIResponder {
+    /// -1: no intrinsic length in that direction (fact A3.1).
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Fits as small as the constraints allow; (0, 0).
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+    /// Fits as large as the constraints allow; (10000, 10000).
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: Life
+
+    /// A view of that frame, in points of its later superview.
+    public init(frame: CGRect) {
+        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+        layoutReference.refer(to: self)
+    }
+
+    /// A view of zero size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read, and the
+    /// view is empty then.
+    public required init?(coder: NSCoder) {
+        storedCenter = .zero
+        storedBounds = .zero
+        super.init()
+        layoutReference.refer(to: self)
+        (coder as? NibCoder)?.decode(into: self)
+    }
+
+    deinit {
+        let parts = (subviews, layoutGuides, constraints)
+        let reference = layoutReference
+        reference.forget()
+        DispatchQueue.onMain {
+            reference.itemIsGone()
+            withExtendedLifetime(parts) {}
+        }
+    }
+
+    /// How subviews, constraints and engines know the view.
+    nonisolated let layoutReference = ItemReference()
+
+    /// Stands for the memory address in printed constraints; the same in every run.
+    package let layoutAddress = LayoutAddress.nextView()
+    /// Class name to print instead of the Swift one.
+    package var printedClassName: String? { didSet { nameByClass = nil } }
+    /// ``layoutName`` of a view without an identifier, once it was asked for: the first change of every row asks.
+    var nameByClass: String?
+
+    // MARK: Geometry
+
+    var storedCenter: CGPoint
+    var storedBounds: CGRect
+
+    /// Position and size in the superview. Setting it marks layout as UIKit does.
+    open var frame: CGRect {
+        get { transformedFrame }
+        set { setGeometry(frame: newValue) }
+    }
+    /// Size in points, and the origin of the coordinate system that subviews live in.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setGeometry(bounds: newValue) }
+    }
+    /// Middle of the frame, in the superview.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setGeometry(center: newValue) }
+    }
+    /// Which margins and lengths give when the superview is resized. Default none (fact A5.4).
+    open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingInputsDidChange() } }
+    /// Applied around the centre when drawn; layout knows the untransformed rectangle only, and ``frame`` is then the
+    /// rectangle around the transformed one (fact A2.3). Default identity.
+    open var transform: CGAffineTransform {
+        get { transformBox?.transform ?? .identity }
+        set { setTransform(newValue) }
+    }
+    var transformBox: TransformBox?
+    /// Whether a change of size is passed on to the subviews by their masks. Default true.
+    open var autoresizesSubviews = true
+    /// Whether ``frame`` and ``autoresizingMask`` become required constraints (facts A5.1, A5.2). Default true.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            if oldValue != translatesAutoresizingMaskIntoConstraints { autoresizingInputsDidChange() }
+        }
+    }
+
+    /// The size in points that suits the view best within `size`; here its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+    /// Takes the size of ``sizeThatFits(_:)``.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    /// The view it stands in; nil for a root.
+    open internal(set) var superview: UIView? {
+        get { superviewReference?.view }
+        set { superviewReference = newValue?.layoutReference }
+    }
+    private var superviewReference: ItemReference?
+    /// Direct subviews, back to front.
+    open internal(set) var subviews: [UIView] = []
+    /// The window at the root, if there is one.
+    open var window: UIWindow? { superview?.window }
+    open override var next: UIResponder? { (controller as UIResponder?) ?? superview }
+    /// The controller whose ``UIViewController/view`` this is.
+    weak var controller: (any ViewManaging)?
+
+    /// Adds on top, moving the view from wherever it was. Raises for an ancestor or the view itself.
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    /// Adds at a position from the back, clamped.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Adds just in front of a sibling.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+    /// Adds just behind a sibling.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+    /// Swaps two subviews. Raises `NSRangeException` beyond the count, as the array behind the subviews does.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { performExchangeSubview(at: index1, index2) }
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+    /// Leaves the superview; constraints across the cut are deactivated for good (fact A4.5).
+    open func removeFromSuperview() { performRemoveFromSuperview() }
+    /// Whether `view` is this view or an ancestor of it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let ancestor = next {
+            if ancestor === view { return true }
+            next = ancestor.superview
+        }
+        return false
+    }
+    /// The first view of the subtree with that tag, in pre-order.
+    open func viewWithTag(_ tag: Int) -> UIView? { performViewWithTag(tag) }
+
+    /// Called after a subview was added; does nothing here.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview leaves; does nothing here.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes; does nothing here.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed; does nothing here.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes; does nothing here.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed; does nothing here.
+    open func didMoveToWindow() {}
+
+    // MARK: Appearance (stored; no effect on layout)
+
+    /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its place.
+    open var isHidden = false {
+        didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
+    }
+    /// Opacity, 0 to 1; no effect on layout.
+    open var alpha: CGFloat = 1 {
+        didSet { noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha)) }
+    }
+    /// Stored; no effect.
+    open var isOpaque = true
+    /// A number of the caller's own. Default 0.
+    open var tag = 0
+    /// Stored; nothing is drawn.
+    open var backgroundColor: UIColor? {
+        didSet {
+            noteAnimated(
+                .backgroundColor, from: .color(oldValue?.components), to: .color(backgroundColor?.components))
+        }
+    }
+    /// The class of ``layer``; asked once, when the layer is first used.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Stored drawing attributes; nothing is drawn.
+    open var layer: CALayer { layerOfView }
+    var storedLayer: CALayer?
+    /// Stored; nothing is drawn.
+    open var mask: UIView?
+    /// The view's own, or that of the nearest view above that has one, or the system's blue. Nothing is drawn.
+    open var tintColor: UIColor! {
+        get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            rarely.tintColor = newValue
+            tellSubtree { $0.tintColorDidChange() }
+        }
+    }
+    /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
+    open func tintColorDidChange() {}
+    /// Stored; nothing is drawn. Default: that of the view above, or normal.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { rare?.tintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
+        set {
+            rarely.tintAdjustmentMode = newValue == .automatic ? nil : newValue
+            tellSubtree { $0.tintColorDidChange() }
+        }
+    }
+    /// Stored; nothing is drawn.
+    open var clipsToBounds = false
+    /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image views.
+    open var isUserInteractionEnabled = true
+    /// The recognizers of this view, in the order in which they were added; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
+        set {
+            storedGestureRecognizers.forEach(removeGestureRecognizer)
+            newValue?.forEach(addGestureRecognizer)
+        }
+    }
+    var storedGestureRecognizers: [UIGestureRecognizer] = []
+    /// Takes a recognizer from the view it had; ``UIGestureRecognizer/simulate(at:)`` stands for touches.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        performAddGestureRecognizer(gestureRecognizer)
+    }
+    /// Lets a recognizer go.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        performRemoveGestureRecognizer(gestureRecognizer)
+    }
+    /// Whether a gesture may begin in this view. Default true.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Stored; there are no touches.
+    open var isMultipleTouchEnabled: Bool {
+        get { rare?.isMultipleTouchEnabled ?? false }
+        set { rarely.isMultipleTouchEnabled = newValue }
+    }
+    /// Stored; there are no touches.
+    open var isExclusiveTouch: Bool {
+        get { rare?.isExclusiveTouch ?? false }
+        set { rarely.isExclusiveTouch = newValue }
+    }
+    /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, event) }
+    /// Whether a point lies in the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Ends the editing of what is the first responder in this subtree; whether it did.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { performEndEditing(force) }
+    /// Interactions that were added, in order; nothing starts one.
+    open var interactions: [any UIInteraction] {
+        get { rare?.interactions ?? [] }
+        set {
+            (rare?.interactions ?? []).forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+    /// Takes an interaction from the view it had.
+    open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
+    /// Lets an interaction go.
+    open func removeInteraction(_ interaction: any UIInteraction) { performRemoveInteraction(interaction) }
+    /// What ``RareViewValues`` holds, if there is any.
+    private(set) var rare: RareViewValues?
+    var rarely: RareViewValues {
+        if let rare { return rare }
+        let made = RareViewValues()
+        rare = made
+        return made
+    }
+    /// Whether the focus may go to the view. Default false.
+    open var canBecomeFocused: Bool { false }
+    /// Always false: there is no focus.
+    open var isFocused: Bool { false }
+    /// Views that the focus prefers. Default the view itself.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Accepted: there is no focus.
+    open func setNeedsFocusUpdate() {}
+    /// Accepted: there is no focus.
+    open func updateFocusIfNeeded() {}
+    /// Never called. Default true.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Never called; does nothing.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Stored; nothing is drawn.
+    open var contentMode: ContentMode = .scaleToFill
+    /// In messages and reports this names the view.
+    open var accessibilityIdentifier: String?
+    /// Overrides the layout direction of the interface for this view (fact A10.10).
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
+    }
+    /// Traits of the current ``LayoutEnvironment``.
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(environment: .current, style: StyleOverrides.style(of: self))
+    }
+    /// Light or dark, for this view and those inside; only ``traitCollection`` tells, for nothing is drawn.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { rare?.style ?? .unspecified }
+        set {
+            StyleOverrides.areUsed = true
+            rarely.style = newValue
+        }
+    }
+    /// What leading and trailing mean in this view.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+    /// Called in the first layout or fitting after traits of ``LayoutEnvironment/current`` changed; does nothing here.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Accepted; nothing is drawn.
+    open func setNeedsDisplay() {}
+    /// Accepted; nothing is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Never called; nothing is printed.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter() }
+    /// Never called; nothing is drawn.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Constraints
+
+    /// Constraints held by this view, in the order they were added.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// Accepted; every view may take part in constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Holds and activates a constraint on items of this subtree (fact A4.6).
+    open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
+    /// ``addConstraint(_:)`` for each.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        LayoutBatch.run { constraints.forEach(addConstraint) }
+    }
+    /// Deactivates a constraint that this view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { performRemoveConstraint(constraint) }
+    /// ``removeConstraint(_:)`` for each.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
+    /// part in constraints. For debugging: solves several times.
+    open var hasAmbiguousLayout: Bool { layoutHost.systemForLayout().isLayoutAmbiguous(of: self) }
+    /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called again,
+    /// mostly back. Does nothing to a view that is not ambiguous.
+    open func exerciseAmbiguityInLayout() { layoutHost.systemForLayout().exerciseAmbiguity(of: self) }
+    /// The constraints that hold the view's position and size in a direction where they are, in order of activation.
+    /// Content sizes and autoresizing masks, which are no `NSLayoutConstraint` here, are left out.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        layoutHost.systemForLayout().constraintsAffecting(self, axis)
+    }
+    /// Whether the last exercise of an ambiguous layout went towards smaller values.
+    var exerciseGrows = true
+
+    var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+    /// Guides that this view owns.
+    open internal(set) var layoutGuides: [UILayoutGuide] = []
+    /// Owns a guide, taking it from its former owner.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
+    /// Lets a guide go, with its constraints (fact A4.2).
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { performRemoveLayoutGuide(layoutGuide) }
+
+    // MARK: Intrinsic size
+
+    /// Natural size in points; ``noIntrinsicMetric`` where there is none (fact A3.1).
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// Announces another intrinsic size; it is asked for in the next pass (fact B6).
+    open func invalidateIntrinsicContentSize() { contentSizeNeedsUpdate() }
+    /// How strongly the view resists growing beyond its content. Default 250 (table A3.3).
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? hugging.horizontal : hugging.vertical
+    }
+    /// Changes the hugging of one axis.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { hugging.horizontal = priority } else { hugging.vertical = priority }
+        contentSizeNeedsUpdate()
+    }
+    /// How strongly the view resists shrinking below its content. Default 750.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? resistance.horizontal : resistance.vertical
+    }
+    /// Changes the compression resistance of one axis.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
+        contentSizeNeedsUpdate()
+    }
+    /// Hugging of each axis; classes whose default is not 250 set it when they are made (table A3.3).
+    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
+    var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
+    /// Set by the stack view that arranges the view, so that equal ones yield in order.
+    var stackOrder = StackOrder()
+
+    /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size the constraints ask for; an axis at `.required` is pinned to the target. Moves nothing. Solves nothing if
+    /// nothing changed since the last question (facts B13, B14).
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fit(
+            FittingRequest(
+                target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
+    // MARK: Alignment
+
+    /// Distance of the alignment rectangle from the frame (fact A2.3). Default zero.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The rectangle that constraints see.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame around an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// The view whose first baseline stands for this one's (fact A9.2).
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline stands for this one's.
+    open var forLastBaselineLayout: UIView { self }
+    /// ``forLastBaselineLayout`` under its old name.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+    /// Distance of the first text baseline below the top of the alignment rectangle, at the ideal height; nil without
+    /// text, which then means the bottom edge (fact A9.1).
+    var firstBaselineFromTop: CGFloat? { nil }
+    /// Of views whose one line stays in the middle, however high they are: how far its baseline is below the middle.
+    var baselineFromMiddle: CGFloat? { nil }
+    /// Both distances, for views that find them in one go.
+    var baselineDistances: (first: CGFloat?, last: CGFloat?) { (firstBaselineFromTop, lastBaselineFromBottom) }
+    /// The font of the text that the baselines belong to; nil without text (fact A11.2).
+    var baselineFont: UIFont? { nil }
+    /// Distance of the last text baseline above the bottom of the alignment rectangle; nil without text.
+    var lastBaselineFromBottom: CGFloat? { nil }
+
+    // MARK: Margins
+
+    /// Default 8 on all sides (fact A10.1).
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            baseMargins = newValue
+            marginsDidChange()
+        }
+    }
+    /// The margins by reading direction (fact A10.9).
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set { directionalMargins = newValue }
+    }
+    /// Widens the margins to the superview's (fact A10.4). Default false.
+    open var preservesSuperviewLayoutMargins = false { didSet { marginsDidChange() } }
+    /// Adds the safe area to the margins (fact A10.3). Default true.
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsDidChange() } }
+    /// Called when the margins may have changed; does nothing here.
+    open func layoutMarginsDidChange() {}
+    /// What the safe area takes from each edge, in points (fact A10.5).
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+    /// Called when ``safeAreaInsets`` changed; does nothing here.
+    open func safeAreaInsetsDidChange() {}
+    /// The bounds less the margins (fact A10.6).
+    open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+    /// The bounds less the safe area (fact A10.6).
+    open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+    /// The margins, no wider than reads well (fact A10.8).
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    var baseMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var systemGuides: [SystemGuide: UILayoutGuide] = [:]
+    /// Safe area given from outside to a root (a window); nil elsewhere.
+    package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
+    /// The safe area last told.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+
+    // MARK: Update cycle
+
+    /// Flags the view for the constraint pass (fact B2).
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Runs the constraint pass on the subtree.
+    open func updateConstraintsIfNeeded() { performUpdateConstraintsIfNeeded() }
+    /// Called once per flagged view, children first; overrides call super last (fact B2).
+    open func updateConstraints() { calledSuperUpdateConstraints = true }
+    /// Whether the view is flagged for the constraint pass.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+    /// Flags the view for the layout pass; nothing moves yet (fact B5).
+    open func setNeedsLayout() { markNeedsLayout() }
+    /// Solves and lays out the subtree now. A loop that does not settle within ``LayoutLimits/passes`` is a finding.
+    open func layoutIfNeeded() { performLayoutIfNeeded() }
+    /// Writes the engine's values into the frames of the direct subviews (fact B4).
+    open func layoutSubviews() { applyEngineFramesToSubviews() }
+
+    // MARK: Delegate of its layer
+
+    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked for.
+    open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
+    /// Never called; nothing is drawn.
+    open func display(_ layer: CALayer) {}
+    /// Never called; nothing is drawn.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Never called; nothing is drawn.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {}
+    /// Nothing: changes of layers are not animated.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// How physics see it. Default its bounds.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// Where ``collisionBoundsType`` is a path. Default its bounds.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+    /// Flags what ``updateProperties()`` sets, for the next layout pass.
+    open func setNeedsUpdateProperties() { rarely.needsProperties = true; setNeedsLayout() }
+    /// Brings properties up to date now, if they were flagged.
+    open func updatePropertiesIfNeeded() {
+        guard rare?.needsProperties == true else { return }
+        rarely.needsProperties = false
+        updateProperties()
+    }
+    /// Called before the first layout after ``setNeedsUpdateProperties()``; does nothing here.
+    open func updateProperties() {}
+
+    var flags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    var calledSuperUpdateConstraints = false
+
+    // MARK: Engine
+
+    /// Cuts the hierarchy: this view and its subtree form a system of their own. Table cells set it.
+    package var isEngineHost = false
+    func boundsOriginDidChange() {}
+    var scrollContainer: (any ScrollContainer)? { nil }
+    /// A guide of this view was solved to another rectangle.
+    func guideDidMove(_ guide: UILayoutGuide) {}
+    /// What the system keeps of the last fitting of this view.
+    var keptFitting: AnyObject?
+    /// Size constraints that a table pins on a cell's content view (facts D3.1 to D3.3).
+    var encapsulated: EncapsulatedSize?
+    /// True for text that wraps: its size is asked again at the width of a first solve (facts B10 to B12).
+    var wrapsToWidth: Bool { false }
+    /// Natural size at a given width, for views that wrap.
+    func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The natural size at unlimited width, whatever width the view was laid out at.
+    var unwrappedContentSize: CGSize { intrinsicContentSize }
+    /// Takes what it shows from another environment; true if its natural size depends on what changed.
+    func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
+    /// Which ``LayoutEnvironment/current`` the view was told of last.
+    var environmentVersion = LayoutEnvironment.version
+    /// Handlers of changed traits; nil while there are none.
+    var traitObservers: TraitObservers?
+    /// Children whose intrinsic size changed are announced here (fact B6).
+    func childInvalidatedContentSize(_ child: UIView) {}
+    /// Children that gained their first subview, or lost their last one, are announced here.
+    func childGainedOrLostContents(_ child: UIView) {}
+    /// Whether its constraints depend on what fitting found out, in the system that it was in then.
+    var dependsOnFittings: Bool { false }
+
+    /// What follows the address in printed constraints: a label's text in quotes.
+    var printedText: String { "" }
+    nonisolated open override var description: String { onMain { $0.viewDescription } }
+}
+
+/// A view that arranges some of its subviews and wants to hear when one of them hides.
+@MainActor protocol ArrangingView: UIView {
+    func arrangedViewDidChangeHidden(_ view: UIView)
+    func arrangedViewWillLeave(_ view: UIView)
+}
+
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt8
+    static let needsUpdateConstraints = LayoutFlags(rawValue: 1)
+    static let needsLayout = LayoutFlags(rawValue: 2)
+    /// Some descendant is flagged, so that a pass knows which branches to enter.
+    static let descendantNeedsUpdateConstraints = LayoutFlags(rawValue: 4)
+    static let descendantNeedsLayout = LayoutFlags(rawValue: 8)
+}
+
+extension UIView {
+    /// Which margins and lengths give when the superview is resized, under UIKit's names and raw values.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The distance to the left edge gives.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width gives.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance to the right edge gives.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance to the upper edge gives.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height gives.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance to the lower edge gives.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// How contents fill the bounds; stored, under UIKit's names and raw values.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched to the bounds.
+        case scaleToFill = 0
+        /// As large as fits, in its proportions.
+        case scaleAspectFit
+        /// As small as covers the bounds, in its proportions.
+        case scaleAspectFill
+        /// Drawn anew.
+        case redraw
+        /// In its own size, in the middle.
+        case center
+        /// In its own size, in the middle of the upper edge.
+        case top
+        /// In its own size, in the middle of the lower edge.
+        case bottom
+        /// In its own size, in the middle of the left edge.
+        case left
+        /// In its own size, in the middle of the right edge.
+        case right
+        /// In its own size, in the corner.
+        case topLeft
+        /// In its own size, in the corner.
+        case topRight
+        /// In its own size, in the corner.
+        case bottomLeft
+        /// In its own size, in the corner.
+        case bottomRight
+    }
+}
+
+/// `UIView.noIntrinsicMetric` under its old name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UIViewNoIntrinsicMetric: CGFloat = -1

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a view tells the controller whose root it is, and asks of it.
+@MainActor protocol ViewManaging: UIResponder, TraitChangeHost {
+    // MARK: Appearing
+
+    /// In a window whose first layout is yet to come.
+    var isAboutToAppear: Bool { get set }
+    /// Tells once that the view is about to be seen in its final size.
+    func appear()
+    func viewWillAppear(_ animated: Bool)
+    func viewDidAppear(_ animated: Bool)
+    func viewWillDisappear(_ animated: Bool)
+    func viewDidDisappear(_ animated: Bool)
+
+    // MARK: Passes
+
+    func updateViewConstraints()
+    func viewWillLayoutSubviews()
+    func viewDidLayoutSubviews()
+
+    // MARK: Margins
+
+    var viewRespectsSystemMinimumLayoutMargins: Bool { get }
+    var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+    var additionalSafeAreaInsets: UIEdgeInsets { get }
+    /// What bars take of the view.
+    var barInsets: UIEdgeInsets { get }
+    func viewLayoutMarginsDidChange()
+    func viewSafeAreaInsetsDidChange()
+    func layoutSupportsFollow()
+
+    var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is how
+/// equations are written everywhere.
+public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
+    /// An attribute of an item.
+    public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+        /// The view or guide by name.
+        public var item: String
+        /// As UIKit prints it: `top`, `leadingMargin`; `minX` and `minY` for what a mask dictates.
+        public var attribute: String
+
+        /// An attribute of an item.
+        public init(item: String, attribute: String) {
+            self.item = item
+            self.attribute = attribute
+        }
+
+        /// `title.top`.
+        public var description: String { "\(item).\(attribute)" }
+    }
+
+    /// A place, or its distance from another.
+    public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
+        /// What it is about.
+        public var place: Place
+        /// What is taken from it, for a distance between two anchors; nil for the place alone.
+        public var origin: Place?
+
+        /// A place, or its distance from `origin`.
+        public init(_ place: Place, from origin: Place? = nil) {
+            self.place = place
+            self.origin = origin
+        }
+
+        /// `title.top`, `(b.top - a.top)`.
+        public var description: String { origin.map { "(\(place) - \($0))" } ?? "\(place)" }
+    }
+
+    /// What is between the sides.
+    public enum Relation: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The first side is not larger.
+        case lessThanOrEqual = "<="
+        /// The sides are the same.
+        case equal = "=="
+        /// The first side is not smaller.
+        case greaterThanOrEqual = ">="
+    }
+
+    /// How the constant is written.
+    public enum ConstantForm: Hashable, Sendable, Codable {
+        /// As UIKit writes the constants of constraints: the sign apart, `a.width == - 8`.
+        case signed
+        /// As UIKit writes what it dictates: `a.minX == -8`.
+        case plain
+        /// As system spacing, by its name: `NSLayoutAnchorConstraintSpace(8)`.
+        case space(String)
+    }
+
+    /// The side before the relation.
+    public var first: Side
+    /// What is between the sides.
+    public var relation: Relation
+    /// Factor of the second side; 1 where there is none.
+    public var multiplier: Double
+    /// The side after the relation; nil for a number alone.
+    public var second: Side?
+    /// Points, or a plain number where the sides are no lengths.
+    public var constant: Double
+    /// How ``constant`` is written.
+    public var constantForm: ConstantForm
+    /// 0 < priority <= 1000; nil where none is written, that is for required constraints.
+    public var priority: Float?
+
+    /// An equation; without `second` it has a number alone after the relation.
+    public init(
+        first: Side, relation: Relation, multiplier: Double = 1, second: Side? = nil, constant: Double,
+        constantForm: ConstantForm = .signed, priority: Float? = nil
+    ) {
+        (self.first, self.relation, self.multiplier, self.second) = (first, relation, multiplier, second)
+        (self.constant, self.constantForm, self.priority) = (constant, constantForm, priority)
+    }
+
+    /// `a.top == 0.5*b.bottom + 8 @750`, with numbers of up to six digits.
+    public var description: String { printed() }
+
+    /// The equation as text.
+    /// - Parameters:
+    ///   - number: how numbers are written.
+    ///   - hasPriority: false leaves the priority out.
+    package func printed(
+        number: (Double) -> String = LayoutNumber.print, hasPriority: Bool = true
+    ) -> String {
+        var text = "\(first) \(relation.rawValue)"
+        if let second { text += " \(multiplier == 1 ? "" : "\(number(multiplier))*")\(second)" }
+        switch constantForm {
+        case .space(let name): text += " \(name)(\(number(constant)))"
+        case .signed where constant < 0: text += " - \(number(-constant))"
+        case .signed where second != nil: if constant != 0 { text += " + \(number(constant))" }
+        case .signed, .plain: text += " \(number(constant))"
+        }
+        if hasPriority, let priority { text += " @\(number(Double(priority)))" }
+        return text
+    }
+}
+
+extension Equation.Relation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        self =
+            switch relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+    }
+}

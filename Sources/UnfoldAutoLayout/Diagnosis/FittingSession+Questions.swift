@@ -1,0 +1,46 @@
+import UnfoldSimplex
+
+/// What a fitting can be asked.
+extension FittingSession {
+    /// Optional constraints that the fitted system violates, with their holders; stretched content on request.
+    package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
+        guard let engine, let view else { return [] }
+        return engine.overruled(
+            in: solver, below: view, fittingTargets: fittingTargets, includingHugging: includingHugging,
+            bindingSets: bindingSets)
+    }
+
+    /// The height as a sum over the constraints that are active at the solution.
+    package func heightDerivation() -> HeightDerivation {
+        guard let engine, let record = view?.engineRecord else {
+            return HeightDerivation(value: Double(size.height), parts: [])
+        }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        let parts = derivation.parts.compactMap { part in
+            engine.facts(of: part.restriction, fittingTargets: fittingTargets).map {
+                HeightDerivation.Part(constraint: $0, multiplier: part.multiplier, constant: part.bound)
+            }
+        }
+        return HeightDerivation(value: derivation.value, parts: parts)
+    }
+
+    /// Whether nothing but the fitting target decides the height: without it another height would do as well.
+    package var heightIsAmbiguous: Bool {
+        guard let engine, let record = view?.engineRecord else { return false }
+        let derivation = solver.derivation(of: [Term(1, record.height)])
+        // Cheap first: a height made of constants and content sizes alone is decided.
+        let isSuspect = derivation.parts.contains { part in
+            switch part.restriction {
+            case .constraint(let id): fittingTargets[id] != nil
+            case .nonNegative: true
+            }
+        }
+        guard isSuspect else { return false }
+        var copy = solver
+        for (id, meaning) in fittingTargets {
+            if case .fitting(_, .vertical, _, _, _) = meaning { copy.remove(id) }
+        }
+        do { try copy.solve { engine.constraintToBreak(of: $0) } } catch { return false }
+        return !copy.isDetermined(record.height)
+    }
+}

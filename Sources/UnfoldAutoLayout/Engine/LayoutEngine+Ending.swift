@@ -1,0 +1,16 @@
+extension LayoutEngine {
+    /// The host goes, and the system with it: no view, guide or constraint that outlives it refers to the system.
+    func hostIsGoing() {
+        for item in itemReferences {
+            guard let record = item.record, record.engineReference === reference else { continue }
+            item.record = nil
+            item.view?.storedFitting = nil
+        }
+        for case .constraint(let constraint) in meanings.values where constraint.lowered?.engine === self {
+            constraint.lowered = nil
+        }
+        itemReferences.removeAll()
+        meanings.removeAll()
+        reference.forget()
+    }
+}

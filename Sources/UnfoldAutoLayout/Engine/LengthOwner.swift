@@ -1,0 +1,11 @@
+/// The item whose width or height a variable is.
+@MainActor struct LengthOwner {
+    private let reference: ItemReference
+    var item: LayoutItem? { reference.item }
+    let axis: NSLayoutConstraint.Axis
+
+    init(_ reference: ItemReference, _ axis: NSLayoutConstraint.Axis) {
+        self.reference = reference
+        self.axis = axis
+    }
+}

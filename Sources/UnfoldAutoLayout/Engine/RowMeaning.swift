@@ -1,0 +1,10 @@
+import UnfoldSimplex
+
+/// What a row of the solver stands for.
+@MainActor enum RowMeaning {
+    case constraint(NSLayoutConstraint)
+    case hugging(WeakView, NSLayoutConstraint.Axis)
+    case resistance(WeakView, NSLayoutConstraint.Axis)
+    case autoresizing(WeakView, AutoresizingRow, LayoutAddress)
+    case fitting(WeakView, NSLayoutConstraint.Axis, target: Double, priority: UILayoutPriority, LayoutAddress)
+}

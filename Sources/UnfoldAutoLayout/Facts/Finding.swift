@@ -1,0 +1,202 @@
+import Foundation
+
+/// Something worth telling, in facts; renderers make the sentence.
+public struct Finding: Hashable, Sendable, Codable {
+    /// How much it matters.
+    public enum Severity: String, Sendable, Comparable, Codable {
+        /// Worth knowing; nothing is wrong on screen.
+        case note
+        /// Probably not what the author meant.
+        case warning
+        /// UIKit would raise, or the layout cannot be right.
+        case error
+
+        /// By weight: note, warning, error.
+        public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
+        private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
+    }
+
+    /// What was found.
+    public enum Fact: Hashable, Sendable, Codable {
+        /// Required constraints that exclude each other.
+        case unsatisfiable(UnsatisfiableConstraints)
+        /// An optional constraint that lost.
+        case overruled(OverruledConstraint)
+        /// UIKit would have raised this.
+        case exception(name: String, reason: String)
+        /// Layout did not settle within so many passes; the views that kept asking.
+        case feedbackLoop(passes: Int, views: [String])
+        /// A cell's content collapsed to zero, so the standard height was used (fact D2.5).
+        case zeroHeight(row: String, used: Double)
+        /// A free edge or size, and what would settle it.
+        case ambiguous(AmbiguousLayout)
+        /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is
+        /// the height in points that came out.
+        case undecided(subject: String, got: Double)
+        /// The same length was measured again, in the same place, with another result: the measurements in order.
+        case unstable(subject: String, measurements: [HeightDerivation])
+        /// Content needs another height in points than it was given: clipped if more, stretched if less.
+        case mismatch(subject: String, given: Double, needed: Double)
+        /// A row's content asks for another height in points than the row has, because of that change in that step, and
+        /// nothing made the list ask for it: `needed` is what the row would get.
+        case missingUpdate(
+            subject: String, height: Double, needed: Double, change: LayoutChange?, step: Int, list: List = .table)
+        /// What was on screen moved by so many points without anybody scrolling, because lengths replaced estimates.
+        case jump(points: Double, causes: [LengthCorrection])
+        /// A length in points that lands on different values at different display scales.
+        case rounding(subject: String, value: Double, at2x: Double, at3x: Double)
+        /// The solver gave up.
+        case solver(String)
+        /// A collection view never stopped asking for sizes; the elements that kept answering with others.
+        case measuringLoop(rounds: Int, elements: [String])
+        /// An item of a flow layout that is larger than its line, in points.
+        case tooLargeForLine(size: Double, available: Double, isVertical: Bool)
+        /// A call that changes a layout on iOS only, and what it would do there.
+        case inertCall(name: String, effect: String)
+
+        // What only scenarios meet; actions by their word.
+
+        /// An action before the list had rows.
+        case notLoaded(action: String, list: List = .table)
+        /// An action on a row that is off screen.
+        case noCell(action: String, row: String)
+        /// A row was to come that is there.
+        case rowExists(row: String, list: List = .table)
+        /// A section was to come that is there, or with a row that is there.
+        case sectionExists(section: String, row: String?, list: List = .table)
+        /// An action on a row that is not in the list.
+        case noRow(action: String, row: String, list: List = .table)
+        /// An action on a section that is not in the list.
+        case noSection(action: String, section: String, list: List = .table)
+        /// A subview of a stack view that it does not arrange, and that nothing else places.
+        case unarrangedSubview(view: String, stack: String)
+        /// A view of a row with something to show and no room for it.
+        case zeroSize(row: String, view: String)
+        /// A view sticks out of the content view by so many points, at the left, right, top or bottom.
+        case outsideParent(row: String, view: String, points: Double, side: String)
+        /// A text that needs more points than its label is high.
+        case clippedText(row: String, view: String, needed: Double, given: Double)
+        /// Two views of a row share so many points.
+        case overlap(row: String, views: [String], width: Double, height: Double)
+        /// A step had more to tell than it tells.
+        case leftOut(conflicts: Int, overruled: Int, findings: Int)
+    }
+
+    /// What shows the rows.
+    public enum List: String, Hashable, Sendable, Codable {
+        /// A table, which `beginUpdates` and `endUpdates` tell of other heights.
+        case table
+        /// A collection view, which `performBatchUpdates`, `invalidateLayout` or a snapshot tell of other sizes.
+        case collectionView
+    }
+
+    /// How much it matters.
+    public var severity: Severity
+    /// What was found.
+    public var fact: Fact
+    /// Where its cause was written, if known.
+    public var location: SourcePosition?
+    /// Name of the row, header or footer it is about; nil where ``fact`` or ``row`` says it, and for no row.
+    public var subject: String?
+    /// Section and row of the table it is about, at the time it was found; nil if it is about no row.
+    public var row: IndexPath?
+    /// Why it was switched off (``FindingMute``); nil for one that counts.
+    public var mutedBecause: String?
+
+    /// A finding of those facts.
+    public init(
+        severity: Severity, fact: Fact, location: SourcePosition? = nil, subject: String? = nil,
+        row: IndexPath? = nil, mutedBecause: String? = nil
+    ) {
+        self.severity = severity
+        self.fact = fact
+        self.location = location
+        self.subject = subject
+        self.row = row
+        self.mutedBecause = mutedBecause
+    }
+}
+
+extension Finding {
+    /// Stable, kebab-case: `unsatisfiable-constraints`. What switches findings off, and what records keep of them.
+    public var code: String { fact.code }
+}
+
+extension Finding.Fact {
+    /// See ``Finding/code``.
+    public var code: String {
+        switch self {
+        case .unsatisfiable: "unsatisfiable-constraints"
+        case .overruled: "overruled-constraint"
+        case .exception: "exception"
+        case .feedbackLoop: "layout-feedback-loop"
+        case .measuringLoop: "feedback-loop"
+        case .zeroHeight: "zero-height"
+        case .ambiguous: "ambiguous-layout"
+        case .undecided: "ambiguous-height"
+        case .unstable: "unstable-height"
+        case .mismatch(_, let given, let needed): needed > given ? "clipped-row" : "stretched-row"
+        case .missingUpdate: "missing-update"
+        case .jump: "screen-jump"
+        case .rounding: "fractional-height"
+        case .solver: "solver-refused"
+        case .tooLargeForLine: "undefined-flow"
+        case .inertCall: "inert-layout-call"
+        case .notLoaded: "not-loaded"
+        case .noCell: "no-cell"
+        case .rowExists, .sectionExists: "row-exists"
+        case .noRow: "no-row"
+        case .noSection: "no-section"
+        case .unarrangedSubview: "unarranged-subview"
+        case .zeroSize: "zero-size"
+        case .outsideParent: "outside-parent"
+        case .clippedText: "clipped-text"
+        case .overlap: "overlap"
+        case .leftOut: "left-out"
+        }
+    }
+}
+
+/// A length that replaced another: an estimate that was wrong, usually.
+public struct LengthCorrection: Hashable, Sendable, Codable {
+    /// What it belongs to: `row 3 in section 0`.
+    public var subject: String
+    /// Points before.
+    public var from: Double
+    /// Points now.
+    public var to: Double
+
+    /// A replacement of `from` by `to` points.
+    public init(subject: String, from: Double, to: Double) {
+        self.subject = subject
+        self.from = from
+        self.to = to
+    }
+}
+
+/// Switches findings of one code off, everywhere or for one row, and says why.
+public struct FindingMute: Hashable, Sendable, Codable {
+    /// The ``Finding/code`` to switch off.
+    public var code: String
+    /// Only for this row; nil for all.
+    public var row: IndexPath?
+    /// Why: kept with each finding that it switches off.
+    public var reason: String
+
+    /// Switches `code` off because of `reason`.
+    public init(_ code: String, row: IndexPath? = nil, reason: String) {
+        self.code = code
+        self.row = row
+        self.reason = reason
+    }
+}
+
+extension [FindingMute] {
+    /// The finding, marked if one of these switches it off.
+    public func marking(_ finding: Finding) -> Finding {
+        var finding = finding
+        let mute = first { $0.code == finding.code && ($0.row == nil || $0.row == finding.row) }
+        finding.mutedBecause = finding.mutedBecause ?? mute?.reason
+        return finding
+    }
+}

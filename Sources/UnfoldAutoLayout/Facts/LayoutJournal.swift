@@ -1,0 +1,79 @@
+import Foundation
+
+/// What engines tell while they work.
+public enum LayoutEvent: Sendable {
+    /// Required constraints exclude each other; one was broken.
+    /// `host` is the view whose system it is: a table cell, or a root.
+    case unsatisfiable(UnsatisfiableConstraints, host: ObjectIdentifier)
+    /// A constraint system was solved: pivots used.
+    case solved(host: String, pivots: Int)
+    /// A view's `updateConstraints` or `layoutSubviews` ran.
+    case updatedConstraints(view: String)
+    /// A view's `layoutSubviews` ran.
+    case laidOut(view: String)
+    /// A fitting size was computed.
+    case fitted(view: String, width: Double, height: Double)
+    /// An animation block ended.
+    case animated(AnimationRecord)
+    /// Something worth telling that is none of the above.
+    case finding(Finding)
+}
+
+/// Where engines report: a stack of listeners, each hearing what happens while its body runs. A task with settings of its own
+/// (`LayoutSettings`) has its own listeners and console.
+@MainActor public enum LayoutJournal {
+    private static let process = JournalStore()
+    private static var store: JournalStore { TaskSettings.store(process) }
+    private static var lastToken = 0
+
+    /// Prints what UIKit would print; replaced by tools that show conflicts in their own way. Default: standard error.
+    public static var console: (String) -> Void {
+        get { store.console }
+        set { store.console = newValue }
+    }
+
+    /// Runs `body`, handing each event to `listener` (and to those outside it).
+    public static func listening<T>(_ listener: @escaping (LayoutEvent) -> Void, to body: () throws -> T) rethrows -> T
+    {
+        let token = addListener(listener)
+        defer { removeListener(token) }
+        return try body()
+    }
+
+    /// Starts listening for as long as no scope can tell, such as from beginUpdates to endUpdates.
+    package static func addListener(_ listener: @escaping (LayoutEvent) -> Void) -> Int {
+        lastToken += 1
+        store.listeners.append((lastToken, listener))
+        InertLayout.receiver = noteInertCall
+        return lastToken
+    }
+
+    package static func removeListener(_ token: Int) {
+        store.listeners.removeAll { $0.token == token }
+    }
+
+    private static func noteInertCall(_ name: String, _ effect: String) -> Bool {
+        guard hasListeners else { return false }
+        record(.finding(Finding(severity: .note, fact: .inertCall(name: name, effect: effect))))
+        return true
+    }
+
+    static var hasListeners: Bool { !store.listeners.isEmpty }
+
+    package static func record(_ event: LayoutEvent) {
+        for listener in store.listeners { listener.hear(event) }
+    }
+}
+
+@MainActor private final class JournalStore: SettingStore {
+    var listeners: [(token: Int, hear: (LayoutEvent) -> Void)] = []
+    var console: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+    nonisolated func copy() -> JournalStore {
+        MainActor.assumeIsolated {
+            let other = JournalStore()
+            (other.listeners, other.console) = (listeners, console)
+            return other
+        }
+    }
+}

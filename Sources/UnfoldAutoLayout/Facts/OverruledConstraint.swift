@@ -1,0 +1,89 @@
+/// An optional constraint that the layout violates, and what holds it there.
+public struct OverruledConstraint: Hashable, Sendable, Codable {
+    /// One constraint in the way.
+    public struct Holder: Hashable, Sendable, Codable {
+        /// The constraint.
+        public var constraint: ConstraintFacts
+        /// At the same level: to satisfy the one would violate the other as much, and a lower level decided.
+        public var ties: Bool
+
+        /// A constraint in the way.
+        public init(constraint: ConstraintFacts, ties: Bool) {
+            self.constraint = constraint
+            self.ties = ties
+        }
+    }
+
+    /// The constraint that lost.
+    public var constraint: ConstraintFacts
+    /// Value of the left side that the constraint asks for, in points.
+    public var wanted: Double
+    /// Value of the left side in the layout, in points.
+    public var got: Double
+    /// An irreducible set: without any one of them the constraint would be better satisfied.
+    public var heldBy: [Holder]
+    /// Why it was meant to lose; nil for a loss that the author did not plan for, as far as constraints can tell.
+    public var design: Design?
+
+    /// Why a constraint may lose without anybody having made a mistake.
+    public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The system made it, so that it can lose: stacks, margins, masks.
+        case system
+        /// It concerns a view that is hidden, or stands in a hidden one.
+        case hidden
+        /// Its room was taken away on purpose: by a length of 0 that the app wrote with a higher priority.
+        case folded
+        /// The app says something else of the same anchor with a higher priority.
+        case alternative
+        /// Content that was told to give way before other content.
+        case givesWay
+        /// The natural size of an image, or of a view without text: it is drawn in another size.
+        case scales
+        /// A fitting target: not above the priority of a fitting, or towards 0 and weaker than content resists.
+        case pull
+        /// It stands against the height from before, which the table is about to measure anew.
+        case oldHeight
+    }
+
+    /// A lost constraint with its holders.
+    public init(
+        constraint: ConstraintFacts, wanted: Double, got: Double, heldBy: [Holder], design: Design? = nil
+    ) {
+        self.constraint = constraint
+        self.wanted = wanted
+        self.got = got
+        self.heldBy = heldBy
+        self.design = design
+    }
+}
+
+/// A length as a sum: what adds up to it at the solution.
+public struct HeightDerivation: Hashable, Sendable, Codable {
+    /// One constraint with its share.
+    public struct Part: Hashable, Sendable, Codable {
+        /// The constraint; it holds with equality.
+        public var constraint: ConstraintFacts
+        /// How many times it is counted.
+        public var multiplier: Double
+        /// Its constant, in points; for a bound, 0.
+        public var constant: Double
+
+        /// A constraint's share.
+        public init(constraint: ConstraintFacts, multiplier: Double, constant: Double) {
+            self.constraint = constraint
+            self.multiplier = multiplier
+            self.constant = constant
+        }
+    }
+
+    /// The length, in points.
+    public var value: Double
+    /// Sum of multiplier times constant is ``value``.
+    public var parts: [Part]
+
+    /// A length as a sum.
+    public init(value: Double, parts: [Part]) {
+        self.value = value
+        self.parts = parts
+    }
+}

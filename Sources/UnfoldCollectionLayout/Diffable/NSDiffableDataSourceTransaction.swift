@@ -1,0 +1,31 @@
+import Foundation
+import UnfoldTableLayout
+
+/// A move by hand, as the reordering handlers of a data source are told of it; never made here.
+public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+    /// The state before.
+    public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    /// The state after.
+    public let finalSnapshot: NSDiffableDataSourceSnapshot<Section, Item>
+    /// The same, for each section that changed.
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<Section, Item>]
+
+    /// What leads from the items before to those after.
+    public var difference: CollectionDifference<Item> {
+        finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+    }
+}
+
+/// What a move by hand does to a section; never made here.
+public struct NSDiffableDataSourceSectionTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable
+{
+    /// The section.
+    public let sectionIdentifier: Section
+    /// The state before.
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+    /// The state after.
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<Item>
+
+    /// What leads from the items before to those after.
+    public var difference: CollectionDifference<Item> { finalSnapshot.items.difference(from: initialSnapshot.items) }
+}

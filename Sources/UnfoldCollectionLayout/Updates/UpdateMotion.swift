@@ -1,0 +1,198 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// An element by its place.
+struct ElementPlace: Hashable {
+    var category: UICollectionView.ElementCategory
+    var kind: String
+    var path: IndexPath
+
+    init(category: UICollectionView.ElementCategory, kind: String, path: IndexPath) {
+        (self.category, self.kind, self.path) = (category, kind, path)
+    }
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(
+            category: attributes.representedElementCategory, kind: attributes.representedElementKind ?? "",
+            path: attributes.indexPath)
+    }
+}
+
+/// What an update moves, while it is carried out: what the layout is asked about it, and what it answered.
+struct UpdateMotion {
+    /// What was on screen before, as the layout gave it.
+    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    /// Who stood where.
+    var keys: [ElementPlace: ElementKey] = [:]
+    /// Set while the layout is asked.
+    var update: BatchUpdate?
+    /// Elements whose start was asked for.
+    var asked: Set<ElementKey> = []
+    /// Answers that are the layout's own: others than those it gives by itself.
+    var starts: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+}
+
+/// Starts and ends of what moves, in UIKit's order: what was on screen is asked where it ends, what is on screen where it
+/// starts, then the layout hears that the update is over (facts L5.7, L5.8).
+extension UICollectionView {
+    func noteMotionBefore() {
+        motion = UpdateMotion()
+        for (key, view) in displayed {
+            guard let shown = view.shownAttributes else { continue }
+            let attributes = mirroredIfNeeded(shown)
+            motion?.before[key] = attributes
+            motion?.keys[ElementPlace(attributes)] = key
+        }
+    }
+
+    /// The layout knows what changes, and has the new places.
+    func askMotion(_ update: BatchUpdate) {
+        guard motion != nil else { return }
+        motion?.update = update
+        for (key, attributes) in (motion?.before ?? [:]).sorted(by: { isBefore($0.value, $1.value) }) {
+            let place = ElementPlace(attributes)
+            guard let own = asking({ layout.end(of: place) }) else { continue }
+            if !isSame(own, motionEnd(of: place)) { motion?.ends[key] = own }
+        }
+        askStarts()
+    }
+
+    /// What comes on screen only because others turned out smaller is asked when all sizes are known.
+    func finishMotion() {
+        askStarts()
+        motion?.update = nil
+    }
+
+    private func askStarts() {
+        guard motion?.update != nil else { return }
+        for (key, shown) in elementsOnScreen() where motion?.asked.insert(key).inserted == true {
+            let place = ElementPlace(shown)
+            guard let own = asking({ layout.start(of: place) }) else { continue }
+            if !isSame(own, motionStart(of: place)) { motion?.starts[key] = own }
+        }
+    }
+
+    private func isSame(
+        _ own: UICollectionViewLayoutAttributes, _ usual: UICollectionViewLayoutAttributes?
+    ) -> Bool { usual.map { own.isEqual($0) } ?? false }
+
+    private func isBefore(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
+        let (a, b) = (ElementPlace(one), ElementPlace(other))
+        return (a.category.rawValue, a.kind, a.path) < (b.category.rawValue, b.kind, b.path)
+    }
+
+    // MARK: What layouts answer by themselves
+
+    /// - Parameter place: by the order after.
+    func motionStart(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
+        guard let motion, let update = motion.update, let now = layout.attributes(at: place),
+            let key = key(of: now)
+        else { return nil }
+        if let old = motion.before[key] {
+            let start = old.copied
+            start.indexPath = place.path
+            return start
+        }
+        guard isNew(key, update) else { return nil }
+        let start = now.copied
+        start.alpha = 0
+        return start
+    }
+
+    /// - Parameter place: by the order before.
+    func motionEnd(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
+        guard let motion, motion.update != nil, let key = motion.keys[place], let old = motion.before[key] else {
+            return nil
+        }
+        var now = place
+        switch key {
+        case .item(let id): now.path = rows.path(of: id) ?? IndexPath()
+        case .part(_, let section, let index):
+            now.path = rows.section(of: section).map { IndexPath(item: index, section: $0) } ?? IndexPath()
+        case .other: break
+        }
+        if !now.path.isEmpty, let end = layout.attributes(at: now) {
+            let end = end.copied
+            end.indexPath = place.path
+            return end
+        }
+        let end = old.copied
+        end.alpha = 0
+        return end
+    }
+
+    private func isNew(_ key: ElementKey, _ update: BatchUpdate) -> Bool {
+        switch key {
+        case .item(let id):
+            if update.inserted.contains(id) || update.reloaded.keys.contains(id) { return true }
+            guard !update.moved.contains(id), let path = rows.path(of: id) else { return false }
+            return update.newSections.contains(rows.sectionID(at: path.section))
+        case .part(_, let section, _): return update.newSections.contains(section)
+        case .other: return false
+        }
+    }
+
+    // MARK: For the record
+
+    package func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? {
+        let key: ElementKey?
+        switch place {
+        case .row(let path): key = rows.rowID(at: path).map { .item($0) }
+        case .header(let number): key = partKey(.header, number)
+        case .footer(let number): key = partKey(.footer, number)
+        }
+        return key.flatMap { motion?.starts[$0] }.map { (mirroredIfNeeded($0).frame, $0.alpha) }
+    }
+
+    private func partKey(_ kind: SectionPartKind, _ number: Int) -> ElementKey? {
+        guard number >= 0, number < rows.sectionCount else { return nil }
+        return .part(kind: kind.elementKind, section: rows.sectionID(at: number), index: 0)
+    }
+
+    package func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? {
+        let known: ElementPlace
+        switch place {
+        case .row(let path): known = ElementPlace(category: .cell, kind: "", path: path)
+        case .header(let number): known = part(.header, number)
+        case .footer(let number): known = part(.footer, number)
+        }
+        let end = motion?.keys[known].flatMap { motion?.ends[$0] }
+        return end.map { (mirroredIfNeeded($0).frame, $0.alpha) }
+    }
+
+    private func part(_ kind: SectionPartKind, _ number: Int) -> ElementPlace {
+        ElementPlace(
+            category: .supplementaryView, kind: kind.elementKind, path: IndexPath(item: 0, section: number))
+    }
+}
+
+extension UICollectionViewLayout {
+    fileprivate func attributes(at place: ElementPlace) -> UICollectionViewLayoutAttributes? {
+        switch place.category {
+        case .cell: layoutAttributesForItem(at: place.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: place.kind, at: place.path)
+        }
+    }
+
+    fileprivate func start(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
+        switch place.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: place.path)
+        case .supplementaryView:
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: place.kind, at: place.path)
+        case .decorationView:
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: place.kind, at: place.path)
+        }
+    }
+
+    fileprivate func end(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
+        switch place.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: place.path)
+        case .supplementaryView:
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: place.kind, at: place.path)
+        case .decorationView:
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: place.kind, at: place.path)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import UnfoldScenario
+
+/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is written in every
+/// format that was asked for.
+@MainActor struct OneScenario {
+    let tool: CommandLineTool
+    let arguments: ParsedArguments
+    let options: Options
+
+    init(tool: CommandLineTool, _ parsed: ParsedArguments) throws {
+        self.tool = tool
+        arguments = parsed
+        options = Options(parsed, try tool.configuration(parsed))
+    }
+
+    /// - Parameter listing: how frames are shown.
+    func run<Answer>(
+        _ formats: [OutputFormat<Answer>], listing: FramesListing = .none, _ answer: (ScenarioDocument) throws -> Answer
+    ) throws -> ExitCode {
+        guard tool.register(fonts: options.fonts) else { return .badInput }
+        let path = RelativePath.shown(arguments.operands[0])
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
+        let file = try DocumentReader.read(file: path)
+        try outputs.protect(file.fontFiles, "a font")
+        let found = try answer(try cell(of: file))
+        var shown = RenderOptions()
+        shown.listing = listing
+        // Files first: standard output may be a pipe that is closed before all is read.
+        let code = tool.write(options.outputs) { formats.render(found, as: $0, shown) }
+        shown.isColored = tool.isColored(options.color)
+        tool.surroundings.out(formats.render(found, as: options.format, shown))
+        return code
+    }
+
+    /// The matrix cell that the question is about.
+    private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
+        let cells = document.cells
+        guard let name = arguments.value("--cell") else {
+            if cells.count > 1, let first = cells[0].cell {
+                tool.say("note: of \(cells.count) matrix cells this is '\(first)'; choose with --cell")
+            }
+            return cells.first ?? document
+        }
+        guard let cell = cells.first(where: { $0.cell == name }) else {
+            throw UsageError.badValue(name: "--cell", value: name, allowed: cells.compactMap(\.cell))
+        }
+        return cell
+    }
+}
+
+/// A step by its number or its name.
+enum StepChoice {
+    static func index(of word: String, in names: [String]) throws(UsageError) -> Int {
+        guard !names.isEmpty else { throw .noSteps }
+        if let index = names.firstIndex(of: word) { return index }
+        if let number = Int(word) {
+            guard names.indices.contains(number) else {
+                throw .notANumber(name: "--step", value: word, from: 0, to: names.count - 1)
+            }
+            return number
+        }
+        if let index = names.indices.first(where: { "\($0) \(names[$0])" == word }) { return index }
+        throw .badValue(name: "--step", value: word, allowed: names)
+    }
+}

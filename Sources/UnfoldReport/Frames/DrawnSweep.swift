@@ -1,0 +1,56 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+@MainActor extension StepDrawing.Sweep {
+    /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too many levels.
+    /// - Complexity: two solves for each level.
+    init?(_ trials: WhyTrials, priorityOf facts: ConstraintFacts) {
+        guard let row = trials.row(of: facts), trials.levels(except: row).count <= WhyTrials.limit,
+            let pieces = WhySweeper(trials: trials, row: row).priorities()
+        else { return nil }
+        self.init(
+            row: trials.row.id, constraint: facts.id, equation: facts.equation, property: "priority",
+            now: Double(facts.priority), pieces: [], breakpoints: [])
+        let lowest = 1.0
+        for piece in pieces {
+            let (low, high) = (max(piece.lower ?? lowest, lowest), piece.upper ?? 1000)
+            if piece.isPoint {
+                // A required one that does what a strong one does is no breakpoint.
+                let isNews = high < 1000 || piece.start != self.pieces.last?.toHeight
+                if high > lowest, isNews { breakpoints.append(.init(value: high, height: piece.start)) }
+            } else if high > lowest {
+                self.pieces.append(.init(from: low, to: high, fromHeight: piece.start, toHeight: piece.end))
+            }
+        }
+    }
+
+    /// The row's height for every constant of the constraint with which the content does not collapse, before it is rounded up to whole
+    /// pixels; nil for one without a constant.
+    /// - Parameter limit: solves at most.
+    init?(_ trials: WhyTrials, constantOf facts: ConstraintFacts, limit: Int) {
+        guard let row = trials.row(of: facts), let constant = row.constant,
+            let lines = WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
+        else { return nil }
+        let separator = trials.row.height - trials.row.contentViewHeight
+        let pieces = lines.compactMap(\.aboveZero).map {
+            Piece(from: $0.from, to: $0.to, fromHeight: $0.start + separator, toHeight: $0.end + separator)
+        }
+        guard let first = pieces.first, let last = pieces.last, first.from <= constant, constant <= last.to else {
+            return nil
+        }
+        self.init(
+            row: trials.row.id, constraint: facts.id, equation: facts.equation, property: "constant", now: constant,
+            pieces: pieces, breakpoints: pieces.dropFirst().map { .init(value: $0.from, height: $0.fromHeight) })
+    }
+}
+
+extension LineWalk.Line {
+    /// The part of it with a height; nil if there is none.
+    fileprivate var aboveZero: Self? {
+        guard start > 0 || end > 0 else { return nil }
+        guard start <= 0 || end <= 0 else { return self }
+        let crossing = from + (to - from) * start / (start - end)
+        return start <= 0
+            ? Self(from: crossing, to: to, start: 0, end: end) : Self(from: from, to: crossing, start: start, end: 0)
+    }
+}

@@ -1,0 +1,104 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// The contradiction of a conflict as a sum.
+enum ConflictSentence {
+    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose size
+    /// is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
+    static func sum(_ report: UnsatisfiableConstraints) -> String {
+        let values = report.members.map { $0.multiplier * $0.constant }
+        let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }
+        let other = values.indices.max { abs(values[$0]) < abs(values[$1]) }
+        guard let index = held ?? other, values[index] != 0 else {
+            return "they miss each other by \(Number.text(report.contradiction))"
+        }
+        // In units of the constraint they stand against, whose own multiplier need not be 1.
+        let against = report.members[index]
+        let unit = abs(against.multiplier)
+        let sign: Double = values[index] < 0 ? 1 : -1
+        let terms = ConflictChain(report, from: index).order.compactMap { step -> Double? in
+            switch step {
+            case .member(let member): values[member] == 0 ? nil : sign * values[member] / unit
+            case .bound: 0
+            }
+        }
+        let total = terms.reduce(0, +)
+        let limit = abs(values[index]) / unit
+        let left = terms.count > 1 ? "\(join(terms)) = \(Number.text(total))" : Number.text(total)
+        guard held != nil else {
+            return "\(left), against \(Number.text(limit)) of \(against.constraint.shown)"
+        }
+        let verb = total > limit ? "too much" : "too little"
+        return "\(left), but \(against.constraint.form.first) is held at \(Number.text(limit)): "
+            + "\(Number.text(abs(total - limit))) \(verb)"
+    }
+
+    private static func join(_ terms: [Double]) -> String {
+        var text = ""
+        for term in terms {
+            if text.isEmpty {
+                text = Number.text(term)
+            } else {
+                text += term < 0 ? " - \(Number.text(-term))" : " + \(Number.text(term))"
+            }
+        }
+        return text.isEmpty ? "0" : text
+    }
+}
+
+/// Why an optional constraint lost.
+enum OverruledSentence {
+    static func text(_ loss: OverruledConstraint) -> String {
+        "\(loss.constraint.shown): wanted \(Number.text(loss.wanted)), got \(Number.text(loss.got))"
+    }
+
+    /// Who held it, the optional ones first, each with its level.
+    static func holders(_ loss: OverruledConstraint) -> [String] {
+        var lines: [String] = []
+        for holder in loss.heldBy where holder.ties {
+            lines.append(
+                "ties with \(name(holder.constraint)): what the one gains the other loses")
+        }
+        let deciding = loss.heldBy.filter { !$0.ties && $0.constraint.priority < 1000 }
+        let ties = loss.heldBy.contains(where: \.ties)
+        for holder in deciding {
+            let below = ties && holder.constraint.priority < loss.constraint.priority
+            lines.append(below ? "\(name(holder.constraint)) settles the tie" : "held by \(name(holder.constraint))")
+        }
+        let required = loss.heldBy.filter { !$0.ties && $0.constraint.priority == 1000 }
+        if !required.isEmpty {
+            let pinned = required.first { $0.constraint.kind == .encapsulated }
+            let chain = required.count - (pinned == nil ? 0 : 1)
+            let lead = lines.isEmpty ? "held by" : "through"
+            let count = chain == 1 ? "1 required constraint" : "\(chain) required constraints"
+            if let pinned {
+                lines.append("\(lead) \(pinned.constraint.shown) and \(count)")
+            } else {
+                lines.append("\(lead) \(count)")
+            }
+        }
+        return lines
+    }
+
+    static func name(_ facts: ConstraintFacts) -> String {
+        let view = facts.form.first.place.item
+        let level = Number.level(facts.priority)
+        switch facts.kind {
+        case .contentHugging: return "\(view)'s content hugging (\(level)), \(body(facts))"
+        case .compressionResistance: return "\(view)'s compression resistance (\(level)), \(body(facts))"
+        case .fitting: return "the fitting pull (\(level)) towards the smaller"
+        default: return facts.shown
+        }
+    }
+
+    /// The equation without its priority.
+    private static func body(_ facts: ConstraintFacts) -> String {
+        facts.form.printed(number: Number.short, hasPriority: false)
+    }
+}
+
+extension ConstraintFacts {
+    /// The equation for a reader: numbers have at most three decimals, as everywhere.
+    var shown: String { form.printed(number: Number.short) }
+}

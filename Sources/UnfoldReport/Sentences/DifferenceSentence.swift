@@ -1,0 +1,315 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// Words for one difference from a record.
+struct DifferenceSentence {
+    let difference: RecordDifference
+    /// Steps after this one that differ in the same way.
+    let laterSteps: Int
+    /// The step as it ran; nil if the run has no such step.
+    let step: StepResult?
+
+    init(_ told: ToldDifference, _ results: [ScenarioResult]) {
+        self.init(told.difference, results, laterSteps: told.laterSteps)
+    }
+
+    init(_ difference: RecordDifference, _ results: [ScenarioResult], laterSteps: Int = 0) {
+        self.difference = difference
+        self.laterSteps = laterSteps
+        step = results.step(difference.key)
+    }
+
+    /// `1 expand`, with how many later steps have the same.
+    var stepText: String {
+        let later = laterSteps == 0 ? "" : " and in \(CheckSentence.count(laterSteps, "later step"))"
+        return "\(difference.key.index) \(difference.key.step)\(later)"
+    }
+
+    /// Row concerned; nil for what concerns the whole table.
+    var row: String? { difference.row }
+
+    /// Heights in points.
+    var was: Double? {
+        switch difference.change {
+        case .height(_, let was, _), .removedRow(_, let was), .contentHeight(let was, _): was
+        default: nil
+        }
+    }
+
+    var now: Double? {
+        switch difference.change {
+        case .height(_, _, let now), .addedRow(_, let now), .contentHeight(_, let now): now
+        default: nil
+        }
+    }
+
+    var delta: Double? { was.flatMap { was in now.map { $0 - was } } }
+
+    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail == 200`.
+    var kind: String {
+        switch difference.change {
+        case .height: "height"
+        case .addedRow: "new row"
+        case .removedRow: "row gone"
+        case .movedRow(_, let was, let now): "moved from place \(was) to \(now)"
+        case .contentHeight: "content height"
+        case .newEvent(let event): "new \(Self.words(event))"
+        case .goneEvent(let event): "no more: \(Self.words(event))"
+        case .notRecorded: "not recorded"
+        }
+    }
+
+    /// All in one line.
+    var text: String {
+        let name = row.map { "\($0): " } ?? ""
+        guard let was, let now, let delta else {
+            return name + kind + (now ?? was).map { " (\(Number.text($0)))" }.orEmpty
+        }
+        return "\(name)\(kind) \(Number.text(was)) -> \(Number.text(now)) (\(Number.signed(delta)))"
+    }
+
+    private static func words(_ event: HeightRecord.Event) -> String {
+        switch event.kind {
+        case .conflict: "conflict, \(event.detail) breaks"
+        case .overruled: "overruled constraint \(event.detail)"
+        case .finding: "finding \(event.detail)"
+        }
+    }
+
+    // MARK: Causes
+
+    /// Edits that are told; of more their number.
+    private static let edits = 4
+    /// Likewise of what holds a constraint, and of amounts.
+    private static let holders = 2
+    private static let amounts = 4
+
+    /// One sentence a cause, the nearest first; lines of a text and what they add are one.
+    var causes: [String] {
+        let all = allCauses
+        let edits = difference.causes.prefix {
+            if case .trait = $0 { true } else if case .edit = $0 { true } else { false }
+        }
+        guard edits.count > Self.edits else { return all }
+        let rest = edits.count - Self.edits
+        return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
+    }
+
+    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there; where none is
+    /// known, all causes.
+    var likeness: [String] {
+        guard let first = causes.first else { return [] }
+        guard case .edit(let edit)? = difference.causes.first else {
+            if case .trait? = difference.causes.first { return [first] }
+            return causes
+        }
+        return isOfOneRow ? ["\(edit.kind) \(edit.value) \(edit.was == nil) \(edit.now == nil)"] : [first]
+    }
+
+    /// Whether the edit is one of the very row that differs.
+    var isOfOneRow: Bool {
+        if case .edit(let edit)? = difference.causes.first { edit.kind == .row && edit.name == row } else { false }
+    }
+
+    private var allCauses: [String] {
+        if case .newEvent(let event) = difference.change {
+            return difference.causes.map(sentence).prefix(Self.edits) + reasons(for: event)
+        }
+        var amounts: [String: Double] = [:]
+        for case .amount(let name, let was, let now) in difference.causes { amounts[name] = (now ?? 0) - (was ?? 0) }
+        var told: Set<String> = []
+        var sentences: [String] = []
+        for cause in difference.causes {
+            if isOfMissingSide(cause) {
+                // A height that was not measured says nothing of views.
+            } else if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
+                // The font that was edited says it.
+            } else if case .amount(let name, let was, let now) = cause {
+                if !told.contains(name) { sentences.append(Self.amount(name, was, now)) }
+            } else {
+                let name = Self.content(of: cause)
+                let share = name.flatMap { amounts[$0] }.map { ": \(Number.signed($0))" } ?? ""
+                if let name { told.insert(name) }
+                sentences.append(sentence(cause) + share)
+            }
+        }
+        let counted = difference.causes.count {
+            if case .amount(let name, _, _) = $0 { !told.contains(name) } else { false }
+        }
+        guard counted > Self.amounts else { return sentences }
+        return sentences.dropLast(counted - Self.amounts) + [
+            "and \(CheckSentence.count(counted - Self.amounts, "more amount"))"
+        ]
+    }
+
+    /// Whether it compares views of a row with those of one that was never on screen.
+    private func isOfMissingSide(_ cause: RecordDifference.Cause) -> Bool {
+        let isMissing = difference.causes.contains {
+            if case .origin(let was, let now) = $0 { was == .estimated || now == .estimated } else { false }
+        }
+        return switch cause {
+        case .hidden, .shown, .contentWidth: isMissing
+        default: false
+        }
+    }
+
+    /// What the run says of an event that the record does not have.
+    private func reasons(for event: HeightRecord.Event) -> [String] {
+        guard let step else { return [] }
+        switch event.kind {
+        case .conflict:
+            let conflict = step.conflicts.first { conflict in
+                let report = conflict.constraints
+                return conflict.row == event.row && report.members[report.broken].constraint.id == event.detail
+            }
+            return conflict.map { [ConflictSentence.sum($0.constraints)] } ?? []
+        case .overruled:
+            let loss = step.overruled.first {
+                $0.row == event.row && $0.constraint.constraint.id == event.detail
+            }
+            return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.holders($0.constraint) } ?? []
+        case .finding:
+            return step.findings.first { $0.code == event.detail && $0.recordedRow == event.row }.map {
+                [FindingSentence.text($0)]
+            } ?? []
+        }
+    }
+
+    /// The part of the sum that a text's lines are.
+    private static func content(of cause: RecordDifference.Cause) -> String? {
+        switch cause {
+        case .lines(let view, _, _), .lineHeight(let view, _, _): return "\(view).contentHeight"
+        default: return nil
+        }
+    }
+
+    private static func amount(_ name: String, _ was: Double?, _ now: Double?) -> String {
+        let words = PartName.words(name)
+        switch (was, now) {
+        case (let was?, let now?):
+            return "\(words) \(Number.text(was)) -> \(Number.text(now)): \(Number.signed(now - was))"
+        case (nil, let now?): return "\(words) counts now: \(Number.signed(now))"
+        case (let was?, nil): return "\(words) counts no more: \(Number.signed(-was))"
+        case (nil, nil): return words
+        }
+    }
+
+    private func sentence(_ cause: RecordDifference.Cause) -> String {
+        switch cause {
+        case .lines(let view, let was, let now):
+            "\(view) wraps to \(now) line\(now == 1 ? "" : "s") (was \(was))"
+        case .hidden(let view): "\(view) is hidden now"
+        case .shown(let view): "\(view) is hidden no more"
+        case .viewHeight(let view, let was, let now):
+            "\(view) is \(Number.text(now)) high (was \(Number.text(was)))"
+        case .broken(let constraint): "\(constraint) breaks in a conflict"
+        case .noLongerBroken(let constraint): "\(constraint) breaks no more"
+        case .overruled(let constraint): "\(constraint) is overruled" + holders(of: constraint)
+        case .noLongerOverruled(let constraint): "\(constraint) is overruled no more"
+        case .trait(let name, let was, let now): "\(name) is \(now) (was \(was))"
+        case .edit(let edit): EditSentence.text(edit)
+        case .origin(let was, let now): "the height is \(now.rawValue) now (was \(was.rawValue))"
+        case .contentWidth(let was, let now):
+            "the content is \(Number.text(now)) wide (was \(Number.text(was)))"
+        case .lineHeight(let view, let was, let now):
+            "lines of \(view) are \(Number.text(now)) high (were \(Number.text(was)))"
+        case .amount(let name, let was, let now): Self.amount(name, was, now)
+        }
+    }
+
+    private func holders(of constraint: String) -> String {
+        guard let loss = step?.overruled.first(where: { $0.row == row && $0.constraint.constraint.id == constraint })
+        else { return "" }
+        let optional = loss.constraint.heldBy.filter { $0.constraint.priority < 1000 && $0.constraint.kind != .fitting }
+        let names = optional.map { OverruledSentence.name($0.constraint) }
+        guard !names.isEmpty else { return " by required constraints" }
+        let more = names.count - Self.holders
+        return " by " + names.prefix(Self.holders).joined(separator: " and ") + (more > 0 ? " and \(more) more" : "")
+    }
+}
+
+extension RecordDifference.Cause {
+    fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
+}
+
+/// What was edited in a scenario, in words.
+enum EditSentence {
+    static func text(_ edit: GivenEdit) -> String {
+        let subject = subject(edit)
+        guard !edit.value.isEmpty else { return "\(subject) is \(edit.now == nil ? "gone" : "new")" }
+        if edit.kind == .step { return step(edit, subject) }
+        let name = name(of: edit)
+        switch (edit.was, edit.now) {
+        case (let was?, let now?): return "\(name) is \(quoted(now)) (was \(quoted(was)))"
+        case (nil, let now?): return "\(name) is \(quoted(now)) (was not set)"
+        case (let was?, nil): return "\(name) is not set (was \(quoted(was)))"
+        case (nil, nil): return name
+        }
+    }
+
+    /// What the step does at that place.
+    private static func step(_ edit: GivenEdit, _ subject: String) -> String {
+        switch (edit.was, edit.now) {
+        case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"
+        case (nil, let now?): "\(subject) does '\(now)', which is new"
+        default: "\(subject) does '\(edit.was ?? "")' no more"
+        }
+    }
+
+    /// `title.font`, `detailHeight.priority`, `cafe's title.text`.
+    private static func name(of edit: GivenEdit) -> String {
+        switch edit.kind {
+        case .table: "\(edit.name.isEmpty ? "table" : edit.name).\(edit.value)"
+        case .view: "\(thing(edit)).\(edit.value)"
+        case .constraint:
+            thing(edit).contains("~") ? "the \(edit.value) of \(subject(edit))" : "\(thing(edit)).\(edit.value)"
+        case .template: "\(edit.name)'s \(edit.value)"
+        case .section, .row, .part, .step: "\(edit.name)'s \(edit.value)"
+        }
+    }
+
+    private static func subject(_ edit: GivenEdit) -> String {
+        switch edit.kind {
+        case .table: "the \(edit.name.isEmpty ? "table" : edit.name)"
+        case .view: "the view \(thing(edit))"
+        case .constraint: "the constraint \(PartName.words(thing(edit)))"
+        case .section: "the section \(edit.name)"
+        case .template: "the template \(edit.name)"
+        case .row: "the row \(edit.name)"
+        case .part: "the \(edit.name.split(separator: ".").last ?? "part") \(edit.name)"
+        case .step: "step \(edit.name)"
+        }
+    }
+
+    /// Without the template's name.
+    private static func thing(_ edit: GivenEdit) -> String {
+        edit.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? edit.name
+    }
+
+    /// Words in quotes, so that it is seen where they end; numbers as people write them.
+    private static func quoted(_ text: String) -> String {
+        if let number = Double(text), number.isFinite { return Number.text(number) }
+        return text.contains(" ") || text.isEmpty ? "'\(text)'" : text
+    }
+}
+
+/// Names of parts of a sum, in words.
+enum PartName {
+    static func words(_ name: String) -> String {
+        if let view = name.removingSuffix(".contentHeight") { return "\(view)'s content" }
+        if let view = name.removingSuffix(".contentWidth") { return "\(view)'s content width" }
+        if name == "fittingPull" { return "what goes by the row's width" }
+        return name.replacingOccurrences(of: "~", with: " to ")
+    }
+}
+
+extension String {
+    fileprivate func removingSuffix(_ suffix: String) -> String? {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+    }
+}
+
+extension Optional where Wrapped == String {
+    var orEmpty: String { self ?? "" }
+}

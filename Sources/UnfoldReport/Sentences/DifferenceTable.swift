@@ -1,0 +1,158 @@
+import UnfoldScenario
+
+/// The differences of one file as one table, in which only what changed stands. Events that a changed height names as its cause are
+/// told there, what persists is told at its first step. What one edit did to the rows and matrix cells of a step is told together, with
+/// what followed from it in the first of them; those that changed by as much stand on one line.
+struct DifferenceTable {
+    struct Line {
+        /// Matrix cells; empty without a matrix.
+        var cells: [String]
+        /// Rows concerned, in order; empty for what concerns no row.
+        var rows: [String]
+        /// Of the first of them.
+        var sentence: DifferenceSentence
+        /// Steps after the first that have the same; not in all rows and cells as many.
+        var laterSteps: ClosedRange<Int>
+        /// Heights in these cells.
+        var was: [Double] = []
+        var now: [Double] = []
+
+        func columns(_ sets: CellSets, width: Int?) -> [String] {
+            [
+                stepText, rowText, sentence.kind, Self.range(was), Self.range(now),
+                sentence.delta.map(Number.signed) ?? "", Self.cellText(cells, sets, width: width),
+                sentence.causes.joined(separator: "; "),
+            ]
+        }
+
+        /// `0 load`, `0 load and in up to 4 later steps`.
+        private var stepText: String {
+            guard laterSteps.lowerBound != laterSteps.upperBound else { return sentence.stepText }
+            let steps = CheckSentence.count(laterSteps.upperBound, "later step")
+            return "\(sentence.difference.key.index) \(sentence.difference.key.step) and in up to \(steps)"
+        }
+
+        /// `q1, q2`, `q1 … q60 (58 rows)`.
+        private var rowText: String {
+            rows.count <= 3 ? rows.joined(separator: ", ") : "\(rows[0]) … \(rows[rows.count - 1]) (\(rows.count) rows)"
+        }
+
+        func changed(like other: Line) -> Bool {
+            guard let delta = sentence.delta, let otherDelta = other.sentence.delta else {
+                return sentence.delta == nil && other.sentence.delta == nil && now == other.now && was == other.was
+            }
+            return Number.text(delta) == Number.text(otherDelta)
+        }
+
+        mutating func join(_ other: Line) {
+            cells += other.cells.filter { !cells.contains($0) }
+            if rows != other.rows { rows += other.rows }
+            was += other.was
+            now += other.now
+            laterSteps =
+                min(
+                    laterSteps.lowerBound, other.laterSteps.lowerBound)...max(
+                    laterSteps.upperBound, other.laterSteps.upperBound)
+        }
+
+        private static func range(_ values: [Double]) -> String {
+            guard let low = values.min(), let high = values.max() else { return "" }
+            return low == high ? Number.text(low) : "\(Number.text(low))…\(Number.text(high))"
+        }
+
+        /// As many sets as fit.
+        private static func cellText(_ cells: [String], _ sets: CellSets, width: Int?) -> String {
+            guard !cells.isEmpty else { return "" }
+            let words = sets.words(cells)
+            var text = ""
+            for (index, word) in words.enumerated() {
+                let left = words.count - index
+                if let width, index > 0, text.count + 2 + word.count > width { return text + " and \(left) more" }
+                text += (index > 0 ? "; " : "") + word
+            }
+            return text
+        }
+    }
+
+    /// Lines that have their cause in common.
+    struct Group {
+        var lines: [Line]
+        /// Those of the first row; where others have one of their own that is alike, it says so.
+        var causes: [String] {
+            let first = lines[0].sentence
+            let others = lines.reduce(0) { $0 + $1.rows.count } - 1
+            guard others > 0, first.isOfOneRow, let cause = first.causes.first else { return first.causes }
+            return ["\(cause), and alike in \(CheckSentence.count(others, "more row"))"] + first.causes.dropFirst()
+        }
+
+        /// Beside the line of the same row in another matrix cell, if it changed by as much.
+        mutating func take(_ line: Line) {
+            // Without a matrix a row comes once.
+            let mayBeKnown = !line.cells.isEmpty || line.rows.isEmpty
+            if mayBeKnown, let place = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
+                lines[place].join(line)
+            } else {
+                lines.append(line)
+            }
+        }
+
+        /// Rows that changed by as much in the same cells share a line.
+        mutating func joinRows() {
+            var joined: [Line] = []
+            for line in lines {
+                if let place = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
+                    joined[place].join(line)
+                } else {
+                    joined.append(line)
+                }
+            }
+            lines = joined
+        }
+    }
+
+    static let head = ["step", "row", "what", "was", "now", "delta", "cells", "why"]
+    static let numeric: Set<Int> = [3, 4, 5]
+    /// Index of the column of causes.
+    static let why = 7
+
+    private(set) var groups: [Group] = []
+    private let sets: CellSets
+
+    init(_ file: RunReport.File) {
+        sets = CellSets(file.results.compactMap(\.cell))
+        struct Key: Hashable {
+            var step: Int
+            var kind: String
+            var causes: [String]
+        }
+        var places: [Key: Int] = [:]
+        for told in file.toldDifferences {
+            let sentence = DifferenceSentence(told, file.results)
+            let key = Key(step: told.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
+            let line = Line(
+                cells: told.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
+                sentence: sentence, laterSteps: told.laterSteps...told.laterSteps,
+                was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
+            if let place = places[key] {
+                groups[place].take(line)
+            } else {
+                places[key] = groups.count
+                groups.append(Group(lines: [line]))
+            }
+        }
+        for index in groups.indices { groups[index].joinRows() }
+    }
+
+    /// Head and rows without empty columns, group by group.
+    /// - Parameter width: characters that the column of cells may take.
+    func table(without omitted: Set<Int> = [], width: Int? = nil) -> TextTable {
+        let rows = groups.flatMap(\.lines).map { $0.columns(sets, width: width) }
+        let kept = Self.head.indices.filter { column in
+            !omitted.contains(column) && rows.contains { !$0[column].isEmpty }
+        }
+        return TextTable(
+            head: kept.map { Self.head[$0] },
+            numeric: Set(kept.indices.filter { Self.numeric.contains(kept[$0]) }),
+            rows: rows.map { row in kept.map { row[$0] } })
+    }
+}

@@ -1,0 +1,88 @@
+import UnfoldAutoLayout
+
+/// Sentences for findings.
+enum FindingSentence {
+    static func text(_ finding: Finding) -> String {
+        switch finding.fact {
+        case .unsatisfiable(let report):
+            "\(ConflictSentence.sum(report)). UIKit breaks \(report.members[report.broken].constraint.shown) "
+                + "(occurrence \(report.occurrence))."
+        case .overruled(let loss):
+            ([OverruledSentence.text(loss)] + OverruledSentence.holders(loss)).joined(separator: "; ")
+        case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
+        case .feedbackLoop(let passes, let views):
+            "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
+        case .zeroHeight(let row, let used):
+            "the content of \(row) collapsed to zero height; \(Number.text(used)) was used instead"
+        case .ambiguous(let layout): AmbiguitySentence.text(layout)
+        case .undecided(let subject, let got):
+            "the constraints do not decide the height of \(subject): others satisfy them as well, and the smallest, "
+                + "\(Number.text(got)), was taken"
+        case .unstable(let subject, let measurements):
+            "\(subject) was measured again with another result: "
+                + measurements.map { Number.text($0.value) }.joined(separator: ", then ")
+        case .mismatch(let subject, let given, let needed):
+            needed > given
+                ? "\(subject) is clipped: \(Number.text(given)) points for content of \(Number.text(needed))"
+                : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
+        case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
+            "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
+                + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") in step \(step), "
+                + "and no \(ListCalls.any(list)) followed"
+        case .jump(let points, let causes):
+            "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
+                + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }
+                .joined(separator: "; ")
+        case .rounding(let subject, let value, let at2x, let at3x):
+            "\(subject) of \(Number.text(value)) becomes \(Number.text(at2x)) at 2x and \(Number.text(at3x)) at 3x"
+        case .solver(let text): "the solver refused: \(text)"
+        default: scenarioText(finding.fact)
+        }
+    }
+
+    /// What only scenarios and collection views meet.
+    private static func scenarioText(_ fact: Finding.Fact) -> String {
+        switch fact {
+        case .tooLargeForLine(let size, let available, let isVertical):
+            "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
+                + "layout has \(LayoutNumber.print(available))"
+        case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect)"
+        case .notLoaded(let action, let list):
+            "'\(action)' before 'load': the \(ListCalls.name(list)) has no rows yet, and nothing was done"
+        case .noCell(let action, let row): "'\(action)' on \(row), which has no cell on screen, did nothing"
+        case .rowExists(let row, let list):
+            "'insert' of \(row), which is in the \(ListCalls.name(list)) already, did nothing"
+        case .sectionExists(let section, let row, let list):
+            "'insertSections' with \(row.map { "row \($0)" } ?? "section \(section)"), which is in the "
+                + "\(ListCalls.name(list)) already, did nothing"
+        case .noRow(let action, let place, let list), .noSection(let action, let place, let list):
+            "'\(action)' on \(place), which is not in the \(ListCalls.name(list)), did nothing"
+        case .unarrangedSubview(let view, let stack):
+            "\(view) is a subview of the stack view \(stack), which does not arrange it, and nothing else places it; "
+                + "name it in 'arrangedSubviews' of \(stack), or pin it"
+        case .leftOut(let conflicts, let overruled, let findings):
+            "\(leftOut([(conflicts, "conflict"), (overruled, "overruled constraint"), (findings, "finding")])) left out"
+        default: invariantText(fact)
+        }
+    }
+
+    private static func invariantText(_ fact: Finding.Fact) -> String {
+        switch fact {
+        case .zeroSize(let row, let view): "in \(row), \(view) has something to show and no room for it"
+        case .outsideParent(let row, let view, let points, let side):
+            "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side)"
+        case .clippedText(let row, let view, let needed, let given):
+            "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
+        case .overlap(let row, let views, let width, let height):
+            "in \(row), \(views.joined(separator: " and ")) overlap by \(Number.text(width)) by \(Number.text(height))"
+        default: ""
+        }
+    }
+
+    /// `2 more conflicts, 1 more overruled constraint and 3 more findings`.
+    private static func leftOut(_ counts: [(Int, String)]) -> String {
+        let parts = counts.filter { $0.0 > 0 }.map { CheckSentence.count($0, "more \($1)") }
+        guard let last = parts.last, parts.count > 1 else { return parts.last ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

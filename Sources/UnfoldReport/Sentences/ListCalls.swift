@@ -1,0 +1,40 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// What an app calls to tell a list that heights changed, by name.
+enum ListCalls {
+    /// Any of these will do.
+    static func any(_ list: Finding.List) -> String {
+        switch list {
+        case .table: "beginUpdates/endUpdates"
+        case .collectionView: "performBatchUpdates, invalidateLayout or apply"
+        }
+    }
+
+    /// The plainest of them.
+    static func plainest(_ list: Finding.List) -> String {
+        switch list {
+        case .table: "beginUpdates/endUpdates"
+        case .collectionView: "performBatchUpdates(nil)"
+        }
+    }
+
+    static func name(_ list: Finding.List) -> String {
+        switch list {
+        case .table: "table"
+        case .collectionView: "collection view"
+        }
+    }
+
+    /// Who gives a height that constraints have no say in.
+    static func giver(_ list: Finding.List, _ kind: StepResult.Row.Kind) -> String {
+        if list == .collectionView { return "given by the layout or its delegate" }
+        return switch kind {
+        case .row: "fixed by the table's rowHeight or its delegate"
+        case .header: "fixed by the section header's title, the table's sectionHeaderHeight or its delegate"
+        case .footer: "fixed by the section footer's title, the table's sectionFooterHeight or its delegate"
+        case .tableHeader: "as high as the frame that the app gave the table's header"
+        case .tableFooter: "as high as the frame that the app gave the table's footer"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldScenario
+
+/// Losses of a step that are told: the same of several rows once, and what was the same in the step before in a line.
+struct LossGroups {
+    struct Group {
+        var rows: [String]
+        var constraint: OverruledConstraint
+        var when: String
+        var isAsBefore: Bool
+    }
+
+    private(set) var groups: [Group] = []
+
+    /// - Parameter all: those that were planned for too.
+    init(_ step: StepResult, after previous: StepResult?, all: Bool) {
+        add(
+            all ? step.allOverruledDuringUpdate : step.overruledDuringUpdate, "while the old height still held",
+            before: [])
+        let before = (all ? previous?.allOverruled : previous?.overruled) ?? []
+        add(all ? step.allOverruled : step.overruled, "at the height the row has now", before: Set(before))
+    }
+
+    private mutating func add(_ losses: [StepResult.Overruled], _ when: String, before: Set<StepResult.Overruled>) {
+        var places: [String: Int] = [:]
+        for loss in losses {
+            let isAsBefore = before.contains(loss)
+            let lines = [OverruledSentence.text(loss.constraint)] + OverruledSentence.holders(loss.constraint)
+            let key = "\(isAsBefore)|" + lines.joined(separator: "|")
+            if let place = places[key] {
+                if groups[place].rows.last != loss.row { groups[place].rows.append(loss.row) }
+            } else {
+                places[key] = groups.count
+                groups.append(Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore))
+            }
+        }
+    }
+}
+
+/// Why a loss was planned for, as a clause.
+enum DesignSentence {
+    static func text(_ design: OverruledConstraint.Design) -> String {
+        switch design {
+        case .system: "as the system means it to"
+        case .hidden: "for a view that is hidden"
+        case .folded: "because the app folded it to 0"
+        case .alternative: "against a stronger constraint of the app on the same anchor"
+        case .givesWay: "because its content was told to give way"
+        case .scales: "because an image is drawn in any size"
+        case .pull: "because it only pulls"
+        case .oldHeight: "until the row was measured anew"
+        }
+    }
+}
+
+/// Findings of a step as lines: the same of several rows once.
+enum FindingGroups {
+    static func lines(_ step: StepResult) -> [(severity: Finding.Severity, text: String)] {
+        var lines: [(severity: Finding.Severity, text: String, also: [String])] = []
+        var places: [String: Int] = [:]
+        for finding in step.findings {
+            let text = FindingSentence.text(finding)
+            guard let row = step.rowName(in: finding) else {
+                lines.append((finding.severity, text, []))
+                continue
+            }
+            let key = "\(finding.severity.rawValue)|\(text.replacingOccurrences(of: row, with: "\u{0}"))"
+            if let place = places[key] {
+                lines[place].also.append(row)
+            } else {
+                places[key] = lines.count
+                lines.append((finding.severity, text, []))
+            }
+        }
+        return lines.map { line in
+            (line.severity, line.also.isEmpty ? line.text : "\(line.text); the same in \(Names.text(line.also))")
+        }
+    }
+}
+
+extension StepResult {
+    /// The row that a finding's sentence names.
+    fileprivate func rowName(in finding: Finding) -> String? {
+        if let row = rowID(of: finding) { return row }
+        switch finding.fact {
+        case .zeroSize(let row, _), .outsideParent(let row, _, _, _), .clippedText(let row, _, _, _),
+            .overlap(let row, _, _, _):
+            return rows.contains { $0.id == row } ? row : nil
+        default: return nil
+        }
+    }
+}

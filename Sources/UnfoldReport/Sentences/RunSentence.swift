@@ -1,0 +1,26 @@
+import UnfoldAutoLayout
+
+/// Sentences about a whole run.
+enum RunSentence {
+    /// `1 scenario, 3 steps: 2 changes of height, 1 conflict`.
+    static func totals(_ report: RunReport) -> String {
+        let totals = Totals(report)
+        var run = [CheckSentence.count(totals.scenarios, "scenario")]
+        if totals.cells > totals.scenarios { run.append(CheckSentence.count(totals.cells, "matrix cell")) }
+        run.append(CheckSentence.count(totals.steps, "step"))
+        var found: [String] = []
+        func add(_ number: Int, _ noun: String) { if number > 0 { found.append(CheckSentence.count(number, noun)) } }
+        if totals.changes > 0 {
+            found.append("\(totals.changes) change\(totals.changes == 1 ? "" : "s") of height")
+        }
+        add(totals.conflicts, "conflict")
+        add(totals.overruled, "overruled constraint")
+        add(totals.findings, "finding")
+        add(totals.notes, "note")
+        add(totals.invalidFiles, "invalid file")
+        if totals.conflicts + totals.overruled + totals.findings + totals.invalidFiles == 0 {
+            found.append("nothing wrong")
+        }
+        return run.joined(separator: ", ") + ": " + found.joined(separator: ", ")
+    }
+}

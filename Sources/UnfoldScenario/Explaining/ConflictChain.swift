@@ -1,0 +1,86 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// The members of a conflict in the order in which they stand one after the other in the layout.
+package struct ConflictChain {
+    package enum Step: Equatable {
+        case member(Int)
+        /// A length that no member gives, only that it may not be negative.
+        case bound
+    }
+
+    package private(set) var order: [Step] = []
+    private let equations: [Equation]
+    private var used: Set<Int>
+
+    /// Walks from the near edge of the view that member `start` is about; what the walk does not reach comes last.
+    package init(_ report: UnsatisfiableConstraints, from start: Int) {
+        let equations = report.members.map(\.constraint.form)
+        let bounded = Set(report.bounds.map(\.constraint.form.first.place.item))
+        self.init(equations, bounded: bounded, across: equations[start].first.place.item, except: start)
+    }
+
+    /// Walks across `view`; `bounded` views have no length of their own.
+    package init(_ equations: [Equation], bounded: Set<String>, across view: String, except start: Int? = nil) {
+        self.equations = equations
+        used = start.map { [$0] } ?? []
+        for edge in ["top", "leading", "left"] {
+            walk(from: Equation.Side(.init(item: view, attribute: edge)), bounded)
+            if !order.isEmpty { break }
+        }
+        order += equations.indices.filter { !used.contains($0) }.map { .member($0) }
+    }
+
+    private mutating func walk(from start: Equation.Side, _ bounded: Set<String>) {
+        var place = start
+        while true {
+            if let index = unused(at: place), let other = equations[index].other(than: place) {
+                used.insert(index)
+                order.append(.member(index))
+                place = other
+            } else if let opposite = place.opposite {
+                // Across the view: by the member that gives its length, or by nothing but the bound.
+                let length = place.length
+                if let index = unused(at: length), equations[index].second == nil {
+                    used.insert(index)
+                    order.append(.member(index))
+                } else if bounded.contains(place.place.item) {
+                    order.append(.bound)
+                }
+                guard unused(at: opposite) != nil else { return }
+                place = opposite
+            } else {
+                return
+            }
+        }
+    }
+
+    private func unused(at place: Equation.Side) -> Int? {
+        equations.indices.first {
+            !used.contains($0) && (equations[$0].first == place || equations[$0].second == place)
+        }
+    }
+}
+
+extension Equation {
+    fileprivate func other(than side: Side) -> Side? { first == side ? second : first }
+}
+
+extension Equation.Side {
+    private static let opposites = [
+        "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading", "left": "right",
+        "right": "left",
+    ]
+
+    /// The other edge of the same item; nil for what is no edge, and for distances.
+    fileprivate var opposite: Equation.Side? {
+        guard origin == nil, let attribute = Self.opposites[place.attribute] else { return nil }
+        return Equation.Side(.init(item: place.item, attribute: attribute))
+    }
+
+    /// The length between an edge and its opposite.
+    fileprivate var length: Equation.Side {
+        let isVertical = place.attribute == "top" || place.attribute == "bottom"
+        return Equation.Side(.init(item: place.item, attribute: isVertical ? "height" : "width"))
+    }
+}

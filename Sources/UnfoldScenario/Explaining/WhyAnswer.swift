@@ -1,0 +1,90 @@
+import UnfoldAutoLayout
+
+/// What holds the height of one row after one step, in facts.
+package struct WhyAnswer {
+    /// A constraint and the points it adds.
+    package struct Part {
+        package var constraint: ConstraintFacts
+        package var amount: Double
+        /// How many times the constant is counted.
+        package var multiplier: Double
+    }
+
+    /// The height after a change, found by solving again.
+    package struct Trial {
+        package struct Setting {
+            package var constraint: ConstraintFacts
+            package var change: FittingSession.Change
+        }
+
+        /// A value that the scenario was run again with.
+        package struct Value {
+            /// `title.text`, or a trait such as `width`.
+            package var name: String
+            package var text: String
+
+            package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+        }
+
+        package var settings: [Setting]
+        package var values: [Value] = []
+        /// Of the row, in points.
+        package var height: Double
+        /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was solved.
+        package var conflicts: Int?
+    }
+
+    /// A constraint of the sum, tried.
+    package struct Sensitivity {
+        /// With a constant that makes its part ten points longer.
+        package var longer: Trial?
+        /// At priority 250.
+        package var weaker: Trial?
+        /// Not active.
+        package var without: Trial?
+
+        package var trials: [Trial] { [longer, weaker, without].compactMap { $0 } }
+    }
+
+    package var scenario: String
+    package var file: String
+    package var cell: String?
+    package var list: Finding.List
+    package var step: StepResult
+    package var row: StepResult.Row
+    /// The step whose fitting gave the height; nil for a height that was not fitted.
+    package var fittedAtStep: Int?
+    /// From the top of the content view to its bottom.
+    package var parts: [Part] = []
+    /// Points before rounding to pixels.
+    package var fitted: Double?
+    package var texts: [RowFact] = []
+    package var losses: [OverruledConstraint] = []
+    /// Of this row, in the step asked about.
+    package var conflicts: [StepResult.Conflict] = []
+    /// One change each: what would make a loser win, or a conflict go away.
+    package var cures: [Trial] = []
+    /// One change each, for the constraints of the sum.
+    package var sensitivities: [Sensitivity] = []
+    /// What was asked for with `--set`, all together.
+    package var asked: Trial?
+    /// What the step would have given, had an update followed; nil where that is no question.
+    package var afterUpdate: Trial?
+    /// What was asked for with `--sweep`.
+    package var sweep: WhySweep?
+
+    package init(
+        scenario: String, file: String, cell: String? = nil, list: Finding.List = .table, step: StepResult,
+        row: StepResult.Row, conflicts: [StepResult.Conflict] = []
+    ) {
+        (self.scenario, self.file, self.cell, self.list) = (scenario, file, cell, list)
+        (self.step, self.row, self.conflicts) = (step, row, conflicts)
+    }
+
+    /// Every trial of one change.
+    package var whatIf: [Trial] { cures + sensitivities.flatMap(\.trials) }
+
+    /// Points that rounding up to whole pixels adds.
+    package var rounding: Double { fitted.map { row.contentViewHeight - $0 } ?? 0 }
+    package var separator: Double { row.height - row.contentViewHeight }
+}

@@ -1,0 +1,34 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// Asks the fitting of one row, in the step in which it can still be asked.
+@MainActor package final class WhyProbe: ScenarioObserver {
+    private let row: String
+    private let step: Int
+    private let ask: (FittingSession, StepResult) -> Void
+
+    package init(row: String, step: Int, ask: @escaping (FittingSession, StepResult) -> Void) {
+        self.row = row
+        self.step = step
+        self.ask = ask
+    }
+
+    package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
+        guard step.index == self.step, let fitting = fitting(row) else { return }
+        ask(fitting, step)
+    }
+}
+
+/// Finds the steps in which rows have a fitting to be asked.
+@MainActor package final class FittingFinder: ScenarioObserver {
+    private var steps: [String: [Int]] = [:]
+
+    package init() {}
+
+    package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
+        for row in step.everyRow where fitting(row.id) != nil { steps[row.id, default: []].append(step.index) }
+    }
+
+    package func lastStep(fitting row: String, upTo index: Int) -> Int? { steps[row]?.last { $0 <= index } }
+}

@@ -1,0 +1,125 @@
+import UnfoldAutoLayout
+
+/// The height of a row as a function of one priority or constant.
+package struct WhySweep: Hashable {
+    /// What is varied.
+    package enum Property: String, Hashable, Sendable {
+        case constant, priority
+    }
+
+    /// A stretch of values on which the height is one straight line, or a single value.
+    package struct Piece: Hashable {
+        /// The first value; nil for everything below ``upper``.
+        package var lower: Double?
+        /// The last value; nil for everything above ``lower``.
+        package var upper: Double?
+        /// Height of the row in points at the first value, and at the last.
+        package var start: Double
+        package var end: Double
+        /// Another row of the system has the same priority, and a weaker one decides between them.
+        package var isTie = false
+        /// Conflicts of the row when it is run with this value; nil where that was not asked.
+        package var conflicts: Int?
+
+        package var isPoint: Bool { lower != nil && lower == upper }
+        /// Points of height for a point of the value.
+        package var slope: Double {
+            guard let lower, let upper, upper > lower else { return 0 }
+            return (end - start) / (upper - lower)
+        }
+    }
+
+    package var constraint: ConstraintFacts
+    package var property: Property
+    /// The value now.
+    package var value: Double
+    /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their end.
+    package var pieces: [Piece]
+
+    package init(constraint: ConstraintFacts, property: Property, value: Double, pieces: [Piece]) {
+        (self.constraint, self.property, self.value, self.pieces) = (constraint, property, value, pieces)
+    }
+}
+
+/// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of priority and the
+/// stretches between them; for a constant the ends of each line, where neighbouring lines meet.
+@MainActor package struct WhySweeper {
+    package let trials: WhyTrials
+    package let row: FittingSession.Row
+
+    package init(trials: WhyTrials, row: FittingSession.Row) { (self.trials, self.row) = (trials, row) }
+
+    // MARK: Priorities
+
+    /// The order of levels decides, and nothing else: so the levels of the others, and one value in each gap between them, are all
+    /// there is.
+    package func priorities() -> [WhySweep.Piece]? {
+        let levels = trials.levels(except: row).filter { $0 > 0 && $0 < 1000 }
+        func height(_ priority: Double) -> Double? { trials.trial([(row, .priority(Float(priority)))])?.height }
+        var pieces: [WhySweep.Piece] = []
+        var lower: Double?
+        for (index, level) in levels.enumerated() {
+            let before = index == 0 ? level / 2 : (levels[index - 1] + level) / 2
+            guard let gap = height(before), let tie = height(level) else { return nil }
+            pieces.append(.init(lower: lower, upper: level, start: gap, end: gap))
+            pieces.append(.init(lower: level, upper: level, start: tie, end: tie))
+            lower = level
+        }
+        guard let above = height(((lower ?? 0) + 1000) / 2), let required = height(1000) else { return nil }
+        pieces.append(.init(lower: lower, upper: 1000, start: above, end: above))
+        pieces.append(.init(lower: 1000, upper: 1000, start: required, end: required))
+        return merged(pieces)
+    }
+
+    /// Gaps and levels with the same height are one, but for a level at which the height changes: there is the tie.
+    private func merged(_ pieces: [WhySweep.Piece]) -> [WhySweep.Piece] {
+        var result: [WhySweep.Piece] = []
+        for (index, piece) in pieces.enumerated() {
+            let isEnd = piece.lower == 1000
+            let after = index + 1 < pieces.count ? pieces[index + 1].start : piece.start
+            if piece.isPoint, !isEnd, let last = result.last {
+                if last.end == piece.start, after == piece.start { continue }
+                var tie = piece
+                tie.isTie = true
+                result.append(tie)
+            } else if let last = result.last, !last.isPoint, last.end == piece.start, !isEnd {
+                result[result.count - 1].upper = piece.upper
+            } else {
+                result.append(piece)
+            }
+        }
+        // A required one that gives the same height is told all the same: it may cost a conflict.
+        return result
+    }
+
+    // MARK: Constants
+
+    /// Distance from the ends at which slopes are read.
+    private static let nudge = 1e-3
+    /// Solves of a sweep at most.
+    private static let limit = 5000
+
+    /// Of the row, up to whole pixels.
+    /// - Parameter value: the constant now; the sweep goes from well below it to well above.
+    package func constants(around value: Double) -> [WhySweep.Piece]? {
+        contentLines(around: value).map { lines in
+            lines.map { line in
+                .init(
+                    lower: line.from, upper: line.to, start: trials.rowHeight(line.start),
+                    end: trials.rowHeight(line.end))
+            }
+        }
+    }
+
+    /// Of the content, exactly.
+    /// - Parameter limit: solves at most; nil if they do not do.
+    package func contentLines(around value: Double, limit: Int? = nil) -> [LineWalk.Line]? {
+        let isLength = row.facts.form.second == nil
+        let low = isLength ? 0 : value - 200
+        let high = isLength ? max(value * 2, 500) : value + 200
+        var walk = LineWalk(left: limit ?? Self.limit, nudge: Self.nudge) { constant in
+            trials.fitted([(row, .constant(constant))])
+        }
+        return walk.lines(from: low, to: high)
+    }
+}

@@ -1,0 +1,95 @@
+import UnfoldAutoLayout
+
+/// What an app does in a step.
+protocol Action: Sendable {
+    var word: String { get }
+    var position: SourcePosition { get }
+    /// In the words of UIKit, for traces; nil for what tells its own beginning and end.
+    var words: String? { get }
+    /// What it is told by in a record, blocks action by action.
+    var givenWords: [String] { get }
+    /// What a step without a name is called by, blocks action by action.
+    var titles: [String] { get }
+    /// nil where the edit takes it away.
+    func edited(by edit: StepEdit) -> (any Action)?
+    @MainActor func perform(by runner: ScenarioRunner)
+}
+
+/// An action with what it carries.
+struct StepAction<Content: StepContent>: Action {
+    let kind: StepKind<Content>
+    var content: Content
+    let position: SourcePosition
+
+    var word: String { kind.word }
+    var words: String? { kind.words(content) }
+    var givenWords: [String] { kind.given?(content) ?? [words ?? ""] }
+    var titles: [String] { kind.titles?(content) ?? [words ?? ""] }
+
+    func edited(by edit: StepEdit) -> (any Action)? {
+        content.edited(by: edit).map { StepAction(kind: kind, content: $0, position: position) }
+    }
+
+    @MainActor func perform(by runner: ScenarioRunner) { kind.perform(runner, content, position) }
+}
+
+extension Action {
+    /// Rows that it brings, but for those of new sections; in blocks too.
+    var insertedRows: [RowSpec] {
+        var rows: [RowSpec] = []
+        _ = edited(
+            by: StepEdit(row: {
+                rows.append($0)
+                return $0
+            }))
+        return rows
+    }
+
+    var insertedSections: [SectionSpec] {
+        var sections: [SectionSpec] = []
+        _ = edited(
+            by: StepEdit(section: {
+                sections.append($0)
+                return $0
+            }))
+        return sections
+    }
+
+    /// Everything that is set, in blocks too.
+    var settings: [TargetedSetting] {
+        var settings: [TargetedSetting] = []
+        _ = edited(
+            by: StepEdit(setting: { _, setting in
+                settings.append(setting)
+                return setting
+            }))
+        return settings
+    }
+}
+
+extension StepSpec {
+    mutating func edit(_ edit: StepEdit) { actions = actions.compactMap { $0.edited(by: edit) } }
+
+    /// A few words that name a step without a name of its own.
+    static func title(of actions: [any Action]) -> String {
+        let names = actions.flatMap(\.titles)
+        guard let first = names.first else { return "nothing" }
+        return names.count == 1 ? first : "\(first), …"
+    }
+}
+
+extension ScenarioDocument {
+    private var actions: [any Action] { steps.flatMap(\.actions) }
+
+    /// Sections of the table and those that steps insert.
+    var everySection: [SectionSpec] { table.sections + actions.flatMap(\.insertedSections) }
+
+    /// Rows that steps insert, without those of new sections.
+    var insertedRows: [RowSpec] { actions.flatMap(\.insertedRows) }
+
+    /// Rows of the table and those that steps insert, with those below them.
+    var everyRow: [RowSpec] { (everySection.flatMap(\.rows) + insertedRows).flatMap(\.withDescendants) }
+
+    /// Everything that steps set.
+    var settingsOfSteps: [TargetedSetting] { actions.flatMap(\.settings) }
+}

@@ -1,0 +1,67 @@
+/// What an action carries.
+protocol StepContent: Sendable {
+    /// With the rows, sections and settings in it changed; nil where the edit takes the whole away.
+    func edited(by edit: StepEdit) -> Self?
+}
+
+extension StepContent {
+    /// Of what holds nothing that can be edited.
+    func edited(by edit: StepEdit) -> Self? { self }
+}
+
+/// A change of what actions carry, whatever they do with it. What is left out stays as it is.
+struct StepEdit {
+    /// A setting of a row, header or footer, which comes first; nil takes it away, with the action that sets it.
+    var setting: (_ holder: String, TargetedSetting) -> TargetedSetting? = { $1 }
+    /// A row that comes by itself.
+    var row: (RowSpec) -> RowSpec = { $0 }
+    /// A section that comes, with its rows.
+    var section: (SectionSpec) -> SectionSpec = { $0 }
+}
+
+/// Of a word that takes nothing.
+struct NoContent: StepContent {}
+
+/// Actions that belong together.
+struct Block: StepContent {
+    var actions: [any Action]
+
+    init(_ actions: [any Action] = []) { self.actions = actions }
+
+    func edited(by edit: StepEdit) -> Block? { Block(actions.compactMap { $0.edited(by: edit) }) }
+
+    /// An empty block is called an update.
+    var titles: [String] { actions.isEmpty ? ["update"] : actions.flatMap(\.titles) }
+
+    @MainActor func perform(by runner: ScenarioRunner) { actions.forEach(runner.perform) }
+}
+
+extension Double: StepContent {}
+extension TraitSpec: StepContent {}
+extension Array: StepContent where Element: StepContent {
+    func edited(by edit: StepEdit) -> [Element]? { compactMap { $0.edited(by: edit) } }
+}
+
+// MARK: Names of what is there
+
+/// A row by its id.
+extension String: StepContent {}
+
+/// A section by id, or by its place in the table before the update.
+enum SectionReference: Hashable, CustomStringConvertible, StepContent {
+    case id(String)
+    case index(Int)
+
+    var description: String {
+        switch self {
+        case .id(let id): id
+        case .index(let index): "section \(index)"
+        }
+    }
+}
+
+/// A place for a row: a section, and an index in it.
+struct RowPlace: StepContent {
+    var section = SectionReference.index(0)
+    var row: Int
+}

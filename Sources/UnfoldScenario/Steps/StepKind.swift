@@ -1,0 +1,99 @@
+import UnfoldAutoLayout
+
+/// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and how that
+/// is told. A step is added by adding one such value to a list of ``Steps``.
+struct StepKind<Content: StepContent>: AnyStepKind {
+    let word: String
+    let shape: StepShape
+    let keys: [StepKey]
+    let summary: String
+    /// nil after the mistake was told.
+    private let read: @Sendable (inout StepReader, StepNode) -> Content?
+    let perform: @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void
+    let words: @Sendable (Content) -> String?
+    let given: (@Sendable (Content) -> [String])?
+    let titles: (@Sendable (Content) -> [String])?
+
+    /// - Parameters:
+    ///   - summary: what it does, for editors.
+    ///   - words: what is told before it is done, in the words of UIKit; nil for what tells its own beginning and end.
+    ///   - given: the same for records, if they need more than the words.
+    ///   - titles: the same for names of steps, if they need less.
+    init(
+        _ word: String, _ shape: StepShape, _ keys: [StepKey] = [], _ summary: String = "",
+        read: @escaping @Sendable (inout StepReader, StepNode) -> Content?,
+        perform: @escaping @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void,
+        words: @escaping @Sendable (Content) -> String?,
+        given: (@Sendable (Content) -> [String])? = nil,
+        titles: (@Sendable (Content) -> [String])? = nil
+    ) {
+        (self.word, self.shape, self.keys, self.summary) = (word, shape, keys, summary)
+        (self.read, self.perform, self.words, self.given, self.titles) = (read, perform, words, given, titles)
+    }
+
+    /// An app that does it with that.
+    func action(_ content: Content, at position: SourcePosition) -> StepAction<Content> {
+        StepAction(kind: self, content: content, position: position)
+    }
+
+    func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)? {
+        read(&reader, node).map { action($0, at: node.position) }
+    }
+}
+
+extension StepKind where Content == NoContent {
+    /// A word that takes nothing.
+    init(
+        _ word: String,
+        read: @escaping @Sendable (inout StepReader, StepNode) -> NoContent? = { _, _ in NoContent() },
+        perform: @escaping @MainActor @Sendable (ScenarioRunner) -> Void
+    ) {
+        self.init(word, .none, read: read, perform: { runner, _, _ in perform(runner) }, words: { _ in word })
+    }
+}
+
+/// A word of steps, whatever stands with it.
+protocol AnyStepKind: Sendable {
+    var word: String { get }
+    var shape: StepShape { get }
+    var keys: [StepKey] { get }
+    var summary: String { get }
+    /// nil after the mistake was told.
+    func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)?
+}
+
+/// The words of steps.
+enum Steps {
+    /// In the order of the documents and the schema.
+    static let all: [any AnyStepKind] = [loading, views, updates, rows, outlines, sections, animation, screen]
+        .flatMap { $0 }
+
+    static let words = all.map(\.word)
+
+    private static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.word, $0) })
+
+    static func named(_ word: String) -> (any AnyStepKind)? { byWord[word] }
+}
+
+/// A step's word as it stands in a file.
+struct StepNode {
+    /// What stands with the word; the word itself where it stands alone.
+    let node: JSONNode
+    let path: String
+    /// The word and the keys beside it; nil where it stands alone.
+    var object: ObjectNode?
+
+    var position: SourcePosition { node.position }
+
+    /// What stands with a key.
+    func key(_ name: String) -> StepNode? {
+        guard let object, let node = object.value(name) else { return nil }
+        return StepNode(node: node, path: object.path(name))
+    }
+
+    /// The elements of a list, or the one thing that stands in its place.
+    func elements(_ reader: NodeReader) -> [StepNode] {
+        guard case .array = node.value else { return [self] }
+        return reader.array(node, path).map { StepNode(node: $0.node, path: $0.path) }
+    }
+}

@@ -1,0 +1,60 @@
+/// What a value in an action looks like; ``StepShape/schema`` says it to editors.
+enum StepShape: Sendable {
+    /// The word alone, as a string.
+    case none
+    /// `row.id.property`, `table.property`.
+    case property
+    /// Any value; the property decides.
+    case value
+    /// Two values; the property decides.
+    case pair
+    /// `row`, `row.view`, `table`.
+    case view
+    case row
+    /// An id or a list of them.
+    case rows
+    /// A row as in the table, or a list of them.
+    case newRows
+    /// Rows by id or as in the table, in order.
+    case state
+    case section
+    case sections
+    case newSections
+    /// `[section, row]`, or a row of section 0.
+    case place
+    case index
+    case actions
+    case traits
+    /// Nothing more than what the kind says.
+    case kind(PropertyKind)
+    /// The word alone, or with a value.
+    case optional(PropertyKind)
+
+    /// Whether the word alone is an action.
+    var standsAlone: Bool {
+        switch self {
+        case .none, .optional: true
+        default: false
+        }
+    }
+
+    /// Whether the word may have a value.
+    var takesValue: Bool {
+        if case .none = self { false } else { true }
+    }
+}
+
+/// A key beside the word.
+struct StepKey: Sendable {
+    let name: String
+    let shape: StepShape
+    let isRequired: Bool
+
+    static func needs(_ name: String, _ shape: StepShape) -> StepKey {
+        StepKey(name: name, shape: shape, isRequired: true)
+    }
+
+    static func may(_ name: String, _ shape: StepShape) -> StepKey {
+        StepKey(name: name, shape: shape, isRequired: false)
+    }
+}

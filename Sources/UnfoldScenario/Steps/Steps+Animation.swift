@@ -1,0 +1,34 @@
+import UnfoldAutoLayout
+
+extension Steps {
+    private static let seconds: ClosedRange<Double> = 0...3600
+
+    static let animation: [any AnyStepKind] = [
+        StepKind<AnimateContent>(
+            "animate", .actions, [.may("duration", .kind(.number(seconds)))], "The actions in an animation block.",
+            read: { reader, step in
+                let key = step.key("duration")
+                let duration = key.map { reader.reader.number($0.node, $0.path, in: seconds) }
+                guard let duration = duration ?? 0.25 else { return nil }
+                return reader.block(step).map { AnimateContent(duration: duration, block: $0) }
+            },
+            perform: { runner, content, _ in
+                UIView.animate(withDuration: content.duration) { content.block.perform(by: runner) }
+            },
+            words: { $0.words },
+            given: { [$0.words] + $0.block.actions.flatMap(\.givenWords) },
+            titles: { $0.block.titles })
+    ]
+}
+
+struct AnimateContent: StepContent {
+    /// Seconds.
+    var duration: Double
+    var block: Block
+
+    var words: String { "animate for \(PropertyValue.shown(duration)) s" }
+
+    func edited(by edit: StepEdit) -> AnimateContent? {
+        block.edited(by: edit).map { AnimateContent(duration: duration, block: $0) }
+    }
+}

@@ -1,0 +1,126 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension Steps {
+    static let rows: [any AnyStepKind] = [
+        StepKind<NewRows>(
+            "insert", .newRows, [.needs("at", .place)], "A new row, or several, at 'at'.",
+            read: { $0.insert($1) },
+            perform: { runner, new, position in runner.insert(new, position) },
+            words: {
+                "insertRows \($0.rows.map(\.id).joined(separator: ", ")) in \($0.place.section) at \($0.place.row)"
+            }),
+        edit("delete", isLeaving: true) { runner, rows, paths in
+            rows.forEach(runner.model.delete)
+            runner.tableView.deleteRows(at: paths)
+        },
+        edit("reload") { runner, _, paths in runner.tableView.reloadRows(at: paths) },
+        edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) },
+        StepKind<RowMove>(
+            "move", .row, [.needs("to", .place)], "A row goes to 'to'.",
+            read: { $0.move($1) },
+            perform: { runner, move, position in runner.move(move, position) },
+            words: { "moveRow \($0.row) to \($0.place.section) at \($0.place.row)" }),
+    ]
+
+    /// An edit of rows that are there.
+    /// - Parameter isLeaving: whether they are gone afterwards.
+    private static func edit(
+        _ word: String, isLeaving: Bool = false,
+        _ change: @escaping @MainActor @Sendable (ScenarioRunner, [String], [IndexPath]) -> Void
+    ) -> any AnyStepKind {
+        StepKind<[String]>(
+            word, .rows, [], "A row, or a list of rows.",
+            read: { reader, step in
+                let rows = reader.rows(step)
+                if isLeaving { rows?.forEach { reader.names.delete($0) } }
+                return rows
+            },
+            perform: { runner, rows, position in
+                guard runner.isLoaded(for: word, at: position) else { return }
+                let paths = rows.compactMap { runner.place(of: $0, for: word, position) }
+                guard paths.count == rows.count else { return }
+                runner.update { change(runner, rows, paths) }
+            },
+            words: { "\(word)Rows \($0.joined(separator: ", "))" })
+    }
+}
+
+/// Rows that come, and where the first of them goes.
+struct NewRows: StepContent {
+    var rows: [RowSpec]
+    var place: RowPlace
+
+    func edited(by edit: StepEdit) -> NewRows? { NewRows(rows: rows.map(edit.row), place: place) }
+}
+
+struct RowMove: StepContent {
+    var row: String
+    var place: RowPlace
+}
+
+extension StepReader {
+    fileprivate mutating func insert(_ step: StepNode) -> NewRows? {
+        var rows: [RowSpec] = []
+        for element in step.elements(reader) {
+            let some = rowReader.rows(element.node, element.path)
+            guard !some.isEmpty else { return nil }
+            rows += some
+        }
+        guard let place = place(step, "at") else { return nil }
+        for row in rows where !names.add(row, to: place.section) {
+            reader.fail(row.position, step.path, .duplicateName(row.id, kind: "row"))
+            return nil
+        }
+        return NewRows(rows: rows, place: place)
+    }
+
+    fileprivate mutating func move(_ step: StepNode) -> RowMove? {
+        guard let row = row(step), let place = place(step, "to") else { return nil }
+        names.move(row, to: place.section)
+        return RowMove(row: row, place: place)
+    }
+
+    /// `[section, row]` with the section by place or id, or a row of the first section.
+    private func place(_ step: StepNode, _ key: String) -> RowPlace? {
+        guard let value = step.key(key) else { return nil }
+        if case .number = value.node.value { return reader.index(value.node, value.path).map { RowPlace(row: $0) } }
+        guard case .array(let parts) = value.node.value, parts.count == 2 else {
+            reader.fail(
+                value.position, value.path, .wrongType(expected: "[section, row] or a row", found: value.node.kind))
+            return nil
+        }
+        guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),
+            let row = reader.index(parts[1], "\(value.path)[1]")
+        else { return nil }
+        return RowPlace(section: section, row: row)
+    }
+}
+
+extension ScenarioRunner {
+    fileprivate func insert(_ new: NewRows, _ position: SourcePosition) {
+        guard isLoaded(for: "insert", at: position) else { return }
+        for row in new.rows where model.has(row.id) {
+            note(.rowExists(row: row.id, list: document.list), at: position)
+            return
+        }
+        guard let section = model.structure.index(of: new.place.section) else { return }
+        update {
+            for (offset, row) in new.rows.enumerated() {
+                model.insert(row, section: section, at: new.place.row + offset)
+            }
+            let paths = new.rows.indices.map { IndexPath(row: new.place.row + $0, section: section) }
+            tableView.insertRows(at: paths)
+        }
+    }
+
+    fileprivate func move(_ move: RowMove, _ position: SourcePosition) {
+        guard isLoaded(for: "move", at: position), let path = place(of: move.row, for: "move", position),
+            let section = model.structure.index(of: move.place.section)
+        else { return }
+        update {
+            model.move(move.row, section: section, to: move.place.row)
+            tableView.moveRow(at: path, to: IndexPath(row: move.place.row, section: section))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+extension Steps {
+    private static let orientations = DeviceTraits.Orientation.allCases.map(\.rawValue)
+    private static let scrollPlaces = ScrollPlace.allCases.map(\.rawValue)
+
+    static let screen: [any AnyStepKind] = [
+        StepKind<ScreenSize>(
+            "resize", .kind(.number(ScenarioLimits.screen)), [.may("height", .kind(.number(ScenarioLimits.screen)))],
+            "The screen has another width, and height.",
+            read: { $0.screenSize($1) },
+            perform: { runner, size, _ in runner.resize(size) },
+            words: {
+                "resize to width \(PropertyValue.shown($0.width))"
+                    + ($0.height.map { ", height \(PropertyValue.shown($0))" } ?? "")
+            }),
+        StepKind<Rotation>(
+            "rotate", .optional(.word(orientations)), [], "The screen turns.",
+            read: { $0.rotation($1) },
+            perform: { runner, rotation, _ in runner.rotate(rotation.orientation) },
+            words: { _ in "rotate" },
+            given: { ["rotate" + ($0.orientation.map { " to \($0.rawValue)" } ?? "")] }),
+        StepKind<TraitSpec>(
+            "traits", .traits, [], "Traits change, those that are named.",
+            read: { TraitReader(reader: $0.reader).traits($1.node, $1.path) },
+            perform: { runner, traits, _ in runner.change(traits) },
+            words: { _ in "change traits" },
+            given: { ["traits \($0.words)"] }),
+        StepKind<Double>(
+            "scroll", .kind(.number(ScenarioLimits.length)), [], "The content offset, clamped.",
+            read: { $0.reader.number($1.node, $1.path, in: ScenarioLimits.length) },
+            perform: { runner, offset, _ in runner.scroll(to: offset) },
+            words: { "scroll to \(PropertyValue.shown($0))" }),
+        StepKind<RowScroll>(
+            "scrollToRow", .row, [.may("at", .kind(.word(scrollPlaces)))], "A row comes on screen.",
+            read: { reader, step in
+                let place = step.object?.word("at", kind: "place", among: scrollPlaces)
+                return reader.row(step).map {
+                    RowScroll(row: $0, place: place.flatMap(ScrollPlace.init) ?? .none)
+                }
+            },
+            perform: { runner, scroll, position in runner.scroll(to: scroll.row, scroll.place, position) },
+            words: { "scrollToRow \($0.row), \($0.place.rawValue)" }),
+    ]
+}
+
+struct ScreenSize: StepContent {
+    var width: Double
+    var height: Double?
+}
+
+struct Rotation: StepContent {
+    /// nil: the other way round.
+    var orientation: DeviceTraits.Orientation?
+}
+
+/// `UITableView.ScrollPosition` by name.
+enum ScrollPlace: String, CaseIterable, Sendable {
+    case none, top, middle, bottom
+}
+
+struct RowScroll: StepContent {
+    var row: String
+    var place: ScrollPlace
+}
+
+extension StepReader {
+    fileprivate func screenSize(_ step: StepNode) -> ScreenSize? {
+        guard let width = reader.number(step.node, step.path, in: ScenarioLimits.screen) else { return nil }
+        guard let other = step.key("height") else { return ScreenSize(width: width) }
+        return reader.number(other.node, other.path, in: ScenarioLimits.screen).map {
+            ScreenSize(width: width, height: $0)
+        }
+    }
+
+    fileprivate func rotation(_ step: StepNode) -> Rotation? {
+        guard step.object != nil else { return Rotation() }
+        let words = DeviceTraits.Orientation.allCases.map(\.rawValue)
+        return reader.word(step.node, step.path, kind: "orientation", among: words).map {
+            Rotation(orientation: DeviceTraits.Orientation(rawValue: $0))
+        }
+    }
+}
+
+extension ScenarioRunner {
+    fileprivate func resize(_ new: ScreenSize) {
+        let size = deviceTraits.environment.screenSize
+        deviceTraits.device = nil
+        deviceTraits.resize(width: CGFloat(new.width), height: new.height.map { CGFloat($0) } ?? size.height)
+        useDeviceTraits()
+    }
+
+    fileprivate func rotate(_ orientation: DeviceTraits.Orientation?) {
+        deviceTraits.turn(to: orientation ?? (deviceTraits.orientation == .portrait ? .landscape : .portrait))
+        useDeviceTraits()
+    }
+
+    fileprivate func change(_ traits: TraitSpec) {
+        traits.apply(to: &deviceTraits)
+        useDeviceTraits()
+    }
+
+    /// Makes the screen and the traits what they are now, and lets the table follow.
+    private func useDeviceTraits() {
+        let before = LayoutEnvironment.current
+        LayoutEnvironment.current = deviceTraits.environment
+        applySafeArea()
+        tableView.frame = CGRect(origin: .zero, size: deviceTraits.environment.screenSize)
+        var sameSize = before
+        sameSize.screenSize = deviceTraits.environment.screenSize
+        if sameSize != deviceTraits.environment { tableView.traitEnvironmentDidChange() }
+        if updateDepth == 0 { tableView.layoutIfNeeded() }
+    }
+
+    fileprivate func scroll(to offset: Double) {
+        if updateDepth == 0 { tableView.layoutIfNeeded() }
+        tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: offset))
+    }
+
+    fileprivate func scroll(to row: String, _ at: ScrollPlace, _ position: SourcePosition) {
+        guard isLoaded(for: "scrollToRow", at: position), let path = place(of: row, for: "scrollToRow", position)
+        else { return }
+        tableView.layoutIfNeeded()
+        let rect = tableView.frameOfRow(at: path)
+        let visible = tableView.bounds
+        let top: CGFloat
+        switch at {
+        case .top: top = rect.minY
+        case .middle: top = rect.midY - visible.height / 2
+        case .bottom: top = rect.maxY - visible.height
+        // The least that brings the row on screen.
+        case .none:
+            top = rect.minY < visible.minY ? rect.minY : max(visible.minY, min(rect.minY, rect.maxY - visible.height))
+        }
+        tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: top))
+        tableView.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,116 @@
+import UnfoldAutoLayout
+import Foundation
+
+extension Steps {
+    static let sections: [any AnyStepKind] = [
+        StepKind<NewSections>(
+            "insertSections", .newSections, [.needs("at", .index)],
+            read: { $0.insertSections($1) },
+            perform: { runner, new, position in runner.insert(new, position) },
+            words: { "insertSections, \($0.sections.count) at \($0.index)" }),
+        edit("deleteSections", isLeaving: true) { runner, places in
+            // A number beyond the sections is left to the table to refuse.
+            for place in places where runner.model.committed.sections.indices.contains(place) {
+                runner.model.deleteSection(runner.model.committed.sections[place].id)
+            }
+            runner.tableView.deleteSections(IndexSet(places))
+        },
+        edit("reloadSections") { runner, places in runner.tableView.reloadSections(IndexSet(places)) },
+        StepKind<SectionMove>(
+            "moveSection", .section, [.needs("to", .index)],
+            read: { reader, step in
+                guard let section = reader.section(step), let to = step.key("to") else { return nil }
+                return reader.reader.index(to.node, to.path).map { SectionMove(section: section, index: $0) }
+            },
+            perform: { runner, move, position in runner.move(move, position) },
+            words: { "moveSection \($0.section) to \($0.index)" }),
+    ]
+
+    /// An edit of sections that are there.
+    /// - Parameter isLeaving: whether they are gone afterwards.
+    private static func edit(
+        _ word: String, isLeaving: Bool = false,
+        _ change: @escaping @MainActor @Sendable (ScenarioRunner, [Int]) -> Void
+    ) -> any AnyStepKind {
+        StepKind<[SectionReference]>(
+            word, .sections,
+            read: { reader, step in
+                let nodes = step.elements(reader.reader)
+                let sections = nodes.compactMap { reader.section($0) }
+                guard sections.count == nodes.count else { return nil }
+                if isLeaving { sections.forEach { reader.names.deleteSection($0) } }
+                return sections
+            },
+            perform: { runner, sections, position in
+                guard runner.isLoaded(for: word, at: position) else { return }
+                let places = sections.compactMap { runner.place(of: $0, for: word, position) }
+                guard places.count == sections.count else { return }
+                runner.update { change(runner, places) }
+            },
+            words: { "\(word) \($0.map(\.description).joined(separator: ", "))" })
+    }
+}
+
+/// Sections that come, and the index of the first of them.
+struct NewSections: StepContent {
+    var sections: [SectionSpec]
+    var index: Int
+
+    func edited(by edit: StepEdit) -> NewSections? { NewSections(sections: sections.map(edit.section), index: index) }
+}
+
+struct SectionMove: StepContent {
+    var section: SectionReference
+    var index: Int
+}
+
+extension StepReader {
+    fileprivate mutating func insertSections(_ step: StepNode) -> NewSections? {
+        let rowReader = rowReader
+        let nodes = step.elements(reader)
+        let sections = nodes.compactMap { rowReader.section($0.node, $0.path, number: names.nextSection()) }
+        guard sections.count == nodes.count, let at = step.key("at"), let index = reader.index(at.node, at.path)
+        else { return nil }
+        for section in sections {
+            guard let double = names.add(section) else { continue }
+            reader.fail(
+                section.position, step.path, .duplicateName(double, kind: double == section.id ? "section" : "row"))
+            return nil
+        }
+        return NewSections(sections: sections, index: index)
+    }
+}
+
+extension ScenarioRunner {
+    fileprivate func insert(_ new: NewSections, _ position: SourcePosition) {
+        guard isLoaded(for: "insertSections", at: position) else { return }
+        for section in new.sections {
+            let double = section.rows.first { model.has($0.id) }
+            guard double != nil || model.hasSection(section.id) else { continue }
+            note(.sectionExists(section: section.id, row: double?.id, list: document.list), at: position)
+            return
+        }
+        update {
+            for (offset, section) in new.sections.enumerated() { model.insert(section, at: new.index + offset) }
+            tableView.insertSections(IndexSet(new.index..<new.index + new.sections.count))
+        }
+    }
+
+    fileprivate func move(_ move: SectionMove, _ position: SourcePosition) {
+        guard isLoaded(for: "moveSection", at: position),
+            let place = place(of: move.section, for: "moveSection", position)
+        else { return }
+        update {
+            if model.committed.sections.indices.contains(place) {
+                model.moveSection(model.committed.sections[place].id, to: move.index)
+            }
+            tableView.moveSection(place, toSection: move.index)
+        }
+    }
+
+    fileprivate func place(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
+        if let place = model.committed.index(of: section) { return place }
+        note(.noSection(action: action, section: section.description, list: document.list), at: position)
+        return nil
+    }
+}

@@ -1,0 +1,58 @@
+import UnfoldAutoLayout
+
+extension Steps {
+    static let updates: [any AnyStepKind] = [
+        StepKind<NoContent>(
+            "beginUpdates", .none,
+            read: { reader, node in
+                reader.openUpdates.append(node.position)
+                return NoContent()
+            },
+            perform: { runner, _, _ in if runner.isLoaded(for: "beginUpdates") { runner.beginUpdate() } },
+            words: { _ in nil }, given: { _ in ["beginUpdates"] }, titles: { _ in [] }),
+        StepKind<NoContent>(
+            "endUpdates", .none,
+            read: { reader, node in
+                if reader.openUpdates.popLast() != nil { return NoContent() }
+                reader.reader.fail(
+                    node.position, node.path,
+                    .refused("there is no 'beginUpdates' before this; add it, or remove this"))
+                return nil
+            },
+            perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },
+            words: { _ in nil }, given: { _ in ["endUpdates"] }, titles: { _ in [] }),
+        update,
+        StepKind<Block>(
+            "performBatchUpdates", .actions, [], "The actions as one batch update.",
+            read: { $0.block($1) },
+            perform: { runner, block, _ in runner.performBatchUpdates(block) },
+            words: { _ in nil },
+            given: { ["performBatchUpdates"] + $0.actions.flatMap(\.givenWords) + ["end of performBatchUpdates"] },
+            titles: { $0.titles }),
+    ]
+
+    static let update = StepKind<Block>(
+        "update", .actions, [], "The actions between beginUpdates and endUpdates.",
+        read: { $0.block($1) },
+        perform: { runner, block, _ in runner.update { block.perform(by: runner) } },
+        words: { _ in nil },
+        given: { ["beginUpdates"] + $0.actions.flatMap(\.givenWords) + ["endUpdates"] },
+        titles: { $0.titles })
+}
+
+extension ScenarioRunner {
+    fileprivate func performBatchUpdates(_ block: Block) {
+        guard isLoaded(for: "performBatchUpdates") else { return }
+        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
+        updateDepth += 1
+        observer?.actionWillRun(UpdateCalls.batch.begin)
+        tableView.performBatchUpdates(
+            {
+                block.perform(by: self)
+                if self.updateDepth == 1 { self.model.applyPending() }
+                self.observer?.actionWillRun(UpdateCalls.batch.end)
+            }, completion: nil)
+        updateDepth -= 1
+        if updateDepth == 0 { settleUpdate() }
+    }
+}

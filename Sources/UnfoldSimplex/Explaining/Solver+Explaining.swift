@@ -1,0 +1,50 @@
+extension Solver: CustomStringConvertible {
+    /// Why a violated constraint is not better satisfied: an irreducible set of other restrictions which alone, with
+    /// it, leave it violated as much as it is now (to a part in 10^6). Nil if it holds.
+    ///
+    /// Where lower levels settle a tie, they are members. Where nothing in the system settles it, the members are those
+    /// that make it a tie: without any one of them, leaving the constraint as violated as it is would cost something.
+    ///
+    /// The candidates are what the final tableau says opposes the constraint; they are then thinned out by solving
+    /// subsystems, weakest and latest restrictions first, until none can be left out.
+    ///
+    /// - Precondition: The solver is solved.
+    /// - Throws: ``SolverError/foreignConstraint(_:)``; ``SolverError/pivotLimitReached(_:)`` from a subsystem.
+    /// - Complexity: about as many solves of small systems as there are candidates.
+    public func bindingSet(of constraint: ConstraintID) throws(SolverError) -> BindingSet? {
+        try state.bindingSet(of: constraint)
+    }
+
+    /// Whether every optimal solution gives the variable the value it has; if not, the system is ambiguous there.
+    ///
+    /// Decided from the reduced costs where they are conclusive, else by asking copies of the solver for a larger and
+    /// a smaller value below the lowest priority.
+    ///
+    /// - Precondition: The variable is one of this solver's, and the solver is solved.
+    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; two solves where the
+    ///   reduced costs are not conclusive.
+    public func isDetermined(_ variable: Variable) -> Bool {
+        state.isDetermined(variable, in: memory)
+    }
+
+    /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times
+    /// bound, added up, is the value. Variables that rest at 0 because nothing limits them have no part.
+    ///
+    /// - Precondition: The terms' variables are this solver's, and it is solved.
+    /// - Complexity: O(terms times row length).
+    public func derivation(of terms: [Term]) -> Derivation {
+        state.derivation(of: terms)
+    }
+
+    /// The tableau as text, one row a line; `docs/solver.md` explains every letter.
+    ///
+    /// - Complexity: proportional to the tableau.
+    public func dump() -> String {
+        state.dump()
+    }
+
+    /// The same as ``dump()``.
+    public var description: String {
+        dump()
+    }
+}

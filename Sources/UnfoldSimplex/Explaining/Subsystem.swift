@@ -1,0 +1,117 @@
+/// A constraint of a solver and some of its restrictions, in a system of their own that is not solved yet. Systems with fewer
+/// restrictions are copies of it without the others.
+struct Subsystem {
+    private let whole: Solver
+    /// The constraint in the subsystem.
+    let constraint: ConstraintID
+    /// What each candidate is in the subsystem.
+    private var parts: [Part] = []
+    /// By constraint and by variable of the subsystem, the candidate it is; -1 if none.
+    private var candidateOfConstraint: [Int]
+    private var candidateOfBound: [Int]
+    /// The constraints that mention each variable.
+    private let mentions: Mentions
+
+    private enum Part {
+        case constraint(Int)
+        case bound(ofVariable: Int)
+        /// A bound of a variable that no constraint here mentions.
+        case none
+    }
+
+    /// Constraints come in the order they were added to the original; broken ones come as broken.
+    init(
+        of candidates: [Restriction], with constraint: Int, in original: SolverState
+    ) throws(SolverError) {
+        var isNonNegative = [Bool](repeating: false, count: original.states.count)
+        var list: [Int] = [constraint]
+        for candidate in candidates {
+            switch candidate {
+            case .nonNegative(let variable): isNonNegative[Int(variable.index)] = true
+            case .constraint(let identifier): list.append(Int(identifier.index))
+            }
+        }
+        list.sort { original.constraints[$0].order < original.constraints[$1].order }
+        var system = Solver(variables: 2 * list.count, constraints: list.count + 1)
+        var variables = [Int](repeating: -1, count: original.states.count)
+        var slots = [Int](repeating: -1, count: original.constraints.count)
+        var own: ConstraintID?
+        var terms: [Term] = []
+        for index in list {
+            terms.removeAll(keepingCapacity: true)
+            for position in original.termRange(index) {
+                let variable = Int(original.terms.variables[position])
+                if variables[variable] < 0 {
+                    let made = system.makeVariable(isNonNegative[variable] ? .nonNegative : .free)
+                    variables[variable] = Int(made.index)
+                }
+                terms.append(
+                    Term(original.terms.coefficients[position], system.state.handle(at: variables[variable])))
+            }
+            let record = original.constraints[index]
+            let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
+            system.state.constraints[Int(copy.index)].isBroken = record.isBroken
+            system.state.brokenCount += 1
+            slots[index] = Int(copy.index)
+            if index == constraint { own = copy }
+        }
+        guard let own else { preconditionFailure("the constraint itself is in the list") }
+        whole = system
+        self.constraint = own
+        mentions = Mentions(in: system.state)
+        candidateOfConstraint = Array(repeating: -1, count: system.state.constraints.count)
+        candidateOfBound = Array(repeating: -1, count: system.state.states.count)
+        for (index, candidate) in candidates.enumerated() {
+            switch candidate {
+            case .constraint(let identifier):
+                let slot = slots[Int(identifier.index)]
+                candidateOfConstraint[slot] = index
+                parts.append(.constraint(slot))
+            case .nonNegative(let variable):
+                let slot = variables[Int(variable.index)]
+                if slot >= 0 { candidateOfBound[slot] = index }
+                parts.append(slot >= 0 ? .bound(ofVariable: slot) : .none)
+            }
+        }
+    }
+
+    /// Those of some candidates that share a variable with the constraint, directly or through others of them: the rest make no
+    /// difference to it.
+    func reachable(from list: [Int]) -> CandidateSet {
+        var isWaiting = CandidateSet(count: parts.count)
+        for index in list { isWaiting.insert(index) }
+        var reached = CandidateSet(count: parts.count)
+        var isSeen = [Bool](repeating: false, count: candidateOfBound.count)
+        var stack = [Int(constraint.index)]
+        while let current = stack.popLast() {
+            for position in whole.state.termRange(current) {
+                let variable = Int(whole.state.terms.variables[position])
+                guard !isSeen[variable] else { continue }
+                isSeen[variable] = true
+                let bound = candidateOfBound[variable]
+                if bound >= 0, isWaiting.contains(bound) { reached.insert(bound) }
+                for other in mentions.constraints(of: variable) {
+                    let candidate = candidateOfConstraint[Int(other)]
+                    guard candidate >= 0, isWaiting.contains(candidate), !reached.contains(candidate) else { continue }
+                    reached.insert(candidate)
+                    stack.append(Int(other))
+                }
+            }
+        }
+        return reached
+    }
+
+    /// The constraint and the candidates of a set.
+    func system(of set: CandidateSet) -> Solver {
+        var system = whole
+        let state = system.owned()
+        for (index, part) in parts.enumerated() where !set.contains(index) {
+            if case .bound(let variable) = part { state.makeFree(variable) }
+        }
+        state.dropWaiting { slot in
+            let candidate = candidateOfConstraint[slot]
+            return candidate >= 0 && !set.contains(candidate)
+        }
+        return system
+    }
+}

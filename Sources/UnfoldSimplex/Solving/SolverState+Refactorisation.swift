@@ -1,0 +1,131 @@
+extension SolverState {
+    /// Moves after which the values are compared with the constraints, so that rounding does not add up.
+    static let movesBetweenChecks = 4096
+    /// Pivots with divisors other than 1 and -1 after which the tableau is rebuilt from the constraints.
+    static let pivotsBetweenRebuilds = 128
+
+    /// How often a solution is looked at again after a new factorisation before the solve gives up.
+    static let mostRepairs = 8
+
+    /// Whether it is time to compare the values with the constraints.
+    var refactorisationIsDue: Bool {
+        tableau.roundedPivots != checkedPivots || isInDoubt
+            || movesSinceRefactorisation > (isWide ? 0 : SolverState.movesBetweenChecks)
+    }
+
+    /// Refactorises the tableau if it is time, or if the values are measurably off. Where there are multipliers any
+    /// pivot is reason enough: the coefficients, and with them the reduced costs, may be off though no value is.
+    ///
+    /// - Returns: Whether the solution has to be looked at again.
+    func refactoriseIfDue(_ budget: inout SolveBudget) throws(SolverError) -> Bool {
+        guard refactorisationIsDue else { return false }
+        if isInDoubt || (!tableau.isPlain && tableau.roundedPivots > 0) || isWide {
+            try budget.count()
+            rebuild()
+            return true
+        }
+        checkedPivots = tableau.roundedPivots
+        evaluateDefinitions()
+        let drift = drift()
+        movesSinceRefactorisation = 0
+        guard drift > SolverState.driftTolerance || tableau.roundedPivots > SolverState.pivotsBetweenRebuilds else {
+            return false
+        }
+        try budget.count()
+        rebuild()
+        return drift > SolverState.driftTolerance
+    }
+
+    /// How far, relative to what is added up, a row's value may be from its constraint's left side.
+    static let driftTolerance = 1e-12
+
+    /// The largest relative difference between a row's value and its constraint's left side.
+    func drift() -> Double {
+        var largest = 0.0
+        for index in constraints.indices where constraints[index].state == .installed {
+            guard constraints[index].variable >= 0 else { continue }
+            let (value, size) = leftSide(of: index)
+            let row = constraints[index].scale * states[Int(constraints[index].variable)].value
+            largest = max(largest, abs(value - row) / max(1, size))
+        }
+        return largest
+    }
+
+    /// Rebuilds the tableau from the constraints' own terms, with the same basic variables, and the values from it:
+    /// all rounding of earlier pivots and moves is forgotten.
+    func rebuild() {
+        if isWide { return rebuildPrecisely() }
+        endCouplings()
+        scratch.clearRow()
+        let wasBasic = tableau.lines.map(\.isBasic)
+        tableau.deleteAll()
+        let values = states.map(\.value)
+        let sides = constraints.map(\.isAbove)
+        for index in constraints.indices where constraints[index].state == .installed {
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0, states[variable].kind == .row, !tableau.lines[variable].isBasic else { continue }
+            insertRow(of: variable, constraint: index)
+        }
+        exchangeBack(to: wasBasic)
+        for variable in states.indices where !tableau.lines[variable].isBasic && states[variable].definition < 0 {
+            move(variable, to: values[variable])
+            if wasBasic[variable] { noteSuperbasic(variable) }
+        }
+        for variable in states.indices where tableau.lines[variable].isBasic { valueChanged(of: variable) }
+        restore(sides)
+        noteFactorisation()
+    }
+
+    func noteFactorisation() {
+        tableau.noteFactorisation(isPrecise: isWide)
+        checkedPivots = 0
+        movesSinceRefactorisation = 0
+        isInDoubt = false
+        costsAreStale = true
+    }
+
+    /// On its breakpoint a limit stands where it stood before, on the way there the values passed many breakpoints.
+    func restore(_ sides: [Bool]) {
+        for index in constraints.indices where constraints[index].state == .installed {
+            let variable = Int(constraints[index].variable)
+            guard variable >= 0, isOnBreakpoint(index, at: states[variable].value) else { continue }
+            setSide(of: index, above: sides[index])
+            if hasSlope(index) { list(index) }
+        }
+    }
+
+    /// Pivots variables that were basic in, each for the row with the largest coefficient that was not. One whose
+    /// coefficients are all small beside what it has elsewhere waits until others are in.
+    private func exchangeBack(to wasBasic: [Bool]) {
+        var waiting = states.indices.filter { wasBasic[$0] && !tableau.lines[$0].isBasic }
+        for share in [1e-2, 1e-5, 1e-9, 0] {
+            var isFruitful = true
+            while isFruitful && !waiting.isEmpty {
+                isFruitful = false
+                waiting = waiting.filter { variable in
+                    guard let entry = wayBack(of: variable, to: wasBasic, share: share) else { return true }
+                    tableau.pivot(leaving: Int(tableau.entries[Int(entry)].row), entering: variable, at: entry)
+                    isFruitful = true
+                    return false
+                }
+            }
+        }
+    }
+
+    /// The largest entry of a column in a row that is to leave; nil if it is less than a share of the column's largest.
+    private func wayBack(of variable: Int, to wasBasic: [Bool], share: Double) -> Int32? {
+        var best: Int32 = -1
+        var largest = 0.0
+        var index = tableau.lines[variable].head
+        while index >= 0 {
+            let entry = tableau.entries[Int(index)]
+            largest = max(largest, abs(entry.value))
+            if !wasBasic[Int(entry.row)], best < 0 || abs(entry.value) > abs(tableau.entries[Int(best)].value) {
+                best = index
+            }
+            index = entry.nextInColumn
+        }
+        guard best >= 0, abs(tableau.entries[Int(best)].value) >= share * largest else { return nil }
+        return best
+    }
+}

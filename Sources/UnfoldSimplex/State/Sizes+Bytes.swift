@@ -1,0 +1,13 @@
+extension Sizes {
+    /// Bytes of all arrays of a new solver together.
+    var bytes: Int {
+        func size<Element>(_ type: Element.Type, _ count: Int) -> Int {
+            Arena.rounded(count * MemoryLayout<Element>.stride)
+        }
+        let large = size(VariableState.self, variables) + size(ConstraintRecord.self, constraints)
+        let tableau = size(Tableau.Entry.self, entries) + size(Tableau.Line.self, variables)
+        let store = size(Int32.self, terms) + size(Double.self, terms) + size(Int32.self, definitions)
+        let lists = 11 * size(Int32.self, Sizes.list) + size(Int32.self, constraints)
+        return large + tableau + store + lists + Scratch.bytes(self) + Sizes.slack + 4 * constraints
+    }
+}

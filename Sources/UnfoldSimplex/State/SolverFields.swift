@@ -1,0 +1,128 @@
+/// The fields behind a ``SolverState``: plain values and flat arrays, so that a bitwise copy whose arrays are moved to
+/// other memory is an independent state, and none needs to be deinitialised.
+struct SolverFields: Sendable {
+    var states: UnmanagedArray<VariableState>
+    var constraints: UnmanagedArray<ConstraintRecord>
+    var tableau: Tableau
+    /// Terms of all constraints, each constraint a range (``ConstraintRecord/termStart``).
+    var terms: TermStore
+    /// Priorities in use, highest first; the first is the broken constraints'.
+    var levels: UnmanagedArray<Level>
+    /// The generation of slots not used yet.
+    let firstGeneration = SolverSerial.firstGeneration()
+    /// Counts variables and constraints that came or went.
+    var structureRevision = 0
+    /// Constraints ever added.
+    var additions: Int32 = 0
+    var freeStateSlots: UnmanagedArray<Int32>
+    var freeConstraintSlots: UnmanagedArray<Int32>
+
+    /// Constraints that define a variable, in the order of definition; -1 where one was dissolved.
+    var definitions: UnmanagedArray<Int32>
+    var freeDefinitionSlots = 0
+    /// Whether something moved since the defined variables were computed.
+    var definitionsAreStale = false
+
+    /// Whether a slope, a basis or a limit changed since no variable could improve the objective.
+    var costsAreStale = true
+
+    /// Soft limits that may have a slope, and variables that may be outside their bounds.
+    var pricedConstraints: UnmanagedArray<Int32>
+    var infeasibilityCandidates: UnmanagedArray<Int32>
+
+    /// At least the number of broken constraints since the last retry.
+    var brokenCount = 0
+
+    /// What was recorded for the next solve, in the order of the calls.
+    var waiting: UnmanagedArray<Int32>
+    var constraintsPendingRemoval: UnmanagedArray<Int32>
+    var edited: UnmanagedArray<Int32>
+    /// Counts what can end a coupling: limits that come, go or change, bounds, and moves of nonbasic variables other than
+    /// those of coupled limits. A pair that was found coupled in this epoch need not be looked at again.
+    var couplingEpoch: Int32 = 0
+    /// Variables that move with coupled limits.
+    var moving: UnmanagedArray<Int32>
+    var variablesPendingRemoval: UnmanagedArray<Int32>
+    /// Variables that may be away from every breakpoint, and abandoned rows.
+    var superbasics: UnmanagedArray<Int32>
+    /// Inequalities that rest on their bounds by ``Solver/restOnBounds()``, the variable that moved for each, and where it was.
+    var rested: UnmanagedArray<Int32>
+    var restedVariables: UnmanagedArray<Int32>
+    var valuesBeforeRest: UnmanagedArray<Double>
+    /// Whether such rests were ended to be taken up again at the end of the next solve.
+    var restsAgain = false
+    /// Constraints without terms that are violated and required.
+    var emptyConflicts: UnmanagedArray<Int32>
+    /// What counts as rounding.
+    var precision = Precision.plain
+    /// The smallest and largest coefficient, and whether they lie so far apart that factorisations are made in double-double
+    /// numbers.
+    var smallestCoefficient = 0.5
+    var largestCoefficient = 2.0
+    var isWide = false
+    /// Whether something could not be improved, or brought inside its bounds, since the last factorisation.
+    var isInDoubt = false
+    /// Whether something was recorded since the last solve.
+    var needsSolve = false
+    /// Steps a solve may take; nil for a limit by the size of the system.
+    var stepLimit: Int?
+    /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps that improve.
+    var looks = 0
+    /// Moves since the values were last computed from the rows.
+    var movesSinceRefactorisation = 0
+    /// The tableau's rounded pivots when the values were last compared with the constraints.
+    var checkedPivots = 0
+
+    var scratch: Scratch
+    var counters = Statistics()
+
+    init(in memory: Arena, sizes: Sizes) {
+        states = UnmanagedArray(in: memory, capacity: sizes.variables)
+        constraints = UnmanagedArray(in: memory, capacity: sizes.constraints)
+        tableau = Tableau(in: memory, sizes: sizes)
+        terms = TermStore(in: memory, sizes: sizes)
+        definitions = UnmanagedArray(in: memory, capacity: sizes.definitions)
+        pricedConstraints = UnmanagedArray(in: memory, capacity: Sizes.list)
+        infeasibilityCandidates = UnmanagedArray(in: memory, capacity: Sizes.list)
+        levels = UnmanagedArray(in: memory, capacity: Sizes.list)
+        freeStateSlots = UnmanagedArray(in: memory, capacity: Sizes.list)
+        freeConstraintSlots = UnmanagedArray(in: memory, capacity: Sizes.list)
+        waiting = UnmanagedArray(in: memory, capacity: sizes.constraints)
+        constraintsPendingRemoval = UnmanagedArray(in: memory, capacity: Sizes.list)
+        edited = UnmanagedArray(in: memory, capacity: Sizes.list)
+        moving = UnmanagedArray(in: memory, capacity: Sizes.list)
+        variablesPendingRemoval = UnmanagedArray(in: memory, capacity: Sizes.list)
+        superbasics = UnmanagedArray(in: memory, capacity: Sizes.list)
+        emptyConflicts = UnmanagedArray(in: memory, capacity: Sizes.list)
+        rested = UnmanagedArray(in: memory, capacity: 0)
+        restedVariables = UnmanagedArray(in: memory, capacity: 0)
+        valuesBeforeRest = UnmanagedArray(in: memory, capacity: 0)
+        scratch = Scratch(in: memory, sizes: sizes)
+        levels.append(Level(key: Level.brokenKey))
+    }
+
+    /// Moves every array into other memory; for a bitwise copy, which then is independent.
+    mutating func move(into memory: Arena) {
+        states = states.copied(into: memory)
+        constraints = constraints.copied(into: memory)
+        tableau.move(into: memory)
+        terms.move(into: memory)
+        definitions = definitions.copied(into: memory)
+        pricedConstraints = pricedConstraints.copied(into: memory)
+        infeasibilityCandidates = infeasibilityCandidates.copied(into: memory)
+        levels = levels.copied(into: memory)
+        freeStateSlots = freeStateSlots.copied(into: memory)
+        freeConstraintSlots = freeConstraintSlots.copied(into: memory)
+        waiting = waiting.copied(into: memory)
+        constraintsPendingRemoval = constraintsPendingRemoval.copied(into: memory)
+        edited = edited.copied(into: memory)
+        moving = moving.copied(into: memory)
+        variablesPendingRemoval = variablesPendingRemoval.copied(into: memory)
+        superbasics = superbasics.copied(into: memory)
+        emptyConflicts = emptyConflicts.copied(into: memory)
+        rested = rested.copied(into: memory)
+        restedVariables = restedVariables.copied(into: memory)
+        valuesBeforeRest = valuesBeforeRest.copied(into: memory)
+        scratch.move(into: memory)
+    }
+}

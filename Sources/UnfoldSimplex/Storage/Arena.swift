@@ -1,0 +1,75 @@
+import Foundation
+
+/// The memory of one solver's flat arrays, or of several solvers that are still equal: a few large blocks, so that
+/// making, copying and freeing a solver asks the system for memory once.
+///
+/// Space that an array has outgrown stays unused until the solver is copied.
+final class Arena: @unchecked Sendable {
+    private var block: UnsafeMutableRawPointer
+    private var used = 0
+    private var size: Int
+    private var older: [UnsafeMutableRawPointer] = []
+    /// Of all blocks together.
+    private(set) var bytes: Int
+    /// What was worked out about the content, once for all solvers that share it; forgotten with the first change.
+    private(set) var knowledge: AnyObject?
+    /// How often something was worked out.
+    private(set) var timesWorkedOut = 0
+    private static let lock = NSLock()
+
+    init(bytes: Int) {
+        size = Arena.rounded(bytes)
+        self.bytes = size
+        block = .allocate(byteCount: size, alignment: Arena.alignment)
+    }
+
+    deinit {
+        block.deallocate()
+        for block in older { block.deallocate() }
+    }
+
+    /// Asks what is known about the content, which is worked out first if need be; several threads may ask.
+    func ask<Knowledge: AnyObject, Answer>(_ workOut: () -> Knowledge, _ question: (Knowledge) -> Answer) -> Answer {
+        Arena.lock.lock()
+        defer { Arena.lock.unlock() }
+        if let known = knowledge as? Knowledge { return question(known) }
+        timesWorkedOut += 1
+        let known = workOut()
+        knowledge = known
+        return question(known)
+    }
+
+    /// To be called by the only owner before a change.
+    @inline(__always)
+    func forgetKnowledge() {
+        if knowledge != nil { knowledge = nil }
+    }
+
+    static let alignment = 16
+    private static let leastBlock = 2048
+
+    static func rounded(_ bytes: Int) -> Int { (bytes + alignment - 1) & ~(alignment - 1) }
+
+    func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
+        let wanted = Arena.rounded(bytes)
+        if wanted > size - used { addBlock(of: max(wanted, Arena.leastBlock, self.bytes / 8)) }
+        defer { used += wanted }
+        return block + used
+    }
+
+    /// Makes the array that was allocated last longer where it stands; false if it is not the last, or does not fit.
+    func extend(_ start: UnsafeMutableRawPointer, from old: Int, to new: Int) -> Bool {
+        let (old, new) = (Arena.rounded(old), Arena.rounded(new))
+        guard start + old == block + used, new - old <= size - used else { return false }
+        used += new - old
+        return true
+    }
+
+    private func addBlock(of bytes: Int) {
+        older.append(block)
+        block = .allocate(byteCount: bytes, alignment: Arena.alignment)
+        size = bytes
+        used = 0
+        self.bytes += bytes
+    }
+}

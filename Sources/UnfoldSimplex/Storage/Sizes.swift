@@ -1,0 +1,21 @@
+/// How many elements the arrays of a new solver have room for.
+struct Sizes {
+    /// Rows and columns of the tableau.
+    let variables: Int
+    let constraints: Int
+    let terms: Int
+    let entries: Int
+    let definitions: Int
+    /// Elements of the lists that are mostly empty.
+    static let list = 8
+    /// Bytes for lists that outgrow their first size.
+    static let slack = 1024
+
+    init(variables: Int, constraints: Int) {
+        self.variables = variables + constraints / 4
+        self.constraints = constraints
+        terms = 2 * constraints
+        entries = 16 + constraints
+        definitions = 4 + constraints * 3 / 8
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+#if !canImport(Darwin)
+    /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none where there is no Objective-C.
+    open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+        /// How units are written.
+        public enum UnitsStyle: Int, Sendable {
+            /// `1:05:00`.
+            case positional = 0
+            /// `1h 5m`.
+            case abbreviated
+            /// `1 hr, 5 min`.
+            case short
+            /// `1 hour, 5 minutes`.
+            case full
+            /// `one hour, five minutes`.
+            case spellOut
+            /// `1hr 5min`.
+            case brief
+        }
+
+        /// Which zeros are left out.
+        public struct ZeroFormattingBehavior: OptionSet, Sendable {
+            /// The bits.
+            public let rawValue: UInt
+            /// A set of bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// Leading ones; those in front and behind where units are named.
+            public static let `default` = Self(rawValue: 1)
+            /// Those before the first unit that is not zero.
+            public static let dropLeading = Self(rawValue: 2)
+            /// Those between.
+            public static let dropMiddle = Self(rawValue: 4)
+            /// Those after the last unit that is not zero.
+            public static let dropTrailing = Self(rawValue: 8)
+            /// All.
+            public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+            /// None, and numbers of two digits.
+            public static let pad = Self(rawValue: 1 << 16)
+        }
+
+        /// Default positional.
+        open var unitsStyle = UnitsStyle.positional
+        /// Units that may be used: years to seconds. Default: those that the duration needs.
+        open var allowedUnits: NSCalendar.Unit = []
+        /// Default: ``ZeroFormattingBehavior/default``.
+        open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+        /// At most so many units, the largest; 0 for all.
+        open var maximumUnitCount = 0
+        /// For distances between dates. Default: the current one.
+        open var calendar: Calendar? = .current
+        /// Stored; numbers are whole.
+        open var allowsFractionalUnits = false
+        /// Stored.
+        open var collapsesLargestUnit = false
+        /// `About`, in front.
+        open var includesApproximationPhrase = false
+        /// `remaining`, behind.
+        open var includesTimeRemainingPhrase = false
+        /// Stored.
+        open var referenceDate: Date?
+
+        /// A formatter.
+        public override init() { super.init() }
+        /// Archives are not read.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        /// A duration in seconds.
+        open func string(from ti: TimeInterval) -> String? {
+            guard ti.isFinite else { return nil }
+            var rest = Int(abs(ti).rounded())
+            var parts: [Part] = []
+            for unit in units(needed: rest) {
+                parts.append(Part(unit: unit, value: rest / unit.seconds))
+                rest %= unit.seconds
+            }
+            return text(parts, isNegative: ti < 0)
+        }
+
+        /// The distance between two dates, by the calendar.
+        open func string(from startDate: Date, to endDate: Date) -> String? {
+            let distance = abs(endDate.timeIntervalSince(startDate))
+            let units = units(needed: Int(distance.rounded()))
+            let (from, to) = startDate < endDate ? (startDate, endDate) : (endDate, startDate)
+            let found = (calendar ?? .current).dateComponents(Set(units.map(\.component)), from: from, to: to)
+            return text(
+                units.map { Part(unit: $0, value: found.value(for: $0.component) ?? 0) },
+                isNegative: endDate < startDate)
+        }
+
+        /// Components as they are.
+        open func string(from components: DateComponents) -> String? {
+            let parts = Self.all.compactMap { unit in
+                components.value(for: unit.component).map { Part(unit: unit, value: $0) }
+            }.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit.flag) }
+            return text(parts, isNegative: false)
+        }
+
+        /// Components, in a style.
+        open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+            let formatter = DateComponentsFormatter()
+            formatter.unitsStyle = unitsStyle
+            return formatter.string(from: components)
+        }
+
+        open override func string(for obj: Any?) -> String? {
+            if let components = obj as? DateComponents { return string(from: components) }
+            return (obj as? Double).flatMap { string(from: $0) }
+        }
+
+        // MARK: Units
+
+        private struct Unit {
+            let flag: NSCalendar.Unit
+            let component: Calendar.Component
+            let seconds: Int
+            let names: (letter: String, brief: String, short: String, full: String)
+        }
+
+        private struct Part {
+            let unit: Unit
+            let value: Int
+        }
+
+        private static let all: [Unit] = [
+            Unit(flag: .year, component: .year, seconds: 31_536_000, names: ("y", "yr", "yr", "year")),
+            Unit(flag: .month, component: .month, seconds: 2_592_000, names: ("mo", "mth", "mth", "month")),
+            Unit(flag: .weekOfMonth, component: .weekOfMonth, seconds: 604_800, names: ("w", "wk", "wk", "week")),
+            Unit(flag: .day, component: .day, seconds: 86_400, names: ("d", "day", "day", "day")),
+            Unit(flag: .hour, component: .hour, seconds: 3600, names: ("h", "hr", "hr", "hour")),
+            Unit(flag: .minute, component: .minute, seconds: 60, names: ("m", "min", "min", "minute")),
+            Unit(flag: .second, component: .second, seconds: 1, names: ("s", "sec", "sec", "second")),
+        ]
+
+        private func units(needed seconds: Int) -> [Unit] {
+            if !allowedUnits.isEmpty { return Self.all.filter { allowedUnits.contains($0.flag) } }
+            let usual = Self.all.filter { [.day, .hour, .minute, .second].contains($0.component) }
+            return usual.filter { $0.seconds <= max(seconds, 1) }
+        }
+
+        // MARK: Text
+
+        private func kept(_ parts: [Part]) -> [Part] {
+            guard let first = parts.firstIndex(where: { $0.value != 0 }),
+                let last = parts.lastIndex(where: { $0.value != 0 })
+            else { return parts.suffix(zeroFormattingBehavior.contains(.pad) ? parts.count : 1) }
+            let behavior = zeroFormattingBehavior
+            if behavior.contains(.pad) { return parts }
+            let isNamed = unitsStyle != .positional
+            let usual = behavior.contains(.default)
+            return parts.indices.filter { index in
+                if parts[index].value != 0 { return true }
+                if index < first { return !(behavior.contains(.dropLeading) || usual) }
+                if index > last { return !(behavior.contains(.dropTrailing) || usual && isNamed) }
+                return !(behavior.contains(.dropMiddle) || usual && isNamed)
+            }.map { parts[$0] }
+        }
+
+        private func text(_ parts: [Part], isNegative: Bool) -> String? {
+            guard !parts.isEmpty else { return nil }
+            var shown = kept(parts)
+            if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
+            let numbers: String
+            switch unitsStyle {
+            case .positional:
+                let pads = zeroFormattingBehavior.contains(.pad)
+                numbers = shown.enumerated().map { index, part in
+                    index == 0 && !pads ? "\(part.value)" : Self.twoDigits(part.value)
+                }.joined(separator: ":")
+            case .abbreviated: numbers = shown.map { "\($0.value)\($0.unit.names.letter)" }.joined(separator: " ")
+            case .brief:
+                numbers = shown.map {
+                    "\($0.value)\(Self.plural($0.unit.names.brief, $0.value, $0.unit.component == .day))"
+                }
+                .joined(separator: " ")
+            case .short:
+                numbers = shown.map {
+                    "\($0.value) \(Self.plural($0.unit.names.short, $0.value, $0.unit.component == .day))"
+                }
+                .joined(separator: ", ")
+            case .full:
+                numbers = shown.map { "\($0.value) \(Self.plural($0.unit.names.full, $0.value, true))" }.joined(
+                    separator: ", ")
+            case .spellOut:
+                let words = NumberFormatter()
+                words.numberStyle = .spellOut
+                numbers = shown.map { part in
+                    let number = words.string(from: NSNumber(value: part.value)) ?? "\(part.value)"
+                    return "\(number) \(Self.plural(part.unit.names.full, part.value, true))"
+                }.joined(separator: ", ")
+            }
+            return (includesApproximationPhrase ? "About " : "") + (isNegative ? "-" : "") + numbers
+                + (includesTimeRemainingPhrase ? " remaining" : "")
+        }
+
+        private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+
+        private static func plural(_ name: String, _ value: Int, _ takesS: Bool) -> String {
+            takesS && value != 1 ? name + "s" : name
+        }
+    }
+#endif

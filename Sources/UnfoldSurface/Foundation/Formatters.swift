@@ -1,0 +1,165 @@
+import Foundation
+
+#if !canImport(Darwin)
+    /// Writes distances from now: `2 hours ago`, `in 3 days`. English only.
+    open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+        /// Numbers, or names where there are some.
+        public enum DateTimeStyle: Int, Sendable {
+            /// `1 day ago`.
+            case numeric = 0
+            /// `yesterday`.
+            case named
+        }
+        /// How units are written.
+        public enum UnitsStyle: Int, Sendable {
+            /// `2 months ago`.
+            case full = 0
+            /// `two months ago`.
+            case spellOut
+            /// `2 mo. ago`.
+            case short
+            /// `2mo ago`.
+            case abbreviated
+        }
+        /// Default numeric.
+        open var dateTimeStyle = DateTimeStyle.numeric
+        /// Default full.
+        open var unitsStyle = UnitsStyle.full
+        /// Stored.
+        open var formattingContext = Formatter.Context.unknown
+        /// Default: the current one.
+        open var calendar: Calendar! = .current
+        /// Stored; the text is English.
+        open var locale: Locale! = .current
+
+        /// A formatter.
+        public override init() { super.init() }
+        /// Archives are not read.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        private static let units: [(Calendar.Component, seconds: Double, full: String, short: String, brief: String)] =
+            [
+                (.year, 31_536_000, "year", "yr.", "y"), (.month, 2_592_000, "month", "mo.", "mo"),
+                (.weekOfMonth, 604_800, "week", "wk.", "w"), (.day, 86_400, "day", "day", "d"),
+                (.hour, 3600, "hour", "hr.", "h"), (.minute, 60, "minute", "min.", "min"),
+                (.second, 1, "second", "sec.", "s"),
+            ]
+
+        /// The distance from `referenceDate` to `date`, in its largest unit.
+        open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+            localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+        }
+        /// A distance in seconds; negative ones lie in the past.
+        open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+            let size = abs(timeInterval)
+            let index = Self.units.firstIndex { size >= $0.seconds } ?? Self.units.count - 1
+            return text(Int(size / Self.units[index].seconds), index, isPast: timeInterval < 0)
+        }
+        /// The largest of the components.
+        open func localizedString(from dateComponents: DateComponents) -> String {
+            for (index, unit) in Self.units.enumerated() {
+                if let value = dateComponents.value(for: unit.0), value != 0 {
+                    return text(abs(value), index, isPast: value < 0)
+                }
+            }
+            return text(0, Self.units.count - 1, isPast: false)
+        }
+        open override func string(for obj: Any?) -> String? {
+            (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+        }
+
+        private func text(_ value: Int, _ index: Int, isPast: Bool) -> String {
+            let unit = Self.units[index]
+            if dateTimeStyle == .named {
+                switch (unit.0, value) {
+                case (.second, 0): return "now"
+                case (.day, 1): return isPast ? "yesterday" : "tomorrow"
+                case (.weekOfMonth, 1), (.month, 1), (.year, 1): return (isPast ? "last " : "next ") + unit.full
+                default: break
+                }
+            }
+            let name: String =
+                switch unitsStyle {
+                case .full: "\(value) \(unit.full)\(value == 1 ? "" : "s")"
+                case .short: "\(value) \(unit.short)\(unit.0 == .day && value != 1 ? "s" : "")"
+                case .abbreviated: "\(value)\(unit.brief)"
+                case .spellOut: "\(Self.spelled(value)) \(unit.full)\(value == 1 ? "" : "s")"
+                }
+            return isPast ? name + " ago" : "in " + name
+        }
+
+        private static func spelled(_ value: Int) -> String {
+            let words = NumberFormatter()
+            words.numberStyle = .spellOut
+            return words.string(from: NSNumber(value: value)) ?? "\(value)"
+        }
+    }
+
+    /// Joins words: `a, b, and c`. English only.
+    open class ListFormatter: Formatter, @unchecked Sendable {
+        /// Stored; the text is English.
+        open var locale: Locale! = .current
+        /// What writes each thing.
+        open var itemFormatter: Formatter?
+        /// A formatter.
+        public override init() { super.init() }
+        /// Archives are not read.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+        /// Words joined.
+        open class func localizedString(byJoining strings: [String]) -> String {
+            switch strings.count {
+            case 0, 1: strings.first ?? ""
+            case 2: strings[0] + " and " + strings[1]
+            default: strings.dropLast().joined(separator: ", ") + ", and " + strings[strings.count - 1]
+            }
+        }
+        /// Things joined.
+        open func string(from items: [Any]) -> String? {
+            Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+        }
+        open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+    }
+
+    /// Writes quantities with the symbol of their unit: `5 km`.
+    open class MeasurementFormatter: Formatter, @unchecked Sendable {
+        /// What is converted.
+        public struct UnitOptions: OptionSet, Sendable {
+            /// The bits.
+            public let rawValue: UInt
+            /// A set of bits.
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// Nothing; here always.
+            public static let providedUnit = Self(rawValue: 1)
+            /// To a unit that suits the size.
+            public static let naturalScale = Self(rawValue: 2)
+            /// Temperatures have no letter.
+            public static let temperatureWithoutUnit = Self(rawValue: 4)
+        }
+        /// Stored; units are as given.
+        open var unitOptions: UnitOptions = []
+        /// Stored; units are written by their symbols.
+        open var unitStyle = Formatter.UnitStyle.medium
+        /// Stored.
+        open var locale: Locale! = .current
+        /// Writes the number.
+        open var numberFormatter: NumberFormatter! = {
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            return formatter
+        }()
+        /// A formatter.
+        public override init() { super.init() }
+        /// Archives are not read.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+        /// A quantity.
+        open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+            let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
+            if unitOptions.contains(.temperatureWithoutUnit), measurement.unit is UnitTemperature {
+                return number + "°"
+            }
+            return number + (unitStyle == .short ? "" : " ") + measurement.unit.symbol
+        }
+        /// The symbol of a unit.
+        open func string(from unit: Unit) -> String { unit.symbol }
+    }
+#endif

@@ -1,0 +1,56 @@
+import Foundation
+import UnfoldAutoLayout
+
+#if !canImport(ObjectiveC)
+    /// A method of a class; there is none here.
+    public struct Method: Sendable {}
+    /// What a method does; there is none here.
+    public struct IMP: Sendable {}
+
+    /// None: classes have no methods by name that could be exchanged.
+    public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+    /// None: classes have no methods by name that could be exchanged.
+    public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+    /// Accepted; nothing is exchanged.
+    public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
+    /// Accepted.
+    public func method_getImplementation(_ m: Method) -> IMP { IMP() }
+    /// None.
+    public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
+    /// Accepted; nothing is added.
+    @discardableResult public func class_addMethod(
+        _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+    ) -> Bool { false }
+    /// Accepted; nothing is replaced.
+    @discardableResult public func class_replaceMethod(
+        _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
+    ) -> IMP? { nil }
+    /// The class of an object.
+    public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
+    /// Waits until no other thread holds the object, and holds it; the same thread may do so again.
+    @discardableResult public func objc_sync_enter(_ obj: Any) -> Int32 {
+        ObjectLocks.shared.lock(of: obj as AnyObject).lock()
+        return 0
+    }
+    /// Lets the object go.
+    @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
+        ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
+        return 0
+    }
+
+    /// A lock for each object that was ever held, by identity.
+    private final class ObjectLocks: @unchecked Sendable {
+        static let shared = ObjectLocks()
+        private let own = NSLock()
+        private var locks: [ObjectIdentifier: NSRecursiveLock] = [:]
+        func lock(of object: AnyObject) -> NSRecursiveLock {
+            own.withLock {
+                if let known = locks[ObjectIdentifier(object)] { return known }
+                let made = NSRecursiveLock()
+                locks[ObjectIdentifier(object)] = made
+                return made
+            }
+        }
+    }
+#endif

@@ -1,0 +1,50 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A cell, as its content view knows it.
+@MainActor package protocol CellContentHost: UIView {
+    /// A list shows the cell, and pins its content view.
+    var isInList: Bool { get }
+    func contentDidInvalidateSize()
+}
+
+/// The content view of a cell of a table or collection view.
+package class CellContentView: UIView {
+    package override init(frame: CGRect) { super.init(frame: frame) }
+    package required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private var cell: (any CellContentHost)? { superview as? any CellContentHost }
+
+    /// A cell that came from a list keeps its pins; outside they follow the size that the app gives.
+    package override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            guard hasEncapsulatedLayoutSize, let cell, !cell.isInList else { return }
+            setEncapsulatedLayoutSize(width: newValue.width, height: newValue.height)
+        }
+    }
+
+    /// The system's margins as the list last gave them; they stand until the app sets its own.
+    private var givenMargins: UIEdgeInsets?
+    private var hasOwnMargins = false
+
+    package override var layoutMargins: UIEdgeInsets {
+        get { super.layoutMargins }
+        set {
+            hasOwnMargins = true
+            super.layoutMargins = newValue
+        }
+    }
+
+    package func giveMargins(_ margins: UIEdgeInsets) {
+        guard !hasOwnMargins, givenMargins != margins else { return }
+        givenMargins = margins
+        super.layoutMargins = margins
+    }
+
+    package override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        cell?.contentDidInvalidateSize()
+    }
+}

@@ -1,0 +1,13 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// The table that shows a cell, header or footer, as far as these know it.
+@MainActor protocol CellHost: UIView {
+    /// Sections from edge to edge, without room between.
+    var isPlain: Bool { get }
+    /// Points.
+    var rowWidth: CGFloat { get }
+    /// A cell asks for another height.
+    func cellDidInvalidateSize(_ cell: UITableViewCell)
+    func headerFooterDidInvalidateSize(_ view: UITableViewHeaderFooterView)
+}

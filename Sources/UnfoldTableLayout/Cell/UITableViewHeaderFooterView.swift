@@ -1,0 +1,124 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// A section's header or footer that can be reused. Its content view holds the layout, and the view hosts a constraint
+/// system of its own, as a cell does.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+    /// A view of zero size.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A view of that frame without reuse identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// How a registered class is made, as for cells.
+    public required convenience init(reusedAs identifier: String) { self.init(reuseIdentifier: identifier) }
+
+    /// A view of a document; archives of another kind are not read.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// The identifier it was registered under.
+    public let reuseIdentifier: String?
+    /// Where subviews go; the table pins its size.
+    public let contentView = UIView()
+    /// Stored; nothing is drawn.
+    open var backgroundView: UIView?
+    /// The section's title; made on first use, as large as the system's header.
+    open var textLabel: UILabel? {
+        if let titleLabel { return titleLabel }
+        let label = UILabel()
+        label.font = TextStyles.headline
+        label.adjustsFontForContentSizeCategory = true
+        titleLabel = label
+        contentView.addSubview(label)
+        return label
+    }
+    private var titleLabel: UILabel?
+    /// Stored.
+    open var detailTextLabel: UILabel?
+    /// What the view shows, as a value; nil for subviews of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
+            table?.headerFooterDidInvalidateSize(self)
+        }
+    }
+    private var configuredView: (any UIContentView)?
+
+    /// A configuration in the look of a header of the table's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        table.map { !$0.isPlain } ?? false ? .groupedHeader() : .plainHeader()
+    }
+
+    /// Called before the view is handed out again.
+    open func prepareForReuse() {}
+    /// What is so of the view.
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Calls ``updateConfiguration(using:)``, now.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Calls the handler.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Sets the view's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    /// Called when it is set.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
+    /// Stored; nothing is drawn.
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Stored.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// Fits the content view; the view itself where a document put its subviews beside the content view.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        if contentView.subviews.isEmpty, subviews.count > 1 {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// The view is measured anew (fact D10.1).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.headerFooterDidInvalidateSize(self)
+    }
+
+    /// Gives the title its place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }
+        let side = CellMetrics.sideMargin(tableWidth: bounds.width)
+        let size = titleLabel.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * side), height: 0))
+        titleLabel.frame = CGRect(x: side, y: bounds.height - size.height, width: size.width, height: size.height)
+    }
+
+    weak var table: (any CellHost)?
+
+    private func setUp() {
+        isEngineHost = true
+        contentView.accessibilityIdentifier = "contentView"
+        contentView.preservesSuperviewLayoutMargins = true
+        // Fills the view where no table places it, as in a table's own header.
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}

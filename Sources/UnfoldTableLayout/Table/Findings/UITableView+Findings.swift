@@ -1,0 +1,200 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a table tells without being asked: heights that differ when measured again, rows clipped or stretched, ambiguous
+/// heights, jumps of the screen, fractions of pixels. Each can be switched off (``UITableView/mutedFindings``).
+extension UITableView {
+    /// Looks at the rows on screen as they are now: stale, clipped, stretched. Passes of layout and updates do so by
+    /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.
+    public func diagnose() {
+        for row in displayedRows { checkContent(of: row.cell, row.id, row.path) }
+        findMissingUpdates()
+    }
+
+    /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload or
+    /// invalidation made the table ask: on a device the row does not move.
+    package func findMissingUpdates() {
+        guard update.isIdle, turn.questions == 0 else { return }
+        for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
+    }
+
+    private func findMissingUpdate(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        let origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fitted, origins.isCurrent(origin.condition), cell.sizeIsStale,
+            origin.staleSince ?? measurementStep == measurementStep, cell.contentView.hasInnerConstraints
+        else { return }
+        let cause = origin.staleBecause ?? cell.staleCause
+        let needed = cell.contentView.keepingFitting { cell.probe(rowWidth: rowWidth) - separatorShare }
+        let height = FittedRow.height(content: needed, share: separatorShare)
+        guard abs(height - rows.height(of: id)) > 1e-6 else { return }
+        tell(
+            Finding(
+                severity: .warning,
+                fact: .missingUpdate(
+                    subject: name(path), height: Double(rows.height(of: id)), needed: Double(height), change: cause,
+                    step: measurementStep), row: path))
+    }
+
+    func tell(_ finding: Finding) {
+        let finding = mutedFindings.marking(finding)
+        guard !findings.contains(finding) else { return }
+        findings.append(finding)
+        if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
+    }
+
+    func name(_ path: IndexPath) -> String { rowNames?(path) ?? "row \(path.row) in section \(path.section)" }
+
+    // MARK: After the pass
+
+    /// Lays out the cells on screen, last as in UIKit (fact D7.2), and measures rows again whose layout has changed
+    /// them.
+    func settleCells(measured: [TableRows.RowID]) {
+        let new = Set(measured)
+        for row in displayedRows {
+            guard new.contains(row.id) else {
+                row.cell.layoutIfNeeded()
+                checkContent(of: row.cell, row.id, row.path)
+                continue
+            }
+            settle(row.cell, row.id, row.path)
+            checkAmbiguity(of: row.cell, row.id, row.path)
+            checkContent(of: row.cell, row.id, row.path)
+        }
+    }
+
+    /// Fits again what was just fitted: nothing should have changed. Where any change counts as invalidation, the new
+    /// height is taken, and so on until it settles or the limit is reached.
+    private func settle(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        // What the first height is the sum of is worked out only if there is a second one.
+        var seen = [HeightDerivation(value: Double(rows.height(of: id)), parts: [])]
+        for _ in 0..<TableLimits.measurements {
+            let before = cell.lastFitted
+            let session = cell.contentView.lastFitting
+            cell.layoutIfNeeded()
+            let again = cell.probe(rowWidth: rowWidth)
+            guard abs(again - before) > 1e-6 else {
+                // Margins follow frames, and frames came with the layout: the height holds all the same.
+                if cell.sizeIsStale { cell.noteMeasured(rowWidth: rowWidth) }
+                break
+            }
+            if seen.count == 1 { seen[0] = session?.heightDerivation() ?? seen[0] }
+            seen.append(derivation(of: cell, value: again))
+            guard adoptsChanges else { break }
+            measure(cell, id, path, reason: .changedByLayout)
+            cell.place(
+                frame: rowRect(top: rows.top(of: path), height: rows.height(of: id)),
+                contentHeight: contentHeight(of: id)
+            )
+        }
+        guard seen.count > 1 else { return }
+        if adoptsChanges {
+            contentSize = CGSize(width: bounds.width, height: rows.total)
+            setNeedsLayout()
+        }
+        tell(
+            Finding(
+                severity: seen.count > TableLimits.measurements ? .error : .warning,
+                fact: .unstable(subject: name(path), measurements: seen), row: path))
+    }
+
+    private var adoptsChanges: Bool {
+        selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
+    }
+
+    private func derivation(of cell: UITableViewCell, value: CGFloat) -> HeightDerivation {
+        guard let session = cell.contentView.lastFitting, abs(session.size.height + separatorShare - value) < 1
+        else { return HeightDerivation(value: Double(value), parts: []) }
+        return session.heightDerivation()
+    }
+
+    /// Content that needs another height than its row has: given from outside, or measured before a change.
+    private func checkContent(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        let origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fixed || cell.sizeIsStale, cell.contentView.hasInnerConstraints else { return }
+        let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
+        let given = contentHeight(of: id)
+        guard needed > 0, abs(needed - given) > 1e-6 else { return }
+        tell(
+            Finding(
+                severity: needed > given ? .warning : .note,
+                fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
+    }
+
+    /// Asked of what was fitted last, which a probe may have replaced by the same.
+    private func checkAmbiguity(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+        guard let session = cell.contentView.lastFitting, session.size.height > 0, session.heightIsAmbiguous
+        else { return }
+        tell(
+            Finding(
+                severity: .warning,
+                fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
+    }
+
+    // MARK: While measuring
+
+    /// A height that no pixel grid has is rounded, and differently on different screens.
+    func noteRounding(_ content: CGFloat, _ path: IndexPath) {
+        let scale = LayoutEnvironment.displayScale
+        let pixels = content * scale
+        guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
+        func rounded(_ scale: CGFloat) -> Double { Double((content * scale - 1e-6).rounded(.up) / scale) }
+        guard abs(rounded(2) - rounded(3)) > 1e-9 else { return }
+        tell(
+            Finding(
+                severity: .note,
+                fact: .rounding(
+                    subject: name(path), value: Double(content), at2x: rounded(2), at3x: rounded(3)), row: path))
+    }
+
+    /// Content that collapsed: the standard height is used, and UIKit warns if constraints wanted it so (fact D2.5).
+    /// Once per table; UIKit warns once per process.
+    func noteZeroHeight(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard cell.contentView.hasInnerConstraints else { return }
+        if !warnedOfZeroHeight {
+            warnedOfZeroHeight = true
+            let isOld = LayoutEnvironment.generation == .old
+            LayoutJournal.console(
+                "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously suggest a "
+                    + "height of zero for a \(isOld ? "tableview" : "table view") cell's content view. We're considering "
+                    + "the collapse unintentional and using standard height instead."
+                    + (isOld ? "" : " Cell: \(cell.description)"))
+        }
+        tell(
+            Finding(
+                severity: .warning,
+                fact: .zeroHeight(
+                    row: cell.accessibilityIdentifier ?? name(path), used: Double(StandardRow.height)), row: path))
+    }
+
+    // MARK: Jumps
+
+    /// The first row on screen that stays on screen, with its top as known before the pass.
+    func screenAnchor() -> (id: TableRows.RowID, top: CGFloat, offset: CGFloat)? {
+        guard update.isIdle, !displayed.isEmpty else { return nil }
+        guard
+            let first = displayedRows.first(where: {
+                let top = rows.top(of: $0.path)
+                return top + rows.height(of: $0.id) > bounds.minY && top < bounds.maxY
+            })
+        else { return nil }
+        return (first.id, rows.top(of: first.path), contentOffset.y)
+    }
+
+    /// Rows above the anchor turned out higher or lower than estimated: the screen jumps, or the offset follows
+    /// (facts D10.3, D10.5).
+    func noteJump(from anchor: (id: TableRows.RowID, top: CGFloat, offset: CGFloat)?, measured: [MeasuredRow]) {
+        guard let anchor, let path = rows.path(of: anchor.id) else { return }
+        let drift = rows.top(of: path) - anchor.top
+        guard abs(drift) > 1e-6 else { return }
+        if estimateCorrection == .keepsScreen {
+            contentOffset = clampedOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + drift))
+            return
+        }
+        let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
+            LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
+        }
+        tell(
+            Finding(
+                severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
+    }
+}

@@ -1,0 +1,259 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Where a row's height comes from (facts D1.2, D2.1 to D2.7, D4.1 to D4.3).
+extension UITableView {
+    /// What a separator takes of each row, in points.
+    public var separatorShare: CGFloat {
+        guard separatorStyle != .none else { return 0 }
+        return LayoutEnvironment.generation == .ios26 ? 1 : 1 / LayoutEnvironment.displayScale
+    }
+
+    /// A row's height before it was on screen: given for all rows, or an estimate (facts D1.2, D1.3, D7.3).
+    package func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+        asking { answeredHeight(at: path) }
+    }
+
+    private func answeredHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32) {
+        if let delegate = tableDelegate {
+            if estimatedRowHeight == 0, let asked = delegateHeight(at: path), asked >= 0 { return fixed(asked) }
+            let answers = optionalMethods.has(.rowHeight) { _ = delegate.tableView(self, heightForRowAt: path) }
+            if rowHeight >= 0, !answers { return fixed(rowHeight) }
+            let estimate = optionalMethods.ask(.estimatedRowHeight) {
+                delegate.tableView(self, estimatedHeightForRowAt: path)
+            }
+            return estimated(estimate ?? estimatedRowHeight)
+        }
+        return rowHeight >= 0 ? fixed(rowHeight) : estimated(estimatedRowHeight)
+    }
+
+    private func fixed(_ height: CGFloat) -> (CGFloat, UInt32) {
+        // The content view of a given row is as high as the row: in iOS 26 the separator lies over it (fact M7.2).
+        let share = LayoutEnvironment.generation == .ios26 ? 0 : separatorShare
+        return (height, origins.number(of: HeightOrigin(kind: .fixed, share: share)))
+    }
+
+    private func estimated(_ height: CGFloat) -> (CGFloat, UInt32) {
+        let height = height > 0 && height.isFinite ? height : StandardRow.height
+        return (height, origins.number(of: HeightOrigin(kind: .estimated, share: separatorShare)))
+    }
+
+    /// The delegate's answer; nil if it has none of its own. Negative ones but -1 are refused.
+    private func delegateHeight(at path: IndexPath) -> CGFloat? {
+        guard let delegate = tableDelegate else { return nil }
+        guard
+            let asked = optionalMethods.ask(.rowHeight, { asking { delegate.tableView(self, heightForRowAt: path) } })
+        else { return nil }
+        if asked >= 0 && asked.isFinite || asked == Self.automaticDimension { return asked }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "table view row height must not be negative - provided height for index path {length = 2, path = "
+                + "\(path.section) - \(path.row)} is \(asked)")
+        return Self.automaticDimension
+    }
+
+    /// Brings the height of a row with a cell up to date; true if it was fitted.
+    func resolveHeight(
+        of id: TableRows.RowID, at path: IndexPath, cell: UITableViewCell, isNew: Bool,
+        reason: RowHeight.Reason? = nil
+    ) -> Bool {
+        let isAsked = isNew || needsHeights || invalidated.contains(id) || reason != nil
+        guard isAsked else { return false }
+        let asked = delegateHeight(at: path) ?? rowHeight
+        if asked >= 0 {
+            let (height, origin) = fixed(asked)
+            rows.set(height: height, origin: origin, of: id)
+            return false
+        }
+        let known = origins[rows.origin(of: id)]
+        if known.kind == .fitted, origins.isCurrent(known.condition), !cell.sizeIsStale, !invalidated.contains(id) {
+            if known.staleSince != nil { setFresh(id, known) }
+            // An override may want another height although nothing changed that the table knows of (fact D2.2).
+            guard abs(cell.answer(rowWidth: rowWidth) - cell.lastFitted) > 1e-6 else { return false }
+        }
+        var why = reason ?? (isNew ? .appeared : invalidated.contains(id) ? .invalidated : .contentChanged)
+        if known.kind == .fitted, reason == nil, let change = origins.staleness(of: known.condition)?.change {
+            why = change.kind == .width ? .widthChanged : .traitsChanged
+        }
+        measure(cell, id, path, reason: why)
+        return true
+    }
+
+    private func setFresh(_ id: TableRows.RowID, _ known: HeightOrigin) {
+        var fresh = known
+        fresh.staleSince = nil
+        fresh.staleBecause = nil
+        rows.set(height: rows.height(of: id), origin: origins.number(of: fresh), of: id)
+    }
+
+    /// Fits the cell: a row is a whole number of pixels (fact D2.7).
+    func measure(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath, reason: RowHeight.Reason) {
+        measureCount += 1
+        cell.separatorShare = separatorShare
+        cell.take(origin: CGPoint(x: rowInset, y: rows.top(of: path)), rowWidth: rowWidth)
+        let fitted = cell.askSize(rowWidth: rowWidth)
+        cell.noteMeasured(rowWidth: rowWidth)
+        let raw = fitted - separatorShare
+        if FittedRow.contentHeight(raw) == nil { noteZeroHeight(cell, path) } else { noteRounding(raw, path) }
+        cell.lastFitted = fitted
+        // Labels of the classic styles have the separator over the last point of their view (fact M7.2).
+        let share = cell.isSizedByFrames && LayoutEnvironment.generation == .ios26 ? 0 : separatorShare
+        rows.set(
+            height: FittedRow.height(content: raw, share: separatorShare),
+            origin: origins.number(
+                of: HeightOrigin(
+                    kind: .fitted, share: share, step: measurementStep, reason: reason, condition: origins.current)),
+            of: id)
+    }
+
+    /// Points of the row that are the content view's. Fitted ones are whole pixels, whatever the subtraction leaves.
+    func contentHeight(of id: TableRows.RowID) -> CGFloat {
+        let origin = origins[rows.origin(of: id)]
+        let height = max(0, rows.height(of: id) - origin.share)
+        guard origin.kind == .fitted, origin.share != 0 else { return height }
+        let scale = LayoutEnvironment.displayScale
+        let pixels = (height * scale).rounded()
+        return abs(pixels - height * scale) < 1e-6 ? pixels / scale : height
+    }
+
+    /// Nothing has to be asked to know the row's height.
+    func isKnown(_ id: TableRows.RowID) -> Bool {
+        let origin = origins[rows.origin(of: id)]
+        switch origin.kind {
+        case .fixed: return !needsHeights
+        case .fitted: return origins.isCurrent(origin.condition) && origin.staleSince == nil
+        case .estimated: return false
+        }
+    }
+
+    // MARK: Provenance
+
+    /// Height and provenance of a row; nil for an unknown row.
+    public func heightForRow(at indexPath: IndexPath) -> RowHeight? {
+        loadCountsIfNeeded()
+        return rows.rowID(at: indexPath).map { rowHeight(of: $0) }
+    }
+
+    package func rowHeight(of id: TableRows.RowID) -> RowHeight {
+        var height = rowHeight(
+            height: rows.height(of: id), content: contentHeight(of: id), from: origins[rows.origin(of: id)])
+        if height.measuredAtStep != nil, height.staleSinceStep == nil, let cell = displayed[id], cell.sizeIsStale {
+            height.staleSinceStep = measurementStep
+            height.staleBecause = cell.staleCause
+        }
+        return height
+    }
+
+    /// The height of a row, header or footer that comes from there.
+    func rowHeight(height points: CGFloat, content: CGFloat, from origin: HeightOrigin) -> RowHeight {
+        var height = RowHeight(
+            height: points, contentHeight: content, source: origin.kind == .fixed ? .fixed : .estimated)
+        guard origin.kind == .fitted else { return height }
+        height.source = origin.step == measurementStep ? .measured : .cached
+        height.measuredAtStep = origin.step
+        height.reason = origin.reason
+        let condition = origins.condition(origin.condition)
+        height.measuredAtWidth = condition.width
+        height.traits = condition.traits
+        if let since = origin.staleSince {
+            height.staleSinceStep = since
+            height.staleBecause = origin.staleBecause
+        } else if let stale = origins.staleness(of: origin.condition) {
+            height.staleSinceStep = stale.step
+            height.staleBecause = stale.change
+        } else if condition != MeasuringCondition(width: rowWidth, traits: MeasurementTraits(.current)) {
+            height.staleSinceStep = measurementStep
+            height.staleBecause = LayoutChange(condition.width != rowWidth ? .width : .traits)
+        }
+        return height
+    }
+
+    /// Writes down, before the step is over, which rows went out of date in it.
+    func stepWillEnd() {
+        for row in displayedRows { noteStale(row.id, row.cell) }
+        findings = []
+    }
+
+    /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.
+    func noteStale(_ id: TableRows.RowID, _ cell: UITableViewCell) {
+        var origin = origins[rows.origin(of: id)]
+        guard origin.kind == .fitted, origin.staleSince == nil, cell.sizeIsStale else { return }
+        origin.staleSince = measurementStep
+        origin.staleBecause = cell.staleCause
+        rows.set(height: rows.height(of: id), origin: origins.number(of: origin), of: id)
+    }
+
+    /// Drops what is known of heights that no row has any more. Costs nothing but for once in a while.
+    /// - Complexity: O(rows), once for as many new origins as a sixteenth of the rows.
+    package func forgetUnusedOrigins() {
+        guard origins.isCleaningDue, update.isIdle, turn.questions == 0 else { return }
+        var used: Set<UInt32> = []
+        var count = 0
+        rows.forEachRow { _, id in
+            used.insert(rows.origin(of: id))
+            count += 1
+        }
+        for part in rows.parts.values { used.formUnion([part.header.origin, part.footer.origin]) }
+        origins.keep(used, rows: count)
+    }
+
+    // MARK: Changes from outside
+
+    /// A height property was set: rows that were not fitted are asked for anew.
+    func heightDidChange(
+        _ property: ReferenceWritableKeyPath<UITableView, CGFloat>, _ name: String, from old: CGFloat
+    ) {
+        let value = self[keyPath: property]
+        guard value != old else { return }
+        if (value < 0 && value != Self.automaticDimension) || value.isNaN {
+            UIKitExceptions.raise(
+                .internalInconsistency, "table view \(name) height must not be negative - provided height is \(value)")
+            self[keyPath: property] = old
+            return
+        }
+        reaskHeights()
+    }
+
+    /// Asks for all heights anew, keeping what was fitted.
+    /// - Complexity: O(rows).
+    func reaskHeights() {
+        guard !needsReload else { return }
+        var ids: [(IndexPath, TableRows.RowID)] = []
+        rows.forEachRow { ids.append(($0, $1)) }
+        for (path, id) in ids {
+            let isFitted = origins[rows.origin(of: id)].kind == .fitted
+            if isFitted, rowHeight < 0 { continue }
+            let (height, origin) = initialHeight(at: path)
+            rows.set(height: height, origin: origin, of: id)
+        }
+        for section in 0..<rows.sectionCount { forgetParts(of: section) }
+        settleSystemParts()
+        needsHeights = true
+        setNeedsLayout()
+    }
+
+    /// A cell announced another size (fact D10.1).
+    func cellDidInvalidateSize(_ cell: UITableViewCell) {
+        guard selfSizingInvalidation != .disabled, LayoutEnvironment.generation != .old,
+            displayed[cell.rowID] === cell, !isLayingOut
+        else { return }
+        invalidated.insert(cell.rowID)
+        setNeedsLayout()
+    }
+
+    /// Any change inside a cell counts, or none.
+    func listenToCells() {
+        let isListening =
+            selfSizingInvalidation == .enabledIncludingConstraints && LayoutEnvironment.generation != .old
+        for cell in displayedRows.map(\.cell) {
+            if isListening { listen(to: cell) } else { cell.contentView.onSystemChange(nil) }
+        }
+    }
+
+    func listen(to cell: UITableViewCell) {
+        cell.contentView.onSystemChange { [weak self, weak cell] in
+            guard let self, let cell else { return }
+            self.cellDidInvalidateSize(cell)
+        }
+    }
+}

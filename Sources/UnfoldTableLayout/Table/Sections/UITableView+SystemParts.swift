@@ -1,0 +1,53 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables the
+/// first header has more room, and in iOS 26 one below an empty footer less.
+extension UITableView {
+    /// The part with what follows from its kind and its place.
+    func settled(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
+        var part = part
+        if let system = part.system { part.height = systemHeight(system, kind, section) }
+        part.padding = padding(kind, part.height)
+        part.origin = origins.number(
+            of: HeightOrigin(
+                kind: isFitted ? .fitted : part.isKnown ? .fixed : .estimated, share: 0,
+                step: isFitted ? measurementStep : 0, condition: origins.current))
+        return part
+    }
+
+    private func systemHeight(_ system: SectionPart.System, _ kind: PartKind, _ section: Int) -> CGFloat {
+        var neighbour = SectionMetrics.Neighbour.other
+        if section == 0 {
+            neighbour = .top
+        } else if section <= rows.sectionCount,
+            rows.parts[rows.sectionID(at: section - 1)]?.footer.system == .untitled
+        {
+            neighbour = .untitledFooter
+        }
+        return SectionMetrics.height(system, kind, below: neighbour, style: style)
+    }
+
+    /// Gives all headers the heights that suit what stands above them now.
+    /// - Complexity: O(sections × log sections).
+    package func settleSystemParts() {
+        for section in 0..<rows.sectionCount { settleSystemHeader(section) }
+    }
+
+    func settleSystemHeader(_ section: Int) {
+        guard style != .plain, section < rows.sectionCount else { return }
+        let id = rows.sectionID(at: section)
+        guard var part = rows.parts[id]?.header, let system = part.system else { return }
+        let height = systemHeight(system, .header, section)
+        guard height != part.height else { return }
+        part.height = height
+        rows.set(header: part, of: id)
+    }
+
+    /// Height of a header or footer with its provenance.
+    package func height(of kind: PartKind, _ section: Int) -> RowHeight {
+        let parts = rows[section: rows.sectionID(at: section)]
+        let part = kind == .header ? parts.header : parts.footer
+        return rowHeight(height: part.height, content: part.height, from: origins[part.origin])
+    }
+}

@@ -1,0 +1,43 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What carrying out an update asks of a table.
+extension UITableView {
+    package func letGo(_ id: TableRows.RowID) {
+        guard let cell = displayed.removeValue(forKey: id) else { return }
+        cell.removeFromSuperview()
+        update.leavingCells.append(cell)
+    }
+
+    package func letGoParts(of id: TableRows.SectionID) {
+        for view in [displayedHeaders.removeValue(forKey: id), displayedFooters.removeValue(forKey: id)] {
+            view.map(recycle)
+        }
+        for kind in [PartKind.header, .footer] { announcedParts[kind]?.remove(id) }
+    }
+
+    package func rowsDidChange(_ update: BatchUpdate) { if estimatedRowHeight == 0 { reaskFixedHeights() } }
+
+    /// With estimates off all heights are asked anew (fact D8.8).
+    private func reaskFixedHeights() {
+        var ids: [(IndexPath, TableRows.RowID)] = []
+        rows.forEachRow { ids.append(($0, $1)) }
+        for (path, id) in ids where origins[rows.origin(of: id)].kind != .fitted {
+            let (height, origin) = initialHeight(at: path)
+            rows.set(height: height, origin: origin, of: id)
+        }
+    }
+
+    /// Hands the row's own cell to the data source again, at its place after the update (fact D8.7).
+    package func reconfigure(_ id: TableRows.RowID) {
+        guard let path = rows.path(of: id), let cell = displayed[id], let dataSource else { return }
+        reconfigured = cell
+        defer { reconfigured = nil }
+        let answer = asking { dataSource.tableView(self, cellForRowAt: path) }
+        if answer !== cell {
+            UIKitExceptions.raise(
+                .internalInconsistency,
+                "Attempted to dequeue a different cell for an existing index path while reconfiguring")
+        }
+    }
+}

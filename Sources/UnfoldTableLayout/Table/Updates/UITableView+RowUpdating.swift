@@ -1,0 +1,40 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a table answers to its updates.
+extension UITableView: RowUpdating {
+    package var words: ListWords { .table }
+    package var counting: ListCounting? {
+        guard let dataSource else { return nil }
+        return ListCounting(
+            sections: { dataSource.numberOfSections(in: self) },
+            rows: { dataSource.tableView(self, numberOfRowsInSection: $0) })
+    }
+    package var shownIDs: [TableRows.RowID] { Array(displayed.keys) }
+    package var shownRows: [(path: IndexPath, id: TableRows.RowID)] { displayedRows.map { ($0.path, $0.id) } }
+    package var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { [] }
+    package var shownContentViews: [UIView] { displayed.values.map(\.contentView) }
+    package func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView] {
+        kind == .header ? displayedHeaders : displayedFooters
+    }
+    package func frameOfRow(at path: IndexPath) -> CGRect { rowRect(at: path) }
+    package func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect {
+        kind == .header ? headerRect(section) : footerRect(section)
+    }
+    package func sizesMayHaveChanged() {
+        needsHeights = true
+        setNeedsLayout()
+    }
+    package func updateDidLayOut() {}
+    package func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
+    package func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
+    package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
+
+    package func placeBefore(
+        of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
+    ) -> (path: IndexPath, frame: CGRect)? {
+        update.placeBefore(of: path, now: rows).map {
+            ($0.path, rowRect(top: $0.top, height: $0.height))
+        }
+    }
+}

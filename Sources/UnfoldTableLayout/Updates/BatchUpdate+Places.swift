@@ -1,0 +1,58 @@
+import Foundation
+
+extension BatchUpdate {
+    /// Sections in which rows came, went, changed their order or were made anew, and where.
+    package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
+        var edited: [TableRows.SectionID: EditedRows] = [:]
+        for (section, leavers) in before.leavers {
+            for (row, _) in leavers { edited[section, default: EditedRows()].note(before: row) }
+        }
+        for id in moved.union(inserted).union(reloaded.keys) {
+            guard let path = rows.path(of: id) else { continue }
+            edited[rows.sectionID(at: path.section), default: EditedRows()].note(after: path.row)
+        }
+        for section in newSections { edited[section] = .all }
+        return edited
+    }
+
+    // MARK: Rows that nobody named
+
+    /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for a
+    /// row in a new section.
+    func placeBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
+        let section = rows.sectionID(at: path.section)
+        guard !newSections.contains(section), let id = rows.rowID(at: path),
+            let place = before.order.place(of: section)?.position, let old = before.parts[section],
+            let new = rows.parts[section]
+        else { return nil }
+        var row = path.row
+        var top = rows.top(of: path) - rows.sectionTop(path.section) - new.header.space + old.header.space
+        var height = rows.height(of: id)
+        for other in moved.union(inserted).sorted() {
+            guard let there = rows.path(of: other), there.section == path.section, there.row < path.row else {
+                continue
+            }
+            row -= 1
+            top -= rows.height(of: other)
+        }
+        for leaver in before.leavers[section] ?? [] where leaver.row <= row {
+            row += 1
+            top += leaver.height
+        }
+        var seen: Set<TableRows.RowID> = []
+        for change in changes where seen.insert(change.id).inserted {
+            guard let there = rows.path(of: change.id), there.section == path.section else { continue }
+            if change.id == id { height = change.before }
+            let isNew = moved.contains(change.id) || inserted.contains(change.id)
+            if there.row < path.row, !isNew { top -= rows.height(of: change.id) - change.before }
+        }
+        // A reloaded row stood there with another height.
+        for (id, old) in reloaded.sorted(by: { $0.key < $1.key }) {
+            guard let there = rows.path(of: id), there.section == path.section, there.row < path.row else { continue }
+            let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)
+            top -= start - (before.rows[old]?.height.height ?? start)
+        }
+        let sectionTop = before.headHeight + before.order.top(of: place, in: before.list)
+        return (IndexPath(row: row, section: place), sectionTop + top, height)
+    }
+}

@@ -1,0 +1,65 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// One update from its first edit to its report: what it asks for, what it finds, what it does and what it hears.
+@MainActor package final class BatchUpdate {
+    // MARK: What is asked for
+
+    package var edits = UpdateEdits()
+    package var completions: [(Bool) -> Void] = []
+    /// How many have begun inside one another and not ended.
+    package var depth = 0
+    /// The outermost one has ended, and is carried out.
+    package var isCommitting = false
+
+    // MARK: What it finds
+
+    private var found: RowsBefore?
+    /// The rows as they were.
+    package var before: RowsBefore { found! }
+    var measuresBefore = 0
+    var findingsBefore: [Finding] = []
+
+    // MARK: What it does
+
+    package var leaving: [TableRows.RowID] = []
+    package var leavingSections: [TableRows.SectionID] = []
+    package var newSections: Set<TableRows.SectionID> = []
+    package var moved: Set<TableRows.RowID> = []
+    package var inserted: Set<TableRows.RowID> = []
+    /// Rows made anew, with those they stand for.
+    package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
+    /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
+    package var leavingCells: [UIView] = []
+
+    // MARK: What its layout pass does
+
+    /// What moved inside the cells.
+    var moves = AnimationRecord.none
+    /// Rows whose heights the pass asked for and found changed, or fitted, in order.
+    private(set) var changes: [MeasuredRow] = []
+    /// Rows that it fitted.
+    package var measured: Set<TableRows.RowID> = []
+
+    // MARK: What is told of it
+
+    package var report = BatchUpdateReport()
+    var listener: Int?
+    package var conflicts: [BatchUpdateReport.Conflict] = []
+
+    /// Nothing asked for.
+    package init() {}
+
+    /// Nothing is asked for and nothing carried out.
+    package var isIdle: Bool { depth == 0 && !isCommitting }
+
+    /// The edits are complete: takes down what they may change.
+    func noteBefore(_ table: some RowUpdating) { found = RowsBefore(table, edits) }
+
+    /// Takes what a layout pass measured, if it is the one that shows the update.
+    package func take(_ rows: [MeasuredRow]) {
+        guard isCommitting else { return }
+        changes += rows
+        for row in rows where row.isFitted { measured.insert(row.id) }
+    }
+}

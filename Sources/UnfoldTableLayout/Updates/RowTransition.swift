@@ -1,0 +1,22 @@
+import Foundation
+
+/// How a row comes or goes, as far as frames tell it.
+package enum RowTransition {
+    case left, right, top, bottom, middle
+    /// In its place, fading.
+    case inPlace
+    /// In its place, at once.
+    case atOnce
+
+    /// Where a row comes from or goes to.
+    func away(from frame: CGRect) -> CGRect {
+        switch self {
+        case .left: frame.offsetBy(dx: -frame.width, dy: 0)
+        case .right: frame.offsetBy(dx: frame.width, dy: 0)
+        case .top: frame.offsetBy(dx: 0, dy: -frame.height)
+        case .bottom: frame.offsetBy(dx: 0, dy: frame.height)
+        case .middle: CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0)
+        case .inPlace, .atOnce: frame
+        }
+    }
+}

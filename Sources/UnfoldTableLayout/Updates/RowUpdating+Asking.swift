@@ -1,0 +1,95 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What a list is doing while the app answers it.
+package struct TableTurn {
+    package init() {}
+
+    /// Questions that data source, delegate or layout are answering.
+    package var questions = 0
+    /// A property asked for a reload in the middle of a question.
+    package var reloadsLater = false
+    /// A layout was asked for in the middle of a question.
+    package var laysOutLater = false
+}
+
+/// How the data source of a list is asked for its counts.
+package struct ListCounting {
+    package let sections: () -> Int
+    package let rows: (_ section: Int) -> Int
+
+    package init(sections: @escaping () -> Int, rows: @escaping (_ section: Int) -> Int) {
+        self.sections = sections
+        self.rows = rows
+    }
+}
+
+/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until they
+/// have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
+extension RowUpdating {
+    package func asking<Answer>(_ question: () -> Answer) -> Answer {
+        turn.questions += 1
+        defer { turn.questions -= 1 }
+        return question()
+    }
+
+    /// Raises if the app answers a question by `method`; true then, and nothing may be done.
+    package func refuses(_ method: String) -> Bool {
+        guard turn.questions > 0 else { return false }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate about its "
+                + "\(words.rows), which is not allowed.")
+        return true
+    }
+
+    /// For properties that reload: apps set them anywhere, while a cell is asked for too.
+    package func reloadWhenFree() {
+        guard turn.questions > 0 else { return reloadData() }
+        turn.reloadsLater = true
+        setNeedsLayout()
+    }
+
+    /// What was put off in a pass.
+    package func catchUp() {
+        let waiting = (turn.reloadsLater, turn.laysOutLater)
+        turn.reloadsLater = false
+        turn.laysOutLater = false
+        if waiting.0 { reloadData() } else if waiting.1 { setNeedsLayout() }
+    }
+
+    // MARK: Counts
+
+    package var hasDataSource: Bool { counting != nil }
+
+    /// The data source's counts by section; nil, with an exception raised, if they are none.
+    package func askedCounts() -> [Int]? {
+        guard let counting else { return nil }
+        let sections = asking(counting.sections)
+        guard isPossible(sections, limit: TableLimits.sections, "sections", words.sectionsMethod) else { return nil }
+        var counts: [Int] = []
+        var total = 0
+        for section in 0..<sections {
+            let count = asking { counting.rows(section) }
+            guard
+                isPossible(
+                    count, limit: TableLimits.rows - total, "\(words.rows) in section \(section)", words.rowsMethod)
+            else { return nil }
+            total += count
+            counts.append(count)
+        }
+        return counts
+    }
+
+    private func isPossible(_ count: Int, limit: Int, _ what: String, _ method: String) -> Bool {
+        guard count < 0 || count > limit else { return true }
+        let reason =
+            count < 0
+            ? "a count cannot be negative"
+            : "a \(words.short) takes at most \(TableLimits.rows) \(words.rows) and \(TableLimits.sections) sections"
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "Invalid number of \(what): -\(method) of the data source returned \(count); \(reason).")
+        return false
+    }
+}

@@ -1,0 +1,69 @@
+import UnfoldAutoLayout
+import Foundation
+
+/// What an update finds: the rows that it may have to tell of, as they were.
+@MainActor package struct RowsBefore {
+    package struct Row {
+        package var path: IndexPath
+        package var frame: CGRect
+        package var height: RowHeight
+    }
+    package struct Part {
+        package var section: Int
+        package var frame: CGRect
+        package var height: RowHeight
+    }
+
+    /// Rows on screen and rows that are named in the update.
+    package private(set) var rows: [TableRows.RowID: Row] = [:]
+    private(set) var headers: [TableRows.SectionID: Part] = [:]
+    private(set) var footers: [TableRows.SectionID: Part] = [:]
+    /// Rows near the screen, where a list can tell them beforehand only.
+    package private(set) var near: [TableRows.RowID: Row] = [:]
+    private(set) var reconfigured: Set<TableRows.RowID> = []
+    /// Order and heights of the sections.
+    let order: OffsetForest
+    let list: OffsetForest.ListID
+    let parts: [TableRows.SectionID: TableRows.Section]
+    let headHeight: CGFloat
+    /// Rows that are to leave their place, by section, from the top.
+    private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
+
+    /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).
+    init(_ table: some RowUpdating, _ edits: UpdateEdits) {
+        let now = table.rows
+        order = now.order
+        list = now.list
+        parts = now.parts
+        headHeight = now.headHeight
+        for row in table.shownRows { note(row.path, row.id, table) }
+        for (path, id, frame) in table.nearRows {
+            near[id] = Row(path: path, frame: frame, height: table.rowHeight(of: id))
+        }
+        let leaving = edits.deletedRows.union(edits.movedRows.map(\.from))
+        for path in leaving.union(edits.reloadedRows).union(edits.reconfiguredRows) {
+            if let id = now.rowID(at: path) { note(path, id, table) }
+        }
+        reconfigured = Set(edits.reconfiguredRows.compactMap { now.rowID(at: $0) })
+        for path in leaving.sorted() {
+            guard let id = now.rowID(at: path) else { continue }
+            leavers[now.sectionID(at: path.section), default: []].append((path.row, now.height(of: id)))
+        }
+        headers = Self.parts(.header, table)
+        footers = Self.parts(.footer, table)
+    }
+
+    private static func parts(_ kind: SectionPartKind, _ table: some RowUpdating) -> [TableRows.SectionID: Part] {
+        var known: [TableRows.SectionID: Part] = [:]
+        for (id, view) in table.shownParts(kind) {
+            guard let section = table.rows.section(of: id) else { continue }
+            known[id] = Part(section: section, frame: view.frame, height: table.height(of: kind, section))
+        }
+        return known
+    }
+
+    private mutating func note(_ path: IndexPath, _ id: TableRows.RowID, _ table: some RowUpdating) {
+        guard rows[id] == nil else { return }
+        rows[id] = Row(path: path, frame: table.frameOfRow(at: path), height: table.rowHeight(of: id))
+    }
+}

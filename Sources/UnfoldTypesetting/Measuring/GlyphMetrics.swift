@@ -1,0 +1,97 @@
+import Foundation
+
+/// One font's widths in points.
+struct GlyphMetrics {
+    private let size: CGFloat
+    /// Points to a unit of 1/2048 em.
+    private let scale: CGFloat
+    private let isSystem: Bool
+    /// Where all letters are as wide.
+    private let letter: CGFloat?
+    /// The font's own file.
+    private let file: FontFile?
+    /// Units after each character.
+    private let tracking: CGFloat
+    private let blend: FontBlend
+    /// Where all digits are as wide.
+    private let digit: CGFloat?
+
+    init(_ font: UIFont) {
+        size = font.pointSize
+        scale = size / 2048
+        let face = font.face
+        blend = FontBlend(weight: face.weight, isItalic: face.isItalic, size: size)
+        switch face.source {
+        case .system:
+            (isSystem, letter, file) = (true, nil, nil)
+            tracking = SystemFontTables.tracking(at: size)
+            digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
+        case .monospaced:
+            (isSystem, file, tracking, digit) = (false, nil, 0, nil)
+            letter = SystemFontTables.monospacedAdvance * scale
+        case .menlo:
+            (isSystem, file, tracking, digit) = (false, nil, 0, nil)
+            letter = 1233 * scale
+        case .file(let own):
+            (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
+        }
+    }
+
+    /// Width of a scalar from the table; what `advance(of:)` says of it as a character.
+    @inline(__always) func advance(of value: UInt32, _ scalar: CommonScalar) -> CGFloat {
+        if scalar.traits.contains(.takesNoRoom) { return 0 }
+        if let file {
+            if let scalar = Unicode.Scalar(value), let ems = file.advance(of: scalar) { return ems * size }
+        } else if let digit, isDigit(value) {
+            return digit
+        }
+        if scalar.traits.contains(.isWide) { return size }
+        if let letter { return letter }
+        return advance(of: scalar.masters)
+    }
+
+    @inline(__always) private func advance(of masters: AdvanceMasters) -> CGFloat {
+        (max(0, blend.units(masters)) + tracking) * scale
+    }
+
+    /// Width of the sign of what was cut off.
+    var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
+
+    /// For two places as ``KerningTable/letter(of:)`` gives them.
+    @inline(__always) func kerning(_ left: UInt8, _ right: UInt8, _ tables: TextTables) -> CGFloat {
+        guard isSystem, left < 95, right < 95 else { return 0 }
+        let place = Int(tables.kerningPlaces[Int(left) &* 95 &+ Int(right)])
+        guard place > 0 else { return 0 }
+        if digit != nil, isDigit(UInt32(left) + 32), isDigit(UInt32(right) + 32) { return 0 }
+        return blend.units(tables.kerningUnits[place]) * scale
+    }
+
+    @inline(__always) private func isDigit(_ value: UInt32) -> Bool { value &- 48 < 10 }
+
+    /// Marks sit on the letter before them; a sequence of emoji is one.
+    func advance(of character: Character) -> CGFloat {
+        if let digit, let byte = character.asciiValue, isDigit(UInt32(byte)) { return digit }
+        if EmojiRule.isEmoji(character) { return FallbackScript.emojiAdvance * size }
+        var width: CGFloat = 0
+        for scalar in character.unicodeScalars where !scalar.takesNoRoom { width += advance(of: scalar) }
+        return width
+    }
+
+    private func advance(of scalar: Unicode.Scalar) -> CGFloat {
+        if let ems = file?.advance(of: scalar) { return ems * size }
+        if FallbackScript.isWide(scalar) { return size }
+        if let letter { return letter }
+        if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }
+        return (FallbackScript.averageAdvance(of: scalar) * 2048 + tracking) * scale
+    }
+}
+
+extension Unicode.Scalar {
+    /// Combining marks, controls and the invisible.
+    var takesNoRoom: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: value != 0xAD
+        default: false
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if !canImport(Darwin)
+    import Synchronization
+#endif
+
+/// The settings of the whole library: ``LayoutEnvironment/current``, ``UIKitExceptions/handler``, the fonts of ``FontLibrary``, and the
+/// console and listeners of the layout journal. Each is the process's, unless it is read in a task that has settings of its own.
+///
+/// ```swift
+/// try await LayoutSettings.isolated {
+///     LayoutEnvironment.current.layoutDirection = .rightToLeft
+///     try await check()          // nobody else sees it
+/// }
+/// ```
+public enum LayoutSettings {
+    /// Runs `body` with settings of its own. They begin as those in force; what is set in `body`, or in tasks begun in it, is
+    /// seen there only and forgotten when `body` ends.
+    public static func isolated<T>(_ body: () throws -> T) rethrows -> T {
+        TaskSettings.began()
+        defer { TaskSettings.ended() }
+        return try TaskSettings.$current.withValue(TaskSettings(TaskSettings.current), operation: body)
+    }
+
+    /// Runs `body` with settings of its own, also across its suspensions.
+    public static func isolated<T>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> T
+    ) async rethrows -> T {
+        TaskSettings.began()
+        defer { TaskSettings.ended() }
+        return try await TaskSettings.$current.withValue(TaskSettings(TaskSettings.current), operation: body)
+    }
+}
+
+/// A setting's value with what belongs to it, kept by the process or by a task.
+package protocol SettingStore: AnyObject, Sendable {
+    /// A store of its own with the same value.
+    func copy() -> Self
+}
+
+/// The settings of one task.
+package final class TaskSettings: Sendable {
+    @TaskLocal fileprivate static var current: TaskSettings?
+
+    #if canImport(Darwin)
+        // `Atomic` is not there before macOS 15.
+        private static let areInUse = true
+        fileprivate static func began() {}
+        fileprivate static func ended() {}
+    #else
+        /// How many tasks have settings of their own: while there is none, which is the rule, nobody looks for them.
+        private static let count = Atomic<Int>(0)
+        private static var areInUse: Bool { count.load(ordering: .relaxed) > 0 }
+        fileprivate static func began() { count.wrappingAdd(1, ordering: .relaxed) }
+        fileprivate static func ended() { count.wrappingSubtract(1, ordering: .relaxed) }
+    #endif
+
+    private let parent: TaskSettings?
+    private let stores = Locked<[ObjectIdentifier: any SettingStore]>([:])
+
+    fileprivate init(_ parent: TaskSettings?) { self.parent = parent }
+
+    /// The running task's own store of a setting, or the process's.
+    package static func store<Store: SettingStore>(_ process: Store) -> Store {
+        guard areInUse, let current else { return process }
+        return current.own(process)
+    }
+
+    /// Taken from those around it when it is first asked for.
+    private func own<Store: SettingStore>(_ process: Store) -> Store {
+        let key = ObjectIdentifier(process)
+        if let known = stores.withLock({ $0[key] }) as? Store { return known }
+        let made = (parent?.own(process) ?? process).copy()
+        return stores.withLock { stores in
+            if let known = stores[key] as? Store { return known }
+            stores[key] = made
+            return made
+        }
+    }
+}

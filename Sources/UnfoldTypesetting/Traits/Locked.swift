@@ -1,0 +1,12 @@
+import Foundation
+
+/// A value behind a lock. (`Mutex` is not there before macOS 15.)
+final class Locked<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    // Read and written under `lock` only.
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func withLock<T>(_ body: (inout Value) throws -> T) rethrows -> T { try lock.withLock { try body(&value) } }
+}

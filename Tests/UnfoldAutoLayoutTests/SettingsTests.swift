@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+import UnfoldTypesetting
+
+@testable import UnfoldAutoLayout
+
+/// Settings of a task: seen in it and in what it begins, by nobody else, and forgotten with it.
+@MainActor @Suite struct SettingsTests {
+    /// Sets everything, gives others their turn, and looks whether it is still so.
+    private func keeps(_ scale: CGFloat, _ name: String) async -> Bool {
+        await LayoutSettings.isolated {
+            var raised: [String] = []
+            var printed: [String] = []
+            LayoutEnvironment.current.displayScale = scale
+            UIKitExceptions.handler = { raised.append("\(name) \($0.reason)") }
+            LayoutJournal.console = { printed.append("\(name) \($0)") }
+            var heard = 0
+            let token = LayoutJournal.addListener { _ in heard += 1 }
+            defer { LayoutJournal.removeListener(token) }
+            for turn in 0..<20 {
+                await Task.yield()
+                guard LayoutEnvironment.current.displayScale == scale else { return false }
+                UIKitExceptions.raise(.generic, "turn \(turn)")
+                LayoutJournal.console("turn \(turn)")
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            // A task that is begun here has them too.
+            let inner = await Task { LayoutEnvironment.current.displayScale }.value
+            return inner == scale && heard == 20 && raised == (0..<20).map { "\(name) turn \($0)" } && printed == raised
+        }
+    }
+
+    @Test func tasksDoNotSeeEachOthersSettings() async {
+        let before = LayoutEnvironment.current
+        let fonts = FontLibrary.registered.count
+        async let one = keeps(1, "one")
+        async let two = keeps(2, "two")
+        let outside = await Task.detached { LayoutEnvironment.current }.value
+        #expect(await one)
+        #expect(await two)
+        #expect(outside == before && LayoutEnvironment.current == before)
+        #expect(FontLibrary.registered.count == fonts)
+    }
+
+    @Test func theyBeginAsThoseAroundThem() {
+        let before = LayoutEnvironment.current
+        LayoutSettings.isolated {
+            #expect(LayoutEnvironment.current == before)
+            LayoutEnvironment.current.layoutDirection = .rightToLeft
+            LayoutSettings.isolated {
+                #expect(LayoutEnvironment.current.layoutDirection == .rightToLeft)
+                LayoutEnvironment.current.layoutDirection = .leftToRight
+            }
+            #expect(LayoutEnvironment.current.layoutDirection == .rightToLeft)
+        }
+        #expect(LayoutEnvironment.current == before)
+    }
+
+    /// A view that was laid out by one task's traits is laid out anew by another's.
+    @Test func viewsHearOfTheTraitsOfAnotherTask() {
+        final class Watched: UIView {
+            var changes = 0
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) { changes += 1 }
+        }
+        let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.layoutIfNeeded()
+        LayoutSettings.isolated {
+            LayoutEnvironment.current.contentSizeCategory = .accessibilityLarge
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+            #expect(view.changes == 1)
+        }
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.changes == 2)
+    }
+}
