@@ -55,18 +55,24 @@ import Testing
         #expect(try reading([(body, "Some longer words", usual, other)]).category == .large)
     }
 
-    /// A label of several lines has the size that it wraps to.
-    @Test func labelsOfSeveralLinesTellTheTextSize() throws {
+    /// A label of several lines has the size that it wraps to, with the leading of its text style in the document's
+    /// generation, whatever the environment was before.
+    @Test(arguments: [UIKitGeneration.old, .mid])
+    func labelsOfSeveralLinesTellTheTextSize(_ environment: UIKitGeneration) throws {
+        let before = LayoutEnvironment.current
+        defer { LayoutEnvironment.current = before }
+        LayoutEnvironment.current.generation = .mid
+        LayoutEnvironment.current.displayScale = 2
         let text = "Some longer words that take a second line"
-        let font = UIFont.systemFont(ofSize: 14)
         let lines = UILabel()
         lines.text = text
-        lines.font = font
+        lines.font = .preferredFont(
+            forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraSmall))
         lines.numberOfLines = 0
         let wrapped = lines.sizeThatFits(CGSize(width: 160, height: CGFloat.greatestFiniteMagnitude))
-        func ceil(_ length: CGFloat) -> Double { Double((length * 2 - 0.001).rounded(.up) / 2) }
-        let label = (body, text, ceil(wrapped.width), ceil(wrapped.height))
-        #expect(wrapped.height > font.lineHeight * 1.5)
+        #expect(wrapped.height > lines.font.lineHeight * 2)
+        LayoutEnvironment.current.generation = environment
+        let label = (body, text, Double(wrapped.width), Double(wrapped.height))
         #expect(try reading([label], lines: 0).category == .extraSmall)
     }
 

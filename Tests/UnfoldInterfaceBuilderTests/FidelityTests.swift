@@ -86,6 +86,30 @@ import UnfoldInterfaceBuilder
         #expect(summary.inferredNumbers == 5)
     }
 
+    /// Recorded sizes are tried with every kind of view.
+    @Test func everyControlTakesAGivenSize() throws {
+        let tags = [
+            "label", "button", "imageView", "textView", "textField", "scrollView", "switch", "slider", "stepper",
+            "segmentedControl", "pageControl", "progressView", "activityIndicatorView", "searchBar", "datePicker",
+            "pickerView",
+        ]
+        let views = tags.map {
+            "<\($0) id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></\($0)>"
+        }
+        let document = try Documents.parse(
+            Documents.text(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+                <subviews>\(views.joined())</subviews></view>
+                """))
+        var options = IBBuildOptions()
+        for tag in tags { options.sizes[tag] = DesignedSize(width: 33, height: 44) }
+        let built = document.roots[0].build(in: document, options)
+        for tag in tags {
+            #expect(built.views[tag]?.intrinsicContentSize == CGSize(width: 33, height: 44), "\(tag)")
+        }
+    }
+
     /// As the app runs, nothing counts that is there in Interface Builder only.
     @Test func designTimeThingsAreDropped() throws {
         let document = try Documents.read("canvas/placeholders.xib")

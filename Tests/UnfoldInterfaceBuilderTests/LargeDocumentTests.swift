@@ -52,11 +52,22 @@ import Testing
         #expect(texts.allSatisfy { $0 > 4_190_000 })
     }
 
-    /// One text is bounded too, for the parser gives up without a reason beyond ten million bytes.
+    /// Beyond the ten million bytes that libxml2 takes at a time, in small elements.
+    @Test func sixtyThousandLabelsAreRead() throws {
+        let data = document(labels: 60_000)
+        #expect(data.count > 15_000_000)
+        let document = try IBDocument.read(file: "Large.xib", data: data)
+        #expect(document.roots[0].view.subviews.count == 60_000)
+    }
+
+    /// One text is bounded too, in characters and in CDATA.
     @Test func aTextThatIsTooLongIsRefused() throws {
         let error = try #require(Documents.error(String(decoding: view([label(20), label(9_000_000)]), as: UTF8.self)))
         #expect(error.problem == "a text has more than \(IBLimits.text) bytes")
         #expect((5...7).contains(error.line), "\(error)")
+        let plain = label(9_000_000).replacing("<string key=\"text\">", with: "<string key=\"text\"><![CDATA[")
+        let other = view([label(20), plain.replacing("</string>", with: "]]></string>")])
+        #expect(Documents.error(String(decoding: other, as: UTF8.self))?.problem == error.problem)
     }
 
     /// Elements are bounded, and the refusal has its line: what is read till then is what the limit says.

@@ -74,3 +74,38 @@ final class DesignedSegmentedControl: UISegmentedControl, DesignSized {
     var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
     override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
+
+final class DesignedSwitch: UISwitch, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedSlider: UISlider, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedStepper: UIStepper, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedPageControl: UIPageControl, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedProgressView: UIProgressView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedActivityIndicator: UIActivityIndicatorView, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}
+
+final class DesignedSearchBar: UISearchBar, DesignSized {
+    var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+}

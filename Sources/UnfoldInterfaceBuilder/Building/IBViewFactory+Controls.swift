@@ -47,14 +47,14 @@ extension IBViewFactory {
     /// nil for what is no control.
     func makeControl() -> UIView? {
         switch view.tag {
-        case "switch": UISwitch()
-        case "slider": UISlider()
-        case "stepper": UIStepper()
+        case "switch": DesignedSwitch(frame: .zero)
+        case "slider": DesignedSlider(frame: .zero)
+        case "stepper": DesignedStepper(frame: .zero)
         case "segmentedControl": DesignedSegmentedControl(items: nil)
-        case "pageControl": UIPageControl()
-        case "progressView": UIProgressView(progressViewStyle: .default)
-        case "activityIndicatorView": UIActivityIndicatorView(style: .medium)
-        case "searchBar": UISearchBar(frame: .zero)
+        case "pageControl": DesignedPageControl(frame: .zero)
+        case "progressView": DesignedProgressView(progressViewStyle: .default)
+        case "activityIndicatorView": DesignedActivityIndicator(style: .medium)
+        case "searchBar": DesignedSearchBar(frame: .zero)
         case "datePicker": DesignedDatePicker(frame: .zero)
         default: nil
         }

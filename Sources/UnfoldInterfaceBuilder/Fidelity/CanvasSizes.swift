@@ -14,9 +14,18 @@ struct CanvasSizes {
     private(set) var entries: [Entry] = []
     /// What was read off: equal lengths are one number.
     private(set) var numbers: [String] = []
+    /// Lengths that constraints speak of, as `id width`.
+    private var stated: Set<String> = []
 
     /// - Parameter limit: how many numbers may be read off.
     @MainActor init(_ root: IBRoot, _ attempt: FidelityRoot.Attempt, limit: Int) {
+        var stated: Set<String> = []
+        root.view.forEach { view in
+            for constraint in view.constraints {
+                stated.insert("\(constraint.firstItem ?? view.id) \(constraint.firstAttribute)")
+            }
+        }
+        self.stated = stated
         collect(root.view, in: nil, attempt, limit)
     }
 
@@ -39,7 +48,7 @@ struct CanvasSizes {
     ) {
         let side = axis == .horizontal ? "width" : "height"
         guard natural < 0, abs(recorded - laidOut) > 1, isFree(made, axis),
-            !view.constraints.contains(where: { $0.firstAttribute == side })
+            !stated.contains("\(view.id) \(side)")
         else { return }
         let name = side + String(format: " %.4g", Double(recorded))
         if !numbers.contains(name) {

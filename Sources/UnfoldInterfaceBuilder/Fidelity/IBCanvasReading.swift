@@ -12,6 +12,10 @@ public struct IBCanvasReading: Sendable, Hashable {
 
     /// - Complexity: O(labels × text sizes).
     @MainActor init(_ root: IBRoot, in document: IBDocument) {
+        // Lines of a text style are as far apart as the document's generation has them.
+        let before = LayoutEnvironment.current
+        LayoutEnvironment.current = Canvas.environment(of: document)
+        defer { LayoutEnvironment.current = before }
         let labels = Self.labels(of: root, in: document)
         let scale = document.canvas.scale
         textScale = scale
@@ -67,7 +71,7 @@ public struct IBCanvasReading: Sendable, Hashable {
         }
 
         @MainActor private func hasHeight(_ category: UIContentSizeCategory, scale: CGFloat) -> Bool {
-            let lines = wraps ? wrapped(category).height : font(at: category).lineHeight
+            let lines = wraps ? wrappedHeight(category) : font(at: category).lineHeight
             return Self.isSame(Self.ceil(lines, scale), size.height)
         }
 
@@ -79,12 +83,12 @@ public struct IBCanvasReading: Sendable, Hashable {
             return Self.isSame(natural, size.width) || (scale == 1 && Self.isSame(natural + 1, size.width))
         }
 
-        /// The text in the recorded width, unrounded.
-        @MainActor private func wrapped(_ category: UIContentSizeCategory) -> CGSize {
+        /// Of the text in the recorded width, unrounded.
+        @MainActor private func wrappedHeight(_ category: UIContentSizeCategory) -> CGFloat {
             let runs = [TextRun(text: text, font: font(at: category))]
             return TextLayout(
                 PreparedText(runs), width: size.width, limit: lines == 0 ? .max : lines, mode: .byWordWrapping
-            ).size
+            ).size.height
         }
 
         private static func ceil(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
@@ -94,7 +98,7 @@ public struct IBCanvasReading: Sendable, Hashable {
         private static func isSame(_ natural: CGFloat, _ recorded: CGFloat) -> Bool { abs(natural - recorded) < 0.02 }
     }
 
-    /// Labels whose text is one line, and whose height nothing sets.
+    /// Labels of one text without line ends, whose height nothing sets.
     @MainActor private static func labels(of root: IBRoot, in document: IBDocument) -> [Label] {
         var found: [Label] = []
         root.view.forEach { view in

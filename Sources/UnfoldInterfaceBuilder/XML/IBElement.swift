@@ -58,7 +58,7 @@ public final class IBElement: @unchecked Sendable {
 public enum IBLimits {
     /// Bytes of a file.
     public static let fileSize = 64 << 20
-    /// Bytes of one text; Foundation's parser takes ten million.
+    /// Bytes of one text.
     public static let text = 8 << 20
     /// Elements in each other. A view takes two.
     public static let depth = 250

@@ -17,7 +17,8 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
 
     private init(_ data: Data, file: String) {
         self.file = file
-        parser = XMLParser(data: data)
+        // In pieces: libxml2 refuses a piece of more than ten million bytes after it has read it.
+        parser = XMLParser(stream: InputStream(data: data))
         super.init()
         parser.delegate = self
         parser.shouldResolveExternalEntities = false
@@ -91,15 +92,15 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         if !open.isEmpty { open.removeLast() }
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
+    func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) { add(String(decoding: CDATABlock, as: UTF8.self)) }
+
+    private func add(_ string: String) {
         guard refusal == nil, let element = open.last else { return }
         guard element.text.utf8.count + string.utf8.count <= IBLimits.text else {
             return refuse("a text has more than \(IBLimits.text) bytes")
         }
         element.text += string
-    }
-
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-        open.last?.text += String(decoding: CDATABlock, as: UTF8.self)
     }
 }
