@@ -20,7 +20,14 @@ import Foundation
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
         ) -> Unmanaged<AnyObject>! {
-            aSelector?.sendOrRaise(to: self, object1, object2).flatMap(Self.object).map(Unmanaged.passUnretained)
+            aSelector?.sendOrRaise(to: self, object1, object2).flatMap(Self.object).map(Self.autoreleased)
+        }
+
+        /// Lives until the main queue's next turn, as an autoreleased object does until its pool is drained.
+        private static func autoreleased(_ object: AnyObject) -> Unmanaged<AnyObject> {
+            nonisolated(unsafe) let kept = object
+            DispatchQueue.main.async { withExtendedLifetime(kept) {} }
+            return Unmanaged.passUnretained(object)
         }
 
         /// An object, also one that may be nil and is not: values that bridging would box are none.
