@@ -10,7 +10,8 @@ import Foundation
     func design(of row: RowMeaning, wanted: Double, got: Double, holders: [RowMeaning]) -> OverruledConstraint.Design? {
         switch row {
         case .constraint(let constraint): design(of: constraint, holders)
-        case .resistance(let view, let axis): design(ofContentOf: view.orGone, axis, missing: wanted - got, got, holders)
+        case .resistance(let view, let axis):
+            design(ofContentOf: view.orGone, axis, missing: wanted - got, got, holders)
         case .hugging(let view, _): isHidden(view.orGone) ? .hidden : nil
         case .autoresizing, .fitting: .system
         }
