@@ -52,13 +52,7 @@ import UnfoldTableLayout
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier
         let standard = Self.system(IBViewFactory.classNames[view.tag] ?? "UIView") as? UIView.Type ?? UIView.self
-        guard let name = view.customClass else { return standard.init(coder: coder) ?? UIView() }
-        guard let type = find(name, module: view.element["customModule"]) as? UIView.Type else {
-            let printed = view.element["customModule"].map { "\($0).\(name)" } ?? name
-            LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
-            return standard.init(coder: coder) ?? UIView()
-        }
-        return type.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
+        return appClass(view.element, of: UIView.self)?.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
     /// The layout of a collection view, of the class that the document names, or else of UIKit's.
@@ -66,20 +60,18 @@ import UnfoldTableLayout
         let isFlow = element.name == "collectionViewFlowLayout"
         let standard: UICollectionViewLayout.Type =
             isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
-        var type = standard
-        if let name = element["customClass"] {
-            if let found = find(name, module: element["customModule"]) as? UICollectionViewLayout.Type {
-                type = found
-            } else {
-                let printed = element["customModule"].map { "\($0).\(name)" } ?? name
-                LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
-            }
-        }
+        let type = appClass(element, of: UICollectionViewLayout.self) ?? standard
         return type.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     }
 
-    /// For tags whose class is not imitated.
-    private static func nearest(_ tag: String) -> UIView.Type { UIView.self }
+    /// The class that the document names; nil if it names none, or, told on the console, one that there is not.
+    private func appClass<Object: AnyObject>(_ element: IBElement, of kind: Object.Type) -> Object.Type? {
+        guard let name = element["customClass"] else { return nil }
+        if let found = find(name, module: element["customModule"]) as? Object.Type { return found }
+        let printed = element["customModule"].map { "\($0).\(name)" } ?? name
+        LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
+        return nil
+    }
 
     private static let cellStyles = [
         "IBUITableViewCellStyleDefault": 0, "IBUITableViewCellStyleValue1": 1, "IBUITableViewCellStyleValue2": 2,
@@ -94,14 +86,7 @@ import UnfoldTableLayout
     ) -> UIViewController? {
         let coder = NibCoder { object in (object as? UIViewController).map(decode) }
         if let made = creator?(coder) { return made }
-        let standard = Self.controller(of: element.name)
-        guard let name = element["customClass"] else { return standard.init(coder: coder) }
-        guard let type = find(name, module: element["customModule"]) as? UIViewController.Type else {
-            let printed = element["customModule"].map { "\($0).\(name)" } ?? name
-            LayoutJournal.console("Unknown class \(printed) in Interface Builder file.")
-            return standard.init(coder: coder)
-        }
-        return type.init(coder: coder)
+        return (appClass(element, of: UIViewController.self) ?? Self.controller(of: element.name)).init(coder: coder)
     }
 
     /// `tableViewController` is a `UITableViewController`, and so on.

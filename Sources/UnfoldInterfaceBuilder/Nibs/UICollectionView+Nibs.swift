@@ -45,14 +45,7 @@ extension UINib {
     /// The document's one object; nil, with UIKit's exception raised, if that is no view that a collection view reuses.
     /// - Parameter isNamed: the app chose the identifier, and the document may not name another.
     fileprivate func reusableView(_ identifier: String, isNamed: Bool = true) -> UICollectionReusableView? {
-        let made = instantiate(owner: nil, reuseIdentifier: identifier)
-        guard made.count == 1, let view = made.first as? UICollectionReusableView else {
-            UIKitExceptions.raise(
-                .internalInconsistency,
-                "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-                    + "must be a UICollectionReusableView instance")
-            return nil
-        }
+        guard let view = onlyView(UICollectionReusableView.self, identifier) else { return nil }
         if isNamed, let own = view.reuseIdentifier, own != identifier {
             UIKitExceptions.raise(
                 .internalInconsistency,

@@ -97,3 +97,16 @@ extension Bundle {
         UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
     }
 }
+
+extension UINib {
+    /// The document's one object; nil, with UIKit's exception raised, if it has others, or that is of another class.
+    func onlyView<View: UIView>(_ type: View.Type, _ identifier: String) -> View? {
+        let made = instantiate(owner: nil, reuseIdentifier: identifier)
+        if made.count == 1, let view = made.first as? View { return view }
+        UIKitExceptions.raise(
+            .internalInconsistency,
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+                + "must be a \(type) instance")
+        return nil
+    }
+}

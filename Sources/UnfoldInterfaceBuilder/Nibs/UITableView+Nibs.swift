@@ -6,12 +6,7 @@ extension UITableView {
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
         register(forCellReuseIdentifier: identifier) {
-            let made = nib.instantiate(owner: nil, reuseIdentifier: identifier)
-            guard made.count == 1, let cell = made.first as? UITableViewCell else {
-                UIKitExceptions.raise(
-                    .internalInconsistency,
-                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                        + "which must be a UITableViewCell instance")
+            guard let cell = nib.onlyView(UITableViewCell.self, identifier) else {
                 return UITableViewCell(style: .default, reuseIdentifier: identifier)
             }
             if let own = cell.reuseIdentifier, own != identifier {
@@ -28,15 +23,8 @@ extension UITableView {
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         guard let nib else { return register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier) }
         register(forHeaderFooterViewReuseIdentifier: identifier) {
-            let made = nib.instantiate(owner: nil, reuseIdentifier: identifier)
-            guard made.count == 1, let view = made.first as? UITableViewHeaderFooterView else {
-                UIKitExceptions.raise(
-                    .internalInconsistency,
-                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-                        + "which must be a UITableViewHeaderFooterView instance")
-                return UITableViewHeaderFooterView(reuseIdentifier: identifier)
-            }
-            return view
+            nib.onlyView(UITableViewHeaderFooterView.self, identifier)
+                ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
         }
     }
 }

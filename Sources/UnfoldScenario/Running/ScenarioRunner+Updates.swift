@@ -13,22 +13,46 @@ extension ScenarioRunner {
     }
 
     func beginUpdate() {
-        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
-        updateDepth += 1
-        observer?.actionWillRun(tableView.updateCalls.begin)
+        enterUpdate(saying: tableView.updateCalls.begin)
         tableView.beginUpdates()
     }
 
     func endUpdate() {
-        if updateDepth == 1 { model.applyPending() }
-        observer?.actionWillRun(tableView.updateCalls.end)
+        finishEdits(saying: tableView.updateCalls.end)
         tableView.endUpdates()
+        leaveUpdate()
+    }
+
+    func performBatchUpdates(_ body: @escaping () -> Void) {
+        guard isLoaded(for: "performBatchUpdates") else { return }
+        enterUpdate(saying: UpdateCalls.batch.begin)
+        tableView.performBatchUpdates(
+            {
+                body()
+                self.finishEdits(saying: UpdateCalls.batch.end)
+            }, completion: nil)
+        leaveUpdate()
+    }
+
+    private func enterUpdate(saying call: String) {
+        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
+        updateDepth += 1
+        observer?.actionWillRun(call)
+    }
+
+    /// The table asks its data source next: what it answers is what the edits said.
+    private func finishEdits(saying call: String) {
+        if updateDepth == 1 { model.applyPending() }
+        observer?.actionWillRun(call)
+    }
+
+    private func leaveUpdate() {
         updateDepth -= 1
         if updateDepth == 0 { settleUpdate() }
     }
 
     /// The outermost update is over: either the table reported it, or it refused it.
-    func settleUpdate() {
+    private func settleUpdate() {
         guard tableView.batchUpdateCount > updatesBefore, let report = tableView.lastBatchUpdateReport else {
             model.rollBack()
             return

@@ -25,7 +25,7 @@ extension Steps {
         StepKind<Block>(
             "performBatchUpdates", .actions, [], "The actions as one batch update.",
             read: { $0.block($1) },
-            perform: { runner, block, _ in runner.performBatchUpdates(block) },
+            perform: { runner, block, _ in runner.performBatchUpdates { block.perform(by: runner) } },
             words: { _ in nil },
             given: { ["performBatchUpdates"] + $0.actions.flatMap(\.givenWords) + ["end of performBatchUpdates"] },
             titles: { $0.titles }),
@@ -38,21 +38,4 @@ extension Steps {
         words: { _ in nil },
         given: { ["beginUpdates"] + $0.actions.flatMap(\.givenWords) + ["endUpdates"] },
         titles: { $0.titles })
-}
-
-extension ScenarioRunner {
-    fileprivate func performBatchUpdates(_ block: Block) {
-        guard isLoaded(for: "performBatchUpdates") else { return }
-        if updateDepth == 0 { updatesBefore = tableView.batchUpdateCount }
-        updateDepth += 1
-        observer?.actionWillRun(UpdateCalls.batch.begin)
-        tableView.performBatchUpdates(
-            {
-                block.perform(by: self)
-                if self.updateDepth == 1 { self.model.applyPending() }
-                self.observer?.actionWillRun(UpdateCalls.batch.end)
-            }, completion: nil)
-        updateDepth -= 1
-        if updateDepth == 0 { settleUpdate() }
-    }
 }
