@@ -86,15 +86,17 @@ let package = Package(
         .testTarget(
             name: "UnfoldScenarioTests",
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
-        .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
+        .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "TestSupport"]),
-        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
+        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators", "TestSupport"]),
         // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first test.
         .testTarget(
-            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"],
+            name: "UIKitSurfaceTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "TestSupport"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.

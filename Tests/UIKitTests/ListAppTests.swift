@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -309,7 +310,7 @@ private final class SettingsViewController: UICollectionViewController {
     }
 }
 
-@MainActor @Suite(.serialized) struct ListAppTests {
+@MainActor @Suite(.ownSettings) struct ListAppTests {
     private func show(_ controller: UIViewController) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         window.rootViewController = controller

@@ -41,6 +41,22 @@ import Testing
         }
     }
 
+    /// Tests stand in folders of the names that the sources have; beside these, what several suites share (`Support`) and what
+    /// is about the whole of a target.
+    @Test func testsStandInFoldersAsTheSources() throws {
+        let sources = try Self.sources()
+        let tests = Fixtures.package.appendingPathComponent("Tests").path
+        for (target, files) in sources {
+            let folder = "\(tests)/\(target)Tests"
+            let known = Set(files.map(\.folder)).subtracting(["."])
+            guard !known.isEmpty, FileManager.default.fileExists(atPath: folder) else { continue }
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+                let isKnown = known.union(["Support", "Docs", "Apps", "Floors"]).contains(name)
+                #expect(isKnown, "\(target)Tests/\(name) is no folder of \(target)")
+            }
+        }
+    }
+
     /// Who uses a name of a higher floor is found; labels, locals, own names and names of two homes are not held against it.
     @Test(arguments: [
         ("func f(_ view: TopView) {}", ["Low -> High: TopView"]),
