@@ -45,10 +45,8 @@ import UnfoldScenario
             }
         }
         return results
-    } catch let mistakes as ScenarioErrors {
-        for error in mistakes.errors { IssueReporting.report("\(error)", place, at: error.position) }
     } catch {
-        IssueReporting.report("\(error)", place)
+        for error in error.errors { IssueReporting.report("\(error)", place, at: error.position) }
     }
     return []
 }

@@ -29,10 +29,8 @@ import Foundation
                     if comparison.isComparable { results.append(comparison.result()) }
                 }
             }
-        } catch let error as IBDocumentError {
-            errors.append(error)
         } catch {
-            errors.append(IBDocumentError(file: file, line: 1, column: 1, problem: "\(error)"))
+            errors.append(error)
         }
     }
 }

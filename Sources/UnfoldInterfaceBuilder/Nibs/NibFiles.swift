@@ -45,7 +45,7 @@ import Foundation
 
     /// Reads a document once.
     /// - Throws: ``IBDocumentError``.
-    static func document(_ path: String) throws -> IBDocument {
+    static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
         if let known = documents[path] { return known }
         let read = try IBDocument.read(file: path)
         read.registerFonts()

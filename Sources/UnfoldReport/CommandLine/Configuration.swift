@@ -55,14 +55,14 @@ struct Configuration: Sendable {
         }
     }
 
-    static func read(_ file: String) throws -> Configuration {
+    static func read(_ file: String) throws(ScenarioErrors) -> Configuration {
         let data: Data
-        do { data = try BoundedFile.read(file, limit: sizeLimit) } catch let error as ScenarioError {
+        do { data = try BoundedFile.read(file, limit: sizeLimit) } catch {
             throw ScenarioErrors(errors: [error])
         }
         var json = JSONReader(data, file: file)
         let node: JSONNode
-        do { node = try json.read() } catch let error as ScenarioError {
+        do { node = try json.read() } catch {
             throw ScenarioErrors(errors: json.errors + [error])
         }
         let reader = NodeReader()
@@ -101,7 +101,7 @@ private struct ConfigurationReader {
         var settings = Configuration.Settings()
         guard let root = reader.object(node, "", keys: Configuration.keys) else { return settings }
         if let version = root.required("schemaVersion"), case .number(let number) = version.value, number != 1 {
-            reader.fail(version.position, "schemaVersion", .refused("this reader knows version 1; write 1"))
+            reader.fail(version.position, "schemaVersion", .refused(.configurationVersion(known: 1)))
         }
         _ = root.string("$schema")
         settings.paths = paths(root, "paths")

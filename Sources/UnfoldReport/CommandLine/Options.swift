@@ -52,7 +52,7 @@ struct Options {
         timeLimit = arguments.value("--time-limit").flatMap { Int($0) } ?? settings.timeLimit
         sketches = arguments.has("--draw")
         listsFrames = arguments.has("--frames") || sketches
-        let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.all.named) }
+        let formats = ([format] + outputs.map(\.format)).compactMap { $0.flatMap(ReportFormats.known.named) }
         if listsFrames || formats.contains(where: \.needsDrawings) { detail = .whole }
     }
 

@@ -1,10 +1,13 @@
 import UnfoldScenario
 
 // The formats of answers to questions about one thing. They are values like those of reports; the first is the one for a terminal.
+// Behind those that are there from the start stand those that a program brings for every command.
 
 extension OutputFormat where Subject == WhyAnswer {
     /// Of `why`.
-    static var all: [Self] {
+    static var all: [Self] { serving(standard) { _ in "why" } }
+
+    private static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") { WhyText(style: Style(isColored: $1.isColored)).render($0) },
             Self("json", fileExtension: "json") { answer, _ in WhyJSON.render(answer) },
@@ -19,7 +22,9 @@ extension OutputFormat where Subject == WhyAnswer {
 
 extension OutputFormat where Subject == LogReport {
     /// Of `explain`.
-    static var all: [Self] {
+    static var all: [Self] { serving(standard) { _ in "explain" } }
+
+    private static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") { ExplainText(style: Style(isColored: $1.isColored)).render($0) },
             Self("json", fileExtension: "json") { report, _ in ExplainJSON.render(report) },
@@ -30,7 +35,9 @@ extension OutputFormat where Subject == LogReport {
 
 extension OutputFormat where Subject == Trace {
     /// Of `trace`.
-    static var all: [Self] {
+    static var all: [Self] { serving(standard) { _ in "trace" } }
+
+    private static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") { TraceRenderer.text($0, Style(isColored: $1.isColored)) },
             Self("json", fileExtension: "json") { trace, _ in TraceRenderer.json(trace) },
@@ -40,7 +47,9 @@ extension OutputFormat where Subject == Trace {
 
 extension OutputFormat where Subject == FramesRenderer {
     /// Of `frames`.
-    static var all: [Self] {
+    static var all: [Self] { serving(standard) { _ in "frames" } }
+
+    private static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") {
                 $0.text(Style(isColored: $1.isColored), sketch: $1.listing.sketch)
@@ -53,7 +62,9 @@ extension OutputFormat where Subject == FramesRenderer {
 
 extension OutputFormat where Subject == FidelityReport {
     /// Of `fidelity`.
-    static var all: [Self] {
+    static var all: [Self] { serving(standard) { _ in "fidelity" } }
+
+    private static var standard: [Self] {
         [
             Self("text", fileExtension: "txt") { report, _ in FidelityText.render(report) },
             Self("json", fileExtension: "json") { report, _ in FidelityJSON.render(report) },

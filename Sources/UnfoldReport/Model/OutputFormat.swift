@@ -78,7 +78,10 @@ public enum ReportFormats {
     /// Those that are there from the start.
     public static let standard: [ReportFormat] = [.text, .json, .markdown, .junit, .github, .svg, .html]
 
-    static var names: [String] { all.map(\.name) }
+    /// Those of reports, and those that serve every command.
+    static var known: [ReportFormat] { ReportFormat.serving(all) { $0.kind.rawValue } }
+
+    static var names: [String] { known.map(\.name) }
 }
 
 extension OutputFormat where Subject == RunReport {
@@ -120,16 +123,17 @@ extension OutputFormat where Subject == RunReport {
     }
 }
 
-private final class FormatStore: SettingStore, @unchecked Sendable {
+/// A list of formats that programs add to.
+final class FormatStore<Subject>: SettingStore, @unchecked Sendable {
     private let lock = NSLock()
     // Read and written under `lock` only.
-    private var stored: [ReportFormat]
+    private var stored: [OutputFormat<Subject>]
 
-    init(_ formats: [ReportFormat]) { stored = formats }
+    init(_ formats: [OutputFormat<Subject>]) { stored = formats }
 
-    func copy() -> FormatStore { FormatStore(formats) }
+    func copy() -> Self { Self(formats) }
 
-    var formats: [ReportFormat] {
+    var formats: [OutputFormat<Subject>] {
         get { lock.withLock { stored } }
         set { lock.withLock { stored = newValue } }
     }

@@ -9,8 +9,8 @@ final class Worker: @unchecked Sendable {
     enum Answer {
         /// JSON.
         case line(Data)
-        /// What the process did instead, after "the process that ran it".
-        case lost(String)
+        /// What the process did instead.
+        case lost(Refusal.LostProcess)
     }
 
     private let executable: String
@@ -36,7 +36,7 @@ final class Worker: @unchecked Sendable {
         while answers.count < units.count {
             guard let process = WorkerProcess(executable, arguments) else {
                 let left = units.count - answers.count
-                tell(Array(repeating: .lost("cannot be started"), count: left))
+                tell(Array(repeating: .lost(.notStarted), count: left))
                 break
             }
             process.order(units[answers.count...])
@@ -55,14 +55,10 @@ final class Worker: @unchecked Sendable {
             switch process.read(until: deadline) {
             case .late:
                 process.kill()
-                tell([
-                    .lost(
-                        "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets the limit"
-                    )
-                ])
+                tell([.lost(.late(seconds: seconds))])
                 return
             case .end:
-                tell([.lost("ended without an answer (\(process.end)); run it with '--jobs 1' to see why")])
+                tell([.lost(.ended(how: process.end))])
                 return
             case .data(let data):
                 var start = data.startIndex

@@ -8,7 +8,7 @@ extension ScenarioDocument {
     ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
     ///   - text: the value as the file would write it; what is no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
-    package func trying(_ name: String, _ text: String, inRow row: String) throws -> ScenarioDocument {
+    package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         let reader = NodeReader()
         let place = SourcePosition(file: "--set", line: 1, column: 1)
         let value = Self.node(text, place)

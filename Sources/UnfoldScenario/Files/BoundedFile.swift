@@ -5,7 +5,7 @@ import Foundation
 package enum BoundedFile {
     /// - Parameter regularOnly: refuses what may never end or never begin, for paths that a file names instead of a person.
     /// - Throws: ``ScenarioError``.
-    package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws -> Data {
+    package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws(ScenarioError) -> Data {
         func error(_ problem: ScenarioError.Problem) -> ScenarioError {
             ScenarioError(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
         }

@@ -81,7 +81,7 @@ extension PropertyKind {
         guard let object = reader.object(node, path, keys: ImageSpec.keys) else { return nil }
         if object.value("systemName") != nil {
             if let other = object.value("width") ?? object.value("height") {
-                reader.fail(other.position, path, .refused("a symbol has its own size; keep one of the two"))
+                reader.fail(other.position, path, .refused(.sizeOfSymbol))
                 return nil
             }
             return object.string("systemName").map { .symbol($0) }
@@ -115,7 +115,7 @@ extension PropertyKind {
         guard let object = reader.object(node, path, keys: FontSpec.keys) else { return nil }
         var spec = FontSpec()
         if object.value("textStyle") != nil {
-            guard isAlone("textStyle", "a text style", object, reader) else { return nil }
+            guard isAlone("textStyle", .textStyle, object, reader) else { return nil }
             spec.textStyle = object.word("textStyle", kind: "text style", among: FontSpec.styles.map(\.name))
             return spec.textStyle == nil ? nil : spec
         }
@@ -123,7 +123,7 @@ extension PropertyKind {
         else { return nil }
         spec.size = size
         if object.value("name") != nil {
-            guard isAlone("name", "a face of a font file", object, reader, besides: ["size"]) else { return nil }
+            guard isAlone("name", .face, object, reader, besides: ["size"]) else { return nil }
             spec.name = object.word("name", kind: "font", among: reader.fontNames)
             return spec.name == nil ? nil : spec
         }
@@ -134,11 +134,11 @@ extension PropertyKind {
 
     /// Whether a font says nothing that the key it has decides already.
     private func isAlone(
-        _ key: String, _ what: String, _ object: ObjectNode, _ reader: NodeReader, besides: [String] = []
+        _ key: String, _ choice: Refusal.FontChoice, _ object: ObjectNode, _ reader: NodeReader, besides: [String] = []
     ) -> Bool {
         for member in object.members where member.key != key && !besides.contains(member.key) {
             reader.fail(
-                member.keyPosition, object.path, .refused("\(what) has its own \(member.key); keep one of the two"))
+                member.keyPosition, object.path, .refused(.decidedBy(choice, key: member.key)))
             return false
         }
         return true

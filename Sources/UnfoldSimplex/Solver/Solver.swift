@@ -11,6 +11,7 @@
 ///
 /// Value semantics: a copy is an independent solver, so a what-if is a copy, an edit and a solve. A copy costs nothing
 /// until one of the two is changed.
+// Sendable: a value; its memory is copied before a write if another solver shares it.
 public struct Solver: @unchecked Sendable {
     /// Keeps the state's memory alive; shared with copies until one of them changes.
     private(set) var memory: Arena

@@ -3,6 +3,7 @@
 ///
 /// A copy of the struct is the same memory. ``Solver`` owns all its flat arrays through one ``Arena``, and copies them
 /// together before it changes anything that another solver shares.
+// Sendable: used only by the solver that owns its memory, which copies before it writes to what others share.
 struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     private var base: UnsafeMutablePointer<Element>
     private var used: Int32 = 0

@@ -85,6 +85,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 /// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
 ///
 /// No `NSObject`, for the same reason as ``UIFont``.
+// Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
     open var bounds: CGRect = .zero

@@ -126,6 +126,7 @@ enum PageText {
 }
 
 /// A shadow of text; stored.
+// Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSShadow: Hashable, @unchecked Sendable {
     /// No shadow.
     public init() {}

@@ -254,6 +254,7 @@ enum ImageHeader {
 }
 
 /// Pictures of one name for several traits; nothing gives one.
+// Sendable: as Apple's, whose callers register pictures before they share it.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
     /// No pictures.

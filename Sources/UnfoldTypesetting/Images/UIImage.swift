@@ -1,6 +1,7 @@
 import Foundation
 
 /// An image as far as layout needs it: a size in points.
+// Sendable: it does not change after it was made; a look is given to a copy.
 open class UIImage: NSObject, @unchecked Sendable {
     /// How an image is coloured; no effect on sizes.
     public enum RenderingMode: Int, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnfoldScenario
 import UnfoldTypesetting
@@ -12,7 +13,7 @@ import UnfoldTypesetting
             step.rows.map { "\(step.name)\(options.isQuiet ? "" : ",\($0.id)"),\(Number.text($0.height))\n" }
         }.joined()
     }
-    private static let card = Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path
+    private nonisolated static let card = Fixtures.path("workplace-card.json")
 
     @Test func aFormatOfTheProgramIsNamedLikeAnyOther() throws {
         let folder = try TemporaryFolder()
@@ -33,6 +34,35 @@ import UnfoldTypesetting
         // Elsewhere nobody knows it.
         #expect(Tool("report", Self.card, "--format", "rows").status == .usage)
         #expect(ReportFormats.all.map(\.name) == ReportFormats.standard.map(\.name))
+    }
+
+    /// Each command, asked something small.
+    private nonisolated static let questions = [
+        ["report", card], ["check", card, "--record", "never"], ["frames", card, "--step", "1"],
+        ["why", card, "--row", "cafe", "--step", "1"], ["trace", card, "--step", "1"],
+        ["explain", Fixtures.path("logs/010.log")], ["fidelity", Fixtures.path("ib/expanding")],
+    ]
+
+    /// One format of the program serves all commands: it is given what their JSON says, on standard output and in files.
+    @Test(arguments: questions) func aFormatOfTheProgramServesEveryCommand(_ question: [String]) throws {
+        let folder = try TemporaryFolder()
+        let plain = Tool(question + ["--format", "json"], folder: folder.path)
+        let told = "\(question[0]) in \(plain.out.utf8.count) bytes\n"
+        try LayoutSettings.isolated {
+            CommandFormats.added.append(
+                CommandFormat("sizes", fileExtension: "txt") { answer, options in
+                    let isJSON = (try? JSONSerialization.jsonObject(with: Data(answer.json.utf8))) != nil
+                    return isJSON ? "\(answer.command) in \(answer.json.utf8.count) bytes\n" : "no JSON\n"
+                })
+            let run = Tool(question + ["--format", "sizes", "--output", "sizes=own.txt"], folder: folder.path)
+            #expect(run.out == told, "\(run.err)")
+            #expect(run.status == plain.status)
+            #expect(folder.text("own.txt") == told, "the same in a file")
+            #expect(Tool("help", question[0]).out.contains(" sizes"), "help names it")
+            try folder.write(#"{ "schemaVersion": 1, "format": "sizes" }"#, to: ".unfold.json")
+            #expect(Tool(question, folder: folder.path).out == told, "named by the configuration file")
+        }
+        #expect(Tool(question + ["--format", "sizes"], folder: Tool.root.path).status == .usage)
     }
 
     @Test func formatsAskForDrawings() throws {

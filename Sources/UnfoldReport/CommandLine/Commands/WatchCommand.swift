@@ -49,7 +49,7 @@ import UnfoldScenario
         do {
             guard let record = try RecordFile.read(file.recordPath) else { return file }
             file.check = RecordCheck(file.results, recorded: record, mode: .never)
-        } catch { file.errors = (error as? ScenarioErrors)?.errors ?? [] }
+        } catch { file.errors = error.errors }
         return file
     }
 

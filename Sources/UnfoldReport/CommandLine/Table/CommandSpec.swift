@@ -65,8 +65,9 @@ struct ValueSpec: Sendable {
 
     private enum Source: Sendable {
         case fixed(Kind)
-        /// What can be named when it is asked for: programs add formats.
-        case reportFormat, reportFormatFile
+        /// Formats that can be named when it is asked for: programs add some.
+        case format(@Sendable () -> [String])
+        case formatFile(@Sendable () -> [String])
     }
 
     /// As in `<format>`.
@@ -80,20 +81,17 @@ struct ValueSpec: Sendable {
     var kind: Kind {
         switch source {
         case .fixed(let kind): kind
-        case .reportFormat: .choice(ReportFormats.names)
-        case .reportFormatFile: .formatFile(ReportFormats.names)
+        case .format(let names): .choice(names())
+        case .formatFile(let names): .formatFile(names())
         }
     }
 
-    static let reportFormat = ValueSpec(name: "format", source: .reportFormat)
-    static let reportFormatFile = ValueSpec(name: "format=file", source: .reportFormatFile)
-
-    static func choice<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
-        .choice("format", formats.map(\.name))
+    static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec {
+        ValueSpec(name: "format", source: .format { formats().map(\.name) })
     }
 
-    static func files<Subject>(of formats: [OutputFormat<Subject>]) -> ValueSpec {
-        .init(name: "format=file", kind: .formatFile(formats.map(\.name)))
+    static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec {
+        ValueSpec(name: "format=file", source: .formatFile { formats().map(\.name) })
     }
 
     static func choice(_ name: String, _ values: [String]) -> ValueSpec { .init(name: name, kind: .choice(values)) }

@@ -26,7 +26,7 @@ enum CommandTable {
         ],
         operands: [paths],
         options: [
-            format(.reportFormat), output(.reportFormatFile), color, quiet,
+            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet,
             OptionSpec(name: "--strict", summary: "End with 1 if anything was found."), rows, cells, steps, only, all,
             OptionSpec(
                 name: "--frames",
@@ -64,7 +64,7 @@ enum CommandTable {
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(.reportFormat), output(.reportFormatFile), color, quiet, rows, cells, steps, only,
+            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows, cells, steps, only,
             OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
             font, configFile,
         ],

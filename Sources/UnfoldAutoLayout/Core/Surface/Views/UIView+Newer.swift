@@ -64,6 +64,7 @@ extension UIView {
 }
 
 /// Glass, as of iOS 26; stored.
+// Sendable: as its superclass; set where views are, on the main actor.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
     /// Points between pieces that flow together; stored.
     open var spacing: CGFloat = 0
