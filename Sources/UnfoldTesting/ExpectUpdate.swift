@@ -24,7 +24,7 @@ import UnfoldReport
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ operation: () throws -> Void, changes: (inout RowHeights) -> Void = { _ in }
 ) rethrows -> BatchUpdateReport? {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = RowHeights(of: tableView)
     let updates = tableView.batchUpdateCount
     if allowsConflicts {
@@ -36,8 +36,8 @@ import UnfoldReport
     var expected = before
     changes(&expected)
     if !after.matches(expected) {
-        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(place)
-        FailureFiles.attach(tableView, place)
+        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(location)
+        FailureFiles.attach(tableView, location)
     }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
@@ -47,12 +47,12 @@ import UnfoldReport
     of tableView: UITableView, _ heights: [Double]..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let now = RowHeights(of: tableView)
     let expected = RowHeights(heights)
     if !now.matches(expected) {
-        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(place)
-        FailureFiles.attach(tableView, place)
+        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(location)
+        FailureFiles.attach(tableView, location)
     }
 }
 
@@ -94,8 +94,8 @@ import UnfoldReport
     }
 
     /// One issue with all rows; the sums, part by part, and what lost in them are attached.
-    func report(_ place: ExpectationPlace) {
-        IssueReporting.report("row heights differ\n" + lines.joined(separator: "\n"), place)
-        for sum in sums { IssueReporting.attach(sum.text, named: "\(sum.name).txt", place) }
+    func report(_ location: ExpectationLocation) {
+        IssueReporting.report("row heights differ\n" + lines.joined(separator: "\n"), location)
+        for sum in sums { IssueReporting.attach(sum.text, named: "\(sum.name).txt", location) }
     }
 }

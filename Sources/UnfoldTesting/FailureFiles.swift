@@ -30,8 +30,8 @@ import UnfoldTableLayout
     }
 
     /// What is on the table's screen, drawn.
-    static func attach(_ table: UITableView, _ place: ExpectationPlace) {
+    static func attach(_ table: UITableView, _ location: ExpectationLocation) {
         IssueReporting.attach(
-            StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", place)
+            StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", location)
     }
 }

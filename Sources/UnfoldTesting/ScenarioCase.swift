@@ -37,8 +37,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
         in folder: String, splitsCells: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> [ScenarioCase] {
-        let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        let root = place.resolve(folder)
+        let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let root = location.resolve(folder)
         let walk = FolderWalk(root)
         let found = walk.entries.filter { $0.path.hasSuffix(".json") }.flatMap { entry -> [ScenarioCase] in
             guard entry.kind == .file else { return [ScenarioCase(path: entry.path)] }

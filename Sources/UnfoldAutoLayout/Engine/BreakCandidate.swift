@@ -21,9 +21,9 @@ package struct BreakCandidate {
     /// `later item's attribute  relation  the other item's + constant`.
     package struct Statement {
         /// The deeper item, of equally deep ones the later breadth first.
-        package var later: BreakPlace
+        package var later: HierarchyPath
         /// The other item; nil for a constraint of one.
-        package var other: BreakPlace?
+        package var other: HierarchyPath?
         /// As read from the later item.
         var relation: NSLayoutConstraint.Relation
         /// Of the later item.
@@ -85,9 +85,9 @@ package struct BreakCandidate {
 extension BreakCandidate.Statement {
     /// A constraint as written, `first relation multiplier * second + constant`, read from the later of its items.
     package init(
-        first: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute),
+        first: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute),
         _ relation: NSLayoutConstraint.Relation,
-        second: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
+        second: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
     ) {
         guard let second, first.place < second.place else {
             self.init(
@@ -102,7 +102,7 @@ extension BreakCandidate.Statement {
 }
 
 /// Where an item stands in its tree, in breadth-first order.
-package struct BreakPlace: Comparable {
+package struct HierarchyPath: Comparable {
     /// Place among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]
 

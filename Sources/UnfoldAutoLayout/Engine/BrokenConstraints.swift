@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
 /// How a constraint acts after it lost a conflict: it stays broken while it is active, takes part in no further conflict,
-/// and is told anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches here.
+/// and is reported anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches here.
 @MainActor public enum BrokenConstraints {
     /// How strong a broken constraint still is.
     public enum Strength: Sendable {

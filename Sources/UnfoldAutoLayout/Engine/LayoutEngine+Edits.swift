@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Conflicts told at edits of this view's system since they were last asked for, oldest first.
+    /// Conflicts reported at edits of this view's system since they were last asked for, oldest first.
     package func takeConflictsAtEdits() -> [UnsatisfiableConstraints] {
         guard let engine = layoutHost.hostedEngine, !engine.conflictsAtEdits.isEmpty else { return [] }
         defer { engine.conflictsAtEdits.removeAll() }

@@ -92,10 +92,10 @@ extension LayoutEngine {
         var orders: [UInt] = []
         orders.reserveCapacity(constraints.count)
         for constraint in constraints { orders.append(constraint.activationOrder) }
-        guard let places = ActivationPlace.sorted(orders) else { return constraints }
+        guard let indices = ActivationOrder.sorted(orders) else { return constraints }
         var sorted: [NSLayoutConstraint] = []
         sorted.reserveCapacity(constraints.count)
-        for place in places { sorted.append(constraints[place]) }
+        for index in indices { sorted.append(constraints[index]) }
         return sorted
     }
 
@@ -353,9 +353,9 @@ extension LayoutEngine {
 }
 
 /// Sorting by serial number, as numbers.
-private struct ActivationPlace: Comparable {
+private struct ActivationOrder: Comparable {
     let order: UInt
-    let place: Int
+    let index: Int
 
     static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
@@ -368,7 +368,7 @@ private struct ActivationPlace: Comparable {
             last = order
         }
         if isSorted { return nil }
-        return orders.enumerated().map { Self(order: $1, place: $0) }.sorted().map(\.place)
+        return orders.enumerated().map { Self(order: $1, index: $0) }.sorted().map(\.index)
     }
 }
 

@@ -104,9 +104,9 @@ package struct VisualFormatParser {
         return .stated(stated)
     }
 
-    private mutating func predicate(_ place: Place) throws(VisualFormatError) -> VisualFormat.Predicate {
+    private mutating func predicate(_ context: Context) throws(VisualFormatError) -> VisualFormat.Predicate {
         let relation = try relation()
-        var predicate = VisualFormat.Predicate(relation: relation, value: try value(place))
+        var predicate = VisualFormat.Predicate(relation: relation, value: try value(context))
         if take(".") {
             guard let attribute = name(.size) else { throw fail("Expected an attribute name", "'width' or 'height'") }
             predicate.attribute = attribute
@@ -139,11 +139,11 @@ package struct VisualFormatParser {
         return .equal
     }
 
-    private mutating func value(_ place: Place) throws(VisualFormatError) -> VisualFormat.Value {
-        if let name = name(place) { return name }
+    private mutating func value(_ context: Context) throws(VisualFormatError) -> VisualFormat.Value {
+        if let name = name(context) { return name }
         skipBlanks()
         let start = index
-        let number = try signed(place.rawValue)
+        let number = try signed(context.rawValue)
         return .init(content: .number(number), start: start, end: index)
     }
 
@@ -183,29 +183,29 @@ package struct VisualFormatParser {
     private var next: Character? { index < text.count ? text[index] : nil }
 
     /// Where a name or number stands, and what belongs there.
-    private enum Place: String {
+    private enum Context: String {
         case view = "a view's id"
         case size = "a number of points or a view's id"
         case distance = "a distance in points"
         case priority = "a priority"
     }
 
-    private mutating func name(_ place: Place) -> VisualFormat.Value? {
+    private mutating func name(_ context: Context) -> VisualFormat.Value? {
         skipBlanks()
         let start = index
         // Beside brackets nothing but a name can stand, so a free one may begin with a digit.
-        let isFree = names == .hyphenated && place == .view
-        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, place)) else {
+        let isFree = names == .hyphenated && context == .view
+        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, context)) else {
             return nil
         }
-        while let character = next, continues(character, place) { index += 1 }
+        while let character = next, continues(character, context) { index += 1 }
         return .init(content: .name(String(text[start..<index])), start: start, end: index)
     }
 
     /// Whether a name goes on with that character.
-    private func continues(_ character: Character, _ place: Place) -> Bool {
+    private func continues(_ character: Character, _ context: Context) -> Bool {
         character.isLetter || character.isNumber || character == "_"
-            || (character == "-" && names == .hyphenated && place != .distance)
+            || (character == "-" && names == .hyphenated && context != .distance)
     }
 
     private mutating func take(_ character: Character) -> Bool {

@@ -139,8 +139,8 @@ import UnfoldTableLayout
     var contentSize = CGSize.zero
     /// Circumstances of the sections.
     var frameOfReference = FlowSpace()
-    /// What was told of items that are too wide.
-    var told: Set<String> = []
+    /// What was reported of items that are too wide.
+    var reported: Set<String> = []
 
     override func forget(_ items: [TableRows.RowID]) {
         for id in items {

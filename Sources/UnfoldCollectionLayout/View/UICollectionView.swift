@@ -245,7 +245,7 @@ import UnfoldTableLayout
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public internal(set) var findings: [Finding] = []
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 
     // MARK: State

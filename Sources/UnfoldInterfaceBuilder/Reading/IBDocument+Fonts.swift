@@ -13,7 +13,7 @@ extension IBDocument {
     public func fontPaths() -> [String] { fontFiles.compactMap(path) }
 
     /// Makes the document's own fonts known to `UIFont`, but for those that are known by name already.
-    /// - Returns: a warning for each file that is there and cannot be read. One that is not there is told where it is used.
+    /// - Returns: a warning for each file that is there and cannot be read. One that is not there is reported where it is used.
     @discardableResult public func registerFonts() -> [IBWarning] {
         var warnings: [IBWarning] = []
         for font in fontFiles where !font.faces.allSatisfy({ FontLibrary.file(named: $0) != nil }) || font.faces.isEmpty

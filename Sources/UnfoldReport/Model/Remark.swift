@@ -25,8 +25,8 @@ extension RunReport {
     /// Everything to tell, file by file and step by step, mistakes last.
     var remarks: [Remark] {
         files.flatMap { file in
-            let told = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)
-            return told + file.errors.map(Remark.init)
+            let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)
+            return reported + file.errors.map(Remark.init)
         } + orphanRemarks
     }
 
@@ -92,10 +92,10 @@ extension Finding {
 
 extension RunReport.File {
     fileprivate var differenceRemarks: [Remark] {
-        toldDifferences.map { told in
-            let difference = told.difference
-            let sentence = DifferenceSentence(told, results)
-            let later = told.laterSteps > 0 ? " (and in \(CheckSentence.count(told.laterSteps, "later step")))" : ""
+        reportedDifferences.map { reported in
+            let difference = reported.difference
+            let sentence = DifferenceSentence(reported, results)
+            let later = reported.laterSteps > 0 ? " (and in \(CheckSentence.count(reported.laterSteps, "later step")))" : ""
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
             return Remark(

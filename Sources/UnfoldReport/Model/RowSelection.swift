@@ -38,17 +38,17 @@ struct RowSelection {
             listed = rows.map { Line(first: $0, last: $0, count: 1) }
             return
         }
-        let told = step.toldRows
+        let reported = step.reportedRows
         var joins = false
         for row in rows {
-            let isNews = row.previousHeight == nil || row.change ?? 0 != 0 || told.contains(row.id)
+            let isNews = row.previousHeight == nil || row.change ?? 0 != 0 || reported.contains(row.id)
             guard isNews else {
                 asBefore += 1
                 joins = false
                 continue
             }
-            take(row, joins: joins && !told.contains(row.id))
-            joins = !told.contains(row.id)
+            take(row, joins: joins && !reported.contains(row.id))
+            joins = !reported.contains(row.id)
         }
     }
 
@@ -99,7 +99,7 @@ struct RowSelection {
 
 extension StepResult {
     /// Rows that a conflict, a loss or a finding is about.
-    fileprivate var toldRows: Set<String> {
+    fileprivate var reportedRows: Set<String> {
         Set(conflicts.map(\.row) + (overruled + overruledDuringUpdate).map(\.row) + findings.compactMap(rowID))
     }
 }

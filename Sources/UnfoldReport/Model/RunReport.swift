@@ -61,7 +61,7 @@ public struct RunReport: Hashable, Sendable {
 public enum UnusedRecords: String, CaseIterable, Sendable {
     /// They count as differences.
     case fail
-    /// They are told as warnings.
+    /// They are reported as warnings.
     case warn
     /// They are named.
     case list
@@ -99,7 +99,7 @@ struct Totals: Hashable {
                 findings += step.findings.count { $0.severity > .note }
                 notes += step.findings.count { $0.severity == .note }
             }
-            differences += file.toldDifferences.count
+            differences += file.reportedDifferences.count
             recorded += file.check?.recorded.count ?? 0
             unused += file.check?.unused.count ?? 0
         }

@@ -10,8 +10,8 @@ struct DifferenceSentence {
     /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
-    init(_ told: ToldDifference, _ results: [ScenarioResult]) {
-        self.init(told.difference, results, laterSteps: told.laterSteps)
+    init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
+        self.init(reported.difference, results, laterSteps: reported.laterSteps)
     }
 
     init(_ difference: RecordDifference, _ results: [ScenarioResult], laterSteps: Int = 0) {
@@ -79,7 +79,7 @@ struct DifferenceSentence {
 
     // MARK: Causes
 
-    /// Edits that are told; of more their number.
+    /// Edits that are reported; of more their number.
     private static let edits = 4
     /// Likewise of what holds a constraint, and of amounts.
     private static let holders = 2
@@ -118,7 +118,7 @@ struct DifferenceSentence {
         }
         var amounts: [String: Double] = [:]
         for case .amount(let name, let was, let now) in difference.causes { amounts[name] = (now ?? 0) - (was ?? 0) }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var sentences: [String] = []
         for cause in difference.causes {
             if isOfMissingSide(cause) {
@@ -126,16 +126,16 @@ struct DifferenceSentence {
             } else if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
                 // The font that was edited says it.
             } else if case .amount(let name, let was, let now) = cause {
-                if !told.contains(name) { sentences.append(Self.amount(name, was, now)) }
+                if !reported.contains(name) { sentences.append(Self.amount(name, was, now)) }
             } else {
                 let name = Self.content(of: cause)
                 let share = name.flatMap { amounts[$0] }.map { ": \(Number.signed($0))" } ?? ""
-                if let name { told.insert(name) }
+                if let name { reported.insert(name) }
                 sentences.append(sentence(cause) + share)
             }
         }
         let counted = difference.causes.count {
-            if case .amount(let name, _, _) = $0 { !told.contains(name) } else { false }
+            if case .amount(let name, _, _) = $0 { !reported.contains(name) } else { false }
         }
         guard counted > Self.amounts else { return sentences }
         return sentences.dropLast(counted - Self.amounts) + [

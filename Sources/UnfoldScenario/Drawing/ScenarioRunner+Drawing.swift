@@ -114,7 +114,7 @@ extension ScenarioRunner {
 
     func stepBegins() { records = [] }
 
-    func heard(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
+    func received(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
 
     /// - Parameters:
     ///   - before: names places before the update.
@@ -137,9 +137,9 @@ extension ScenarioRunner {
                     id: id, from: .init(item.start), to: .init(item.end), fromAlpha: Double(item.startAlpha),
                     toAlpha: Double(item.endAlpha)))
         }
-        // The journal told of these moves as they were made.
-        if let told = records.lastIndex(where: { $0.views == animation.views }) {
-            records[told].drawn = drawn
+        // The journal reported these moves as they were made.
+        if let index = records.lastIndex(where: { $0.views == animation.views }) {
+            records[index].drawn = drawn
         } else {
             records.append((animation.views, drawn))
         }

@@ -32,7 +32,7 @@ extension HeightRecord.Section {
         func only(_ some: [String], notIn others: [String]) -> [String] { some.filter { !others.contains($0) } }
         let broken = (details(events, .conflict), details(recorded.events, .conflict))
         let lost = (details(events, .overruled), details(recorded.events, .overruled))
-        // An older record holds losses too that are not told any more.
+        // An older record holds losses too that are not reported any more.
         let won = recorded.version < 2 ? [] : only(lost.1, notIn: lost.0)
         return only(broken.0, notIn: broken.1).map { .broken(constraint: $0) }
             + only(broken.1, notIn: broken.0).map { .noLongerBroken(constraint: $0) }
@@ -56,7 +56,7 @@ extension HeightRecord.Section {
             }
     }
 
-    /// Heights of views are told only where nothing tells what they are made of.
+    /// Heights of views are reported only where nothing tells what they are made of.
     private func viewCauses(
         of row: HeightRecord.Row, was old: HeightRecord.Row, hasAmounts: Bool
     ) -> [RecordDifference.Cause] {
@@ -65,16 +65,16 @@ extension HeightRecord.Section {
                 facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
         }
         var causes: [RecordDifference.Cause] = []
-        var told: Set<String> = []
+        var reported: Set<String> = []
         let hidden = values(old.facts, .hidden)
         for fact in row.facts where fact.kind == .hidden && hidden[fact.view] == nil {
             causes.append(.hidden(view: fact.view))
-            told.insert(fact.view)
+            reported.insert(fact.view)
         }
         let stillHidden = values(row.facts, .hidden)
         for fact in old.facts where fact.kind == .hidden && stillHidden[fact.view] == nil {
             causes.append(.shown(view: fact.view))
-            told.insert(fact.view)
+            reported.insert(fact.view)
         }
         let widths = values(old.facts, .width)
         for fact in row.facts where fact.kind == .width {
@@ -83,7 +83,7 @@ extension HeightRecord.Section {
         }
         let lines = values(old.facts, .lines)
         let lineHeights = values(old.facts, .lineHeight)
-        for fact in row.facts where !told.contains(fact.view) {
+        for fact in row.facts where !reported.contains(fact.view) {
             if fact.kind == .lineHeight, let was = lineHeights[fact.view], abs(was - fact.value) > 1e-6 {
                 causes.append(.lineHeight(view: fact.view, was: was, now: fact.value))
             }
@@ -93,7 +93,7 @@ extension HeightRecord.Section {
         let wrapped = Set(causes.compactMap { if case .lines(let view, _, _) = $0 { view } else { nil } })
         if hasAmounts { return causes }
         let heights = values(old.facts, .height)
-        for fact in row.facts where fact.kind == .height && !told.contains(fact.view) && !wrapped.contains(fact.view) {
+        for fact in row.facts where fact.kind == .height && !reported.contains(fact.view) && !wrapped.contains(fact.view) {
             guard let was = heights[fact.view], abs(was - fact.value) > 1e-6 else { continue }
             causes.append(.viewHeight(view: fact.view, was: was, now: fact.value))
         }

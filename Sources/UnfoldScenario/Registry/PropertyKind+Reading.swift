@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 extension PropertyKind {
-    /// The value of a node, or nil with the mistake told.
+    /// The value of a node, or nil with the mistake reported.
     func read(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {
         switch self {
         case .flag: return reader.flag(node, path).map { .flag($0) }

@@ -29,7 +29,7 @@ import UnfoldCollectionLayout
     var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
-    /// What was told of open places, and the state of each cell that was looked at.
+    /// What was reported of open places, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
@@ -111,7 +111,7 @@ import UnfoldCollectionLayout
             tableView.measurementStep = index
             let measuresBefore = tableView.measureCount
             UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
-                LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
+                LayoutJournal.listening({ [weak self] in self?.receive($0) }) {
                     for action in spec.actions { perform(action) }
                     if updateDepth == 0 {
                         observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
@@ -148,7 +148,7 @@ import UnfoldCollectionLayout
     private func findMissingUpdates() {
         guard updateDepth == 0, tableView.hasDataSource else { return }
         LayoutJournal.listening({ [weak self] in
-            if case .finding = $0 { self?.hear($0) }
+            if case .finding = $0 { self?.receive($0) }
         }) { tableView.findMissingUpdates() }
     }
 
@@ -187,18 +187,18 @@ import UnfoldCollectionLayout
         if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
-    private func hear(_ event: LayoutEvent) {
-        observer?.heard(event)
+    private func receive(_ event: LayoutEvent) {
+        observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): if !isOff(finding) { tell(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
-        case .animated(let record): pen?.heard(record)
+        case .animated(let record): pen?.received(record)
         default: break
         }
     }
 
-    /// The height in force is told if it takes part.
+    /// The height in force is reported if it takes part.
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
         guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
             return

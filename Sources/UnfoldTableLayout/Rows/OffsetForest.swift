@@ -67,7 +67,7 @@ package struct OffsetForest {
     }
 
     /// Where a row stands; nil if it is in no list.
-    package func place(of id: ID) -> (list: ListID, position: Int)? {
+    package func position(of id: ID) -> (list: ListID, position: Int)? {
         var index = id
         var position = Int(nodes[Int(nodes[Int(id)].left)].count)
         while true {

@@ -117,7 +117,7 @@ import Foundation
     open var separatorEffect: UIVisualEffect?
     /// What the separator's insets are measured from; stored.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// Whether cells keep to the readable width. Stored, and told once as a finding where it is set: cells keep to the margins.
+    /// Whether cells keep to the readable width. Stored, and reported once as a finding where it is set: cells keep to the margins.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {
@@ -270,7 +270,7 @@ import Foundation
     /// that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }
-    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
+    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is reported at once that all finished;
     /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
@@ -344,7 +344,7 @@ import Foundation
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public internal(set) var findings: [Finding] = []
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 
     // MARK: State

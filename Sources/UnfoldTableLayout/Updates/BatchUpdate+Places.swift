@@ -22,7 +22,7 @@ extension BatchUpdate {
     func placeBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
         let section = rows.sectionID(at: path.section)
         guard !newSections.contains(section), let id = rows.rowID(at: path),
-            let place = before.order.place(of: section)?.position, let old = before.parts[section],
+            let place = before.order.position(of: section)?.position, let old = before.parts[section],
             let new = rows.parts[section]
         else { return nil }
         var row = path.row

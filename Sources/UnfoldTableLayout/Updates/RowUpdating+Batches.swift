@@ -20,7 +20,7 @@ extension RowUpdating {
         update.report.contentOffsetBefore = contentOffset
         update.measuresBefore = measureCount
         update.conflicts = conflictsOfEdits()
-        update.listener = LayoutJournal.addListener { [weak self] event in self?.hear(event) }
+        update.listener = LayoutJournal.addListener { [weak self] event in self?.receive(event) }
         return true
     }
 

@@ -41,7 +41,7 @@ import Foundation
         }
 
         /// Text with marks of Markdown within lines, which are taken out: stress, code, deletions, links. Links become attributes.
-        /// Bold and slanted text keeps the font around it, which is told once as a finding; blocks keep their marks.
+        /// Bold and slanted text keeps the font around it, which is reported once as a finding; blocks keep their marks.
         /// - Complexity: O(length).
         public init(
             markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil

@@ -46,7 +46,7 @@ extension NSAttributedString {
         public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     }
 
-    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is told once as a
+    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is reported once as a
     /// finding.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],

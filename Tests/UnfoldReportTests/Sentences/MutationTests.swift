@@ -37,7 +37,7 @@ import Testing
                 let result = ScenarioRunner.run(mutation.document)
                 let check = RecordCheck([result], recorded: record, mode: .never)
                 let file = RunReport.File(path: path, results: [result], check: check)
-                guard let first = file.toldDifferences.first else { continue }
+                guard let first = file.reportedDifferences.first else { continue }
                 tried += 1
                 kinds.insert(mutation.name)
                 let sentence = DifferenceSentence(first, [result])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animation blocks. Values are final when the call returns; what moved from where to where is told to
+/// Animation blocks. Values are final when the call returns; what moved from where to where is reported to
 /// ``LayoutJournal`` as ``AnimationRecord``, and completions run when ``RunLoopTurn`` reaches their time.
 extension UIView {
     /// Animates the changes that `animations` makes.

@@ -100,7 +100,7 @@ import Foundation
         /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` as ``observe(_:options:changeHandler:)`` calls its closure,
         /// where a view or controller observes a view's `frame`, `bounds`, `center`, `alpha`, `hidden`, `contentSize`, `contentOffset`,
         /// `contentInset`, `text`, `image`, `enabled`, `selected` or `highlighted`. What else a string names leads nowhere without
-        /// Objective-C, which is told once as a finding.
+        /// Objective-C, which is reported once as a finding.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
             context: UnsafeMutableRawPointer?

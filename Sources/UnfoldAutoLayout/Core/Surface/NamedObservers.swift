@@ -45,10 +45,10 @@ import Foundation
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
                 if let old { change[.oldKey] = old }
                 if let new { change[.newKey] = new }
-                nonisolated(unsafe) let (teller, told) = (self, change)
+                nonisolated(unsafe) let (teller, values) = (self, change)
                 MainActor.assumeIsolated {
                     teller.observer?.observeValue(
-                        forKeyPath: teller.keyPath, of: object, change: told, context: teller.context)
+                        forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
                 }
             }
         }

@@ -104,7 +104,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 /// Traits that a view or controller sets for itself and what is inside. The style behaves as `overrideUserInterfaceStyle`; all others are
-/// stored and told once as a finding, for layout knows one environment.
+/// stored and reported once as a finding, for layout knows one environment.
 @preconcurrency @MainActor public struct UITraitOverrides: @preconcurrency UIMutableTraits {
     var set: [String: Any] = [:]
     var style = UIUserInterfaceStyle.unspecified

@@ -40,7 +40,7 @@ import UnfoldInterfaceBuilder
             tool.say("note: \(file) has no templates, so it is no scenario; left out")
         }
         for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
-            // What cannot be read is told by the run.
+            // What cannot be read is reported by the run.
             for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
                 tool.surroundings.err("\(warning)\n")
             }

@@ -1,7 +1,7 @@
 import UnfoldScenario
 
-/// A difference as it is told: once, at its first step, if later steps have the same.
-struct ToldDifference: Hashable {
+/// A difference as it is reported: once, at its first step, if later steps have the same.
+struct ReportedDifference: Hashable {
     var difference: RecordDifference
     /// It, and the same in later steps.
     var members: [RecordDifference]
@@ -17,20 +17,20 @@ struct ToldDifference: Hashable {
 
 extension RunReport.File {
     /// The differences without the events that a changed height of the same row names as its cause, and without those that persist.
-    var toldDifferences: [ToldDifference] {
+    var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
-        var told: [ToldDifference] = []
-        var places: [SameDifference: Int] = [:]
+        var reported: [ReportedDifference] = []
+        var indices: [SameDifference: Int] = [:]
         for difference in check.differences.filter(isTold) {
             let same = SameDifference(difference)
-            if let place = places[same], told[place].difference.key != difference.key {
-                told[place].members.append(difference)
+            if let index = indices[same], reported[index].difference.key != difference.key {
+                reported[index].members.append(difference)
             } else {
-                places[same] = told.count
-                told.append(ToldDifference(difference))
+                indices[same] = reported.count
+                reported.append(ReportedDifference(difference))
             }
         }
-        return told
+        return reported
     }
 
     private func isTold(_ difference: RecordDifference) -> Bool {

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 /// Where an expectation is written, and how it reaches the test that runs.
-struct ExpectationPlace: Sendable {
+struct ExpectationLocation: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
