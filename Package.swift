@@ -93,7 +93,8 @@ let package = Package(
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators", "TestSupport"]),
-        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first test.
+        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first
+        // test.
         .testTarget(
             name: "UIKitSurfaceTests",
             dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS", "TestSupport"],
@@ -110,7 +111,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing above it.
+// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
+// above it.
 if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     let floors: Set<String> = [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "TestSupport", "UnfoldSimplexTests",

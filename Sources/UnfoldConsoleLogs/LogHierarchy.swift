@@ -45,8 +45,8 @@ struct LogHierarchy {
         return steps
     }
 
-    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which the
-    /// list names them.
+    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which
+    /// the list names them.
     private(set) var places: [HierarchyPath] = []
 
     private func findPlaces() -> [HierarchyPath] {

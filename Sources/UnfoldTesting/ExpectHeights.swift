@@ -3,11 +3,11 @@ import Foundation
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference is an issue
-/// at the scenario's line, with what caused it.
+/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference
+/// is an issue at the scenario's line, with what caused it.
 ///
-/// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where `CI` is set
-/// nothing is written. If something differs, the report and drawings are attached to the test.
+/// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where
+/// `CI` is set nothing is written. If something differs, the report and drawings are attached to the test.
 ///
 /// - Parameters:
 ///   - path: absolute, or seen from the test file's folder or one above it.

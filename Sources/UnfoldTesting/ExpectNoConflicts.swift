@@ -3,8 +3,8 @@ import Foundation
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum and the
-/// constraint that breaks.
+/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum
+/// and the constraint that breaks.
 ///
 /// ```swift
 /// expectNoConflicts { cell.expand(); tableView.layoutIfNeeded() }

@@ -3,8 +3,8 @@ import Foundation
 import UnfoldTableLayout
 import UnfoldReport
 
-/// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before and makes
-/// them what they should be after.
+/// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
+/// and makes them what they should be after.
 ///
 /// ```swift
 /// expectUpdate(of: tableView) {
@@ -15,8 +15,8 @@ import UnfoldReport
 ///     $0[0] = 347
 /// }
 /// ```
-/// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that should change
-/// nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
+/// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that
+/// should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
 /// `allowsConflicts`.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(

@@ -8,8 +8,8 @@ struct ExpectationLocation: Sendable {
     let line: UInt
     let column: UInt
 
-    /// The file itself if the path is absolute; else the first that is there, seen from the test file's folder, the folders
-    /// above it, or the working folder.
+    /// The file itself if the path is absolute; else the first that is there, seen from the test file's folder, the
+    /// folders above it, or the working folder.
     func resolve(_ path: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         var folder = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()

@@ -27,8 +27,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
     /// The scenario files below a folder, by name; with their matrix cells, each a case of its own.
     ///
-    /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no scenario is
-    /// found in it.
+    /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no
+    /// scenario is found in it.
     /// - Parameters:
     ///   - folder: absolute, or seen from the test file's folder or one above it.
     ///   - splitsCells: false for one case a file.

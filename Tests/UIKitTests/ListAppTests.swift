@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import UIKit
 
-// A list app as it is written from memory of UIKit: an outline, settings with accessories, and a list that is reordered.
+// A list app as it is written from memory of UIKit: an outline, settings with accessories, and a list that is
+// reordered.
 
 private struct OutlineItem: Hashable, Sendable {
     let title: String

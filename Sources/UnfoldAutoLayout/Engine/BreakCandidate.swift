@@ -39,8 +39,8 @@ package struct BreakCandidate {
         case owner, laterDepth, otherDepth, relation, attribute, turned, constant, place
     }
 
-    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil if
-    /// there is none.
+    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil
+    /// if there is none.
     package static func choose(from candidates: [BreakCandidate]) -> Int? {
         let own = candidates.indices.filter { !candidates[$0].isSystem }
         let left = own.isEmpty ? Array(candidates.indices) : own

@@ -3,8 +3,8 @@ import UnfoldSimplex
 
 /// From items and attributes to rows.
 extension LayoutEngine {
-    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to the
-    /// first, then content sizes in the order in which views are first named.
+    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to
+    /// the first, then content sizes in the order in which views are first named.
     func lowerWaiting() {
         _ = record(of: host)
         guard
@@ -74,8 +74,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its own
-    /// has no effect.
+    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its
+    /// own has no effect.
     private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
         var isInside = true
         constraint.forEachNamed { item in
@@ -293,7 +293,8 @@ extension LayoutEngine {
         return constant
     }
 
-    /// A baseline lies at a fixed distance from an edge, of a single line that stays centred from the middle, taken from the view that carries the text (facts A9).
+    /// A baseline lies at a fixed distance from an edge, of a single line that stays centred from the middle, taken
+    /// from the view that carries the text (facts A9).
     private func addBaseline(
         _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in space: CoordinateSpace

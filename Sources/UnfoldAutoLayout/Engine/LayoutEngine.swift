@@ -195,8 +195,8 @@ import UnfoldSimplex
         release(leaving)
     }
 
-    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in between:
-    /// all rows go before the first variable does.
+    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in
+    /// between: all rows go before the first variable does.
     private func release(_ items: [ItemReference]) {
         let leaving = items.filter { $0.record?.engineReference === reference }
         guard !leaving.isEmpty else { return }

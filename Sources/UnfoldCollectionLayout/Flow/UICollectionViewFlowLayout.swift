@@ -60,8 +60,8 @@ import UnfoldTableLayout
     // MARK: Answers
 
     /// Places what has changed since the last time.
-    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate gives
-    ///   the sizes, O(items) of these sections.
+    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate
+    ///   gives the sizes, O(items) of these sections.
     open override func prepare() {
         super.prepare()
         solve()

@@ -279,8 +279,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment; for
-    /// reports.
+    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment;
+    /// for reports.
     /// - Complexity: O(items), and what the layout takes for each that was estimated.
     public func measureAllRows() {
         if refuses("measureAllRows") { return }

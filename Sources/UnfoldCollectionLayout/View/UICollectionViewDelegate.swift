@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Notices. Methods that UIKit declares optional have defaults here. What is about touches is declared for apps and never
-/// called: there are no events.
+/// Notices. Methods that UIKit declares optional have defaults here. What is about touches is declared for apps and
+/// never called: there are no events.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Called when an item was measured and placed, before its cell is laid out.
     func collectionView(

@@ -18,7 +18,8 @@ import Foundation
         return controller.viewIfLoaded != nil
     }
 
-    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then whole.
+    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then
+    /// whole.
     private static func name(of controller: UIViewController, _ modules: [String]) -> String? {
         if let name = controller.nibName { return name }
         let whole = String(describing: type(of: controller))

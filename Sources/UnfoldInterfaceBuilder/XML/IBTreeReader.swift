@@ -46,8 +46,8 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding in
-    /// which one could not be seen here. Where the parser would tell of declarations differs by platform.
+    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding
+    /// in which one could not be seen here. Where the parser would tell of declarations differs by platform.
     private static func refuseDeclarations(in data: Data, _ file: String) throws(IBDocumentError) {
         func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
         func refused(_ line: Int, _ problem: String) -> IBDocumentError {

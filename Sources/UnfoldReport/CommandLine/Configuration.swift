@@ -14,8 +14,8 @@ struct Configuration: Sendable {
     static let sizeLimit = 1_000_000
     /// Seconds.
     static let timeLimits = 1...86_400
-    /// Seconds for a scenario in a process of its own: long enough for any within the limits of the format, shorter than the
-    /// patience of a CI system.
+    /// Seconds for a scenario in a process of its own: long enough for any within the limits of the format, shorter
+    /// than the patience of a CI system.
     static let usualTimeLimit = 600
 
     struct Settings: Sendable, Equatable {

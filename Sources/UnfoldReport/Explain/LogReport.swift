@@ -12,7 +12,8 @@ struct LogReport {
     var problems: [(file: String, problem: LogProblem)] = []
 }
 
-/// Short names for the views of one log: the developer's own where there is one, else the class with what tells it apart.
+/// Short names for the views of one log: the developer's own where there is one, else the class with what tells it
+/// apart.
 struct LogNames {
     private var names: [String: String] = [:]
 
@@ -99,7 +100,8 @@ struct LogSentences {
         return ["Cell", "HeaderFooter", "Reusable"].contains { name.contains($0) }
     }
 
-    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it is.
+    /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it
+    /// is.
     private func holder(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }

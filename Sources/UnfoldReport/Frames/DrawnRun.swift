@@ -66,8 +66,8 @@ import UnfoldTableLayout
         self.sweeps.append(sweeps)
     }
 
-    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints, those that decide
-    /// something, and over the constants that the height is made of.
+    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints,
+    /// those that decide something, and over the constants that the height is made of.
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the record, is a
-/// failure, with file and line.
+/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
+/// record, is a failure, with file and line.
 struct JUnitRenderer: Sendable {
     /// A renderer; there is nothing to choose.
     init() {}
@@ -100,8 +100,8 @@ struct JUnitRenderer: Sendable {
 
 /// Text for XML and HTML.
 enum Markup {
-    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line ends and
-    /// tabs stay. CI systems that see the text in a log find no command in it.
+    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line
+    /// ends and tabs stay. CI systems that see the text in a log find no command in it.
     static func text(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         var last: Unicode.Scalar = " "

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary holds
-/// 1 MiB; what would exceed it is counted instead of shown.
+/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
+/// holds 1 MiB; what would exceed it is counted instead of shown.
 struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool

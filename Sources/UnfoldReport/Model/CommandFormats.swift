@@ -4,7 +4,8 @@ import UnfoldTypesetting
 public struct CommandAnswer: Sendable {
     /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace`, `explain` or `fidelity`.
     public let command: String
-    /// One JSON value with all the facts: what `--format json` prints, as the command's schema describes it (`unfold schema`).
+    /// One JSON value with all the facts: what `--format json` prints, as the command's schema describes it (`unfold
+    /// schema`).
     public let json: String
 }
 
@@ -20,8 +21,8 @@ public typealias CommandFormat = OutputFormat<CommandAnswer>
 ///
 /// One that is for runs and checks alone, and wants them as values, is a ``ReportFormat``.
 public enum CommandFormats {
-    /// In the order in which help lists them, behind those of each command. Default none. The list is one of the settings of
-    /// `LayoutSettings`.
+    /// In the order in which help lists them, behind those of each command. Default none. The list is one of the
+    /// settings of `LayoutSettings`.
     public static var added: [CommandFormat] {
         get { TaskSettings.store(process).formats }
         set { TaskSettings.store(process).formats = newValue }

@@ -21,7 +21,8 @@ public struct OutputFormat<Subject>: Sendable {
     private let text: @MainActor @Sendable (Subject, RenderOptions) -> String
 
     /// A format.
-    /// - Parameter render: gives the whole text, the end of its last line included. It looks at those options that it knows.
+    /// - Parameter render: gives the whole text, the end of its last line included. It looks at those options that it
+    ///   knows.
     public init(
         _ name: String, fileExtension: String, needsDrawings: Bool = false,
         render: @escaping @MainActor @Sendable (Subject, RenderOptions) -> String
@@ -66,8 +67,9 @@ public typealias ReportFormat = OutputFormat<RunReport>
 
 /// The formats of runs and checks.
 public enum ReportFormats {
-    /// All that can be named, in the order in which help lists them: those that are there from the start, and those that the
-    /// program added. Of two of a name the first is found. The list is one of the settings of ``LayoutSettings``.
+    /// All that can be named, in the order in which help lists them: those that are there from the start, and those
+    /// that the program added. Of two of a name the first is found. The list is one of the settings of
+    /// ``LayoutSettings``.
     public static var all: [ReportFormat] {
         get { TaskSettings.store(process).formats }
         set { TaskSettings.store(process).formats = newValue }

@@ -16,7 +16,8 @@ struct ReportedDifference: Hashable {
 }
 
 extension RunReport.File {
-    /// The differences without the events that a changed height of the same row names as its cause, and without those that persist.
+    /// The differences without the events that a changed height of the same row names as its cause, and without those
+    /// that persist.
     var reportedDifferences: [ReportedDifference] {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []

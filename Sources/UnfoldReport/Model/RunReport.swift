@@ -108,7 +108,8 @@ struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody planned to lose.
+    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody
+    /// planned to lose.
     public var hasFindings: Bool {
         steps.contains(where: \.hasFindings)
     }

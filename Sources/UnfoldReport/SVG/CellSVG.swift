@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
 
-/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as dimension lines.
+/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as
+/// dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
     /// Parts of the height's sum with their places, from top to bottom.

@@ -6,7 +6,8 @@ struct SVGRenderer: Sendable {
     /// A renderer; there is nothing to choose.
     init() {}
 
-    /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's system.
+    /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's
+    /// system.
     func render(_ report: RunReport) -> String {
         var sheet = SVGSheet()
         let drawn = report.files.flatMap { file in

@@ -46,7 +46,8 @@ struct DifferenceSentence {
 
     var delta: Double? { was.flatMap { was in now.map { $0 - was } } }
 
-    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail == 200`.
+    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail ==
+    /// 200`.
     var kind: String {
         switch difference.change {
         case .height: "height"
@@ -96,8 +97,8 @@ struct DifferenceSentence {
         return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
     }
 
-    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there; where none is
-    /// known, all causes.
+    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there;
+    /// where none is known, all causes.
     var likeness: [String] {
         guard let first = causes.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {

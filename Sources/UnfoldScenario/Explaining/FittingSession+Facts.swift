@@ -2,8 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 
 extension FittingSession {
-    /// The sum of constants that the fitted height is, one fact a constraint: added up, they are the height of the content
-    /// view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.
+    /// The sum of constants that the fitted height is, one fact a constraint: added up, they are the height of the
+    /// content view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.
     var amountFacts: [RowFact] {
         var facts: [RowFact] = []
         var places: [String: Int] = [:]

@@ -3,7 +3,8 @@ import Foundation
 
 /// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
-    /// With another value for a property of one row, header or footer, in force from the first step on; or with another trait.
+    /// With another value for a property of one row, header or footer, in force from the first step on; or with another
+    /// trait.
     /// - Parameters:
     ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
     ///   - text: the value as the file would write it; what is no JSON is a text.

@@ -1,4 +1,5 @@
-/// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means nothing.
+/// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means
+/// nothing.
 public indirect enum Refusal: Hashable, Sendable, Codable {
     // MARK: Files
 

@@ -41,7 +41,8 @@ public struct StepResult: Hashable, Sendable, Codable {
             case tableFooter
         }
 
-        /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the table's.
+        /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the
+        /// table's.
         public var id: String
         /// Index of its section, from 0.
         public var section: Int
@@ -115,8 +116,8 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var contentOffset: Double = 0
     /// Every row of the table, in its order, those off screen too.
     public var rows: [Row] = []
-    /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the sections in
-    /// order, then the table's footer.
+    /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the
+    /// sections in order, then the table's footer.
     public var parts: [Row] = []
     /// Ids of rows, headers and footers of the step before that are there no more.
     public var gone: [String] = []
@@ -160,7 +161,8 @@ public struct StepResult: Hashable, Sendable, Codable {
         return all + rest + parts.filter { $0.kind == .tableFooter }
     }
 
-    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the rest.
+    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the
+    /// rest.
     /// - Complexity: O(findings).
     public var everyFinding: [Finding] {
         let conflicts = conflicts.map {

@@ -159,7 +159,8 @@ struct RowReader {
         object.elements("rows").flatMap { rows($0.node, $0.path) }
     }
 
-    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and `{n}` from 1.
+    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
+    /// `{n}` from 1.
     func rows(_ node: JSONNode, _ path: String) -> [RowSpec] {
         guard case .object(let members) = node.value,
             let times = members.first(where: { $0.key == "repeat" })?.value

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads such documents
-/// stands above this module.
+/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
+/// such documents stands above this module.
 package struct TemplateReference {
     /// Path of the document, beside the scenario or absolute.
     package let path: String
@@ -25,7 +25,8 @@ extension ScenarioDocument {
     }
 }
 
-/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the document says.
+/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the
+/// document says.
 struct TemplateDocuments {
     static let keys = ["document", "root"]
 

@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 
 /// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of
-/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's words.
+/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's
+/// words.
 ///
 /// `|` is the superview of the views in the line. A bare `-` is 8 points between views, and the superview's layout
 /// margin beside `|`. Names of metrics stand for numbers; format options align the views of a line.

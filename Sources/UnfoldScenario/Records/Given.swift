@@ -1,5 +1,5 @@
-/// What a scenario says of one thing: the table, a template, a view, a constraint, a row, a step. A record keeps it, so that a
-/// check can name what was edited and not only what followed.
+/// What a scenario says of one thing: the table, a template, a view, a constraint, a row, a step. A record keeps it, so
+/// that a check can name what was edited and not only what followed.
 public struct Given: Hashable, Sendable, Codable {
     /// Kinds of things.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

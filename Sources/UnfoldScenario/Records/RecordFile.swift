@@ -31,8 +31,8 @@ public enum RecordFile {
     /// Bytes: room for the most heights that one scenario may have.
     static let sizeLimit = 2_000_000_000
 
-    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it is a link,
-    /// the file behind it.
+    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it
+    /// is a link, the file behind it.
     public static func write(_ record: HeightRecord, to path: String) throws {
         do { try store(record, at: path) } catch {
             throw CocoaError(

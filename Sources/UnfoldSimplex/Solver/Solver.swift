@@ -90,8 +90,8 @@ public struct Solver: @unchecked Sendable {
     /// - Complexity: O(1).
     public var isSolved: Bool { !state.needsSolve }
 
-    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean that
-    /// both have the same, unless both were changed.
+    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean
+    /// that both have the same, unless both were changed.
     ///
     /// - Complexity: O(1).
     public var structureRevision: Int { state.structureRevision }

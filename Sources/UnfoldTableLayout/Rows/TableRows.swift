@@ -3,7 +3,8 @@ import Foundation
 /// The table's order: sections with their rows, each with a height, and where all of them stand.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but
-/// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each look.
+/// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each
+/// look.
 package final class TableRows {
     package typealias RowID = OffsetForest.ID
     package typealias SectionID = OffsetForest.ID

@@ -24,8 +24,9 @@ package struct ListCounting {
     }
 }
 
-/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until they
-/// have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
+/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until
+/// they have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask
+/// again.
 extension RowUpdating {
     package func asking<Answer>(_ question: () -> Answer) -> Answer {
         turn.questions += 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether an update adds up; the mistakes are reported in UIKit's words (facts D9), bounds first, then clashes, then counts.
+/// Whether an update adds up; the mistakes are reported in UIKit's words (facts D9), bounds first, then clashes, then
+/// counts.
 package struct UpdateCheck {
     let edits: UpdateEdits
     /// Rows by section as last loaded, and as the data source answers now.

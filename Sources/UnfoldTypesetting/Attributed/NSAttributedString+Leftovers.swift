@@ -46,8 +46,8 @@ extension NSAttributedString {
         public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     }
 
-    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is reported once as a
-    /// finding.
+    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is
+    /// reported once as a finding.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil

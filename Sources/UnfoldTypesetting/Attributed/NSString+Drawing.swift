@@ -34,8 +34,8 @@ extension NSAttributedString {
         ).size
     }
 
-    /// Unrounded room in points that the text needs within `size`, where 0 and the very large mean without bound. Without
-    /// `usesLineFragmentOrigin` it is one line; a paragraph whose style truncates does not wrap.
+    /// Unrounded room in points that the text needs within `size`, where 0 and the very large mean without bound.
+    /// Without `usesLineFragmentOrigin` it is one line; a paragraph whose style truncates does not wrap.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

@@ -1,7 +1,7 @@
 import UIKit
 
-// The ways in which layout libraries meet UIKit: constraints of a subclass, operators, methods added to views, makers that keep
-// what they made. Each in the manner of a well-known one, written anew.
+// The ways in which layout libraries meet UIKit: constraints of a subclass, operators, methods added to views, makers
+// that keep what they made. Each in the manner of a well-known one, written anew.
 
 // MARK: A maker with constraints of its own class
 

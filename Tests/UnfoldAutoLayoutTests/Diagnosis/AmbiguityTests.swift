@@ -223,8 +223,8 @@ import Testing
         #expect(!tree.root._autolayoutTrace().contains("AMBIGUOUS"))
     }
 
-    /// Random trees: exercising an ambiguous view leads to a frame that still satisfies every constraint; a view that is
-    /// not ambiguous stays.
+    /// Random trees: exercising an ambiguous view leads to a frame that still satisfies every constraint; a view that
+    /// is not ambiguous stays.
     @Test func randomTrees() {
         var state: UInt64 = 42
         func random(_ bound: Int) -> Int {

@@ -5,8 +5,8 @@ import Testing
 
 /// A view that is fitted again and again keeps one system: what came and went since is taken in and out of it.
 @MainActor @Suite struct FittingReuseTests {
-    /// A cell's content: rows one below the other, each with a natural height and optional constraints of distinct priorities that can
-    /// be switched on and off, and two alternatives for the end.
+    /// A cell's content: rows one below the other, each with a natural height and optional constraints of distinct
+    /// priorities that can be switched on and off, and two alternatives for the end.
     @MainActor private final class Cell {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let content = UIView()

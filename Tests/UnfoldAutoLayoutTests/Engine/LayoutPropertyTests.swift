@@ -4,7 +4,8 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Random trees whose layout is unique: every edge hangs on one other, every optional constraint has a priority of its own.
+/// Random trees whose layout is unique: every edge hangs on one other, every optional constraint has a priority of its
+/// own.
 @MainActor @Suite(.ownSettings) struct LayoutPropertyTests {
     /// What one view is tied to; a description from which a tree can be built in any order.
     private struct Plan {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Whole trees of views, edited by chance: after every edit they lie as a tree that was built that way, and a second pass
-/// does nothing.
+/// Whole trees of views, edited by chance: after every edit they lie as a tree that was built that way, and a second
+/// pass does nothing.
 ///
-/// `UNFOLD_TREES` is how many trees are tried, `UNFOLD_FIRST_TREE` the seed of the first; `UNFOLD_TREE_STEPS` prints what
-/// was done to each tree that fails.
+/// `UNFOLD_TREES` is how many trees are tried, `UNFOLD_FIRST_TREE` the seed of the first; `UNFOLD_TREE_STEPS` prints
+/// what was done to each tree that fails.
 @MainActor @Suite(.ownSettings) struct RandomTreeTests {
     private static func number(_ name: String, _ standard: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
@@ -85,8 +85,8 @@ import Testing
         compared += 1
         let verdict = RandomTreeVerdict(edited: editor.tree, fresh: fresh, plan: editor.plan)
         guard let difference = verdict.firstDifference() else { return nil }
-        // Margins that are at least the superview's depend on where a view stands, which may depend on them in turn: more
-        // than one layout can agree with itself. Then the edited one is as good as any by the margins that it has.
+        // Margins that are at least the superview's depend on where a view stands, which may depend on them in turn:
+        // more than one layout can agree with itself. Then the edited one is as good as any by the margins that it has.
         guard editor.plan.preservesAnyMargins else { return difference }
         fresh.move(as: editor.tree, editor.plan)
         return verdict.isTie ? nil : difference

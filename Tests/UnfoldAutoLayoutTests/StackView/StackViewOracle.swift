@@ -2,8 +2,8 @@ import Foundation
 
 @testable import UnfoldAutoLayout
 
-/// Where the views of a stack stand, computed from the documented behaviour by arithmetic alone: no constraints, no solver.
-/// All lengths are along or across the stack; left, right, top and bottom come in at the very end.
+/// Where the views of a stack stand, computed from the documented behaviour by arithmetic alone: no constraints, no
+/// solver. All lengths are along or across the stack; left, right, top and bottom come in at the very end.
 struct StackViewOracle {
     /// Natural sizes along and across, and which views hide. None has text, so baselines are edges.
     var along: [Double]
@@ -126,8 +126,8 @@ struct StackViewOracle {
         }
     }
 
-    /// Up to three distances of a given sum, each at least its own minimum: the second as near to the first as can be, then
-    /// the third.
+    /// Up to three distances of a given sum, each at least its own minimum: the second as near to the first as can be,
+    /// then the third.
     private static func evened(_ sum: Double, _ least: [Double]) -> [Double] {
         func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double { min(max(value, low), high) }
         switch least.count {

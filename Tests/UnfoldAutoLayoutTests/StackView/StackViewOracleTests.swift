@@ -34,8 +34,8 @@ import Testing
         }
     }
 
-    /// Three views: the whole product of axis, alignment, spacing, hidden subset, direction and margins, for each size of the
-    /// stack in turn.
+    /// Three views: the whole product of axis, alignment, spacing, hidden subset, direction and margins, for each size
+    /// of the stack in turn.
     @Test(arguments: distributions, [NSLayoutConstraint.Axis.horizontal, .vertical])
     func product(_ distribution: UIStackView.Distribution, _ axis: NSLayoutConstraint.Axis) {
         let sizes: [(CGFloat, CGFloat)] = [(31, 17), (67, 41), (23, 29)]

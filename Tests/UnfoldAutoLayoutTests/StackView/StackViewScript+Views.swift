@@ -5,8 +5,8 @@ import Testing
 
 /// Making views and constraints from words, and naming them again.
 extension StackViewScript {
-    /// `view NAME [SIZE] [label "TEXT" POINTS] [button "TITLE"] [lines N] [in PARENT] [hidden] [hug H V] [resist H V]`, or
-    /// `stack NAME PROPERTIES…`.
+    /// `view NAME [SIZE] [label "TEXT" POINTS] [button "TITLE"] [lines N] [in PARENT] [hidden] [hug H V] [resist H V]`,
+    /// or `stack NAME PROPERTIES…`.
     func make(_ words: [String]) -> UIView {
         var rest = Array(words.dropFirst(2))
         func take() -> String { rest.isEmpty ? "" : rest.removeFirst() }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Stack layouts written down as text, one line a command, with what is expected beside it (`Fixtures/stack/README.md`).
+/// Stack layouts written down as text, one line a command, with what is expected beside it
+/// (`Fixtures/stack/README.md`).
 @MainActor final class StackViewScript {
     let name: String
     private let lines: [String]

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UnfoldCollectionLayout
 
-/// Groups of grids: lengths against an array, work of an edit, headers and footers of the whole layout, sections that scroll
-/// across.
+/// Groups of grids: lengths against an array, work of an edit, headers and footers of the whole layout, sections that
+/// scroll across.
 @MainActor @Suite(.ownSettings) struct GroupTests {
     /// Any sequence of measured groups and edits gives what an array of lengths gives.
     @Test(arguments: [1, 2, 3, 4] as [UInt64]) func lengthsAgreeWithAnArray(_ seed: UInt64) {

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UnfoldCollectionLayout
 
-/// Random flow layouts, edited in random batches: what stands there is what a fresh load gives, offsets are legal, and the items
-/// are those of an array that was edited by UIKit's rules.
+/// Random flow layouts, edited in random batches: what stands there is what a fresh load gives, offsets are legal, and
+/// the items are those of an array that was edited by UIKit's rules.
 @MainActor @Suite(.ownSettings) struct RandomFlowTests {
     final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
         let source: ArraySource

@@ -6,7 +6,8 @@ import Testing
 
 @testable import UnfoldCollectionLayout
 
-/// What layouts are asked and when, and what happens to cells that do not keep their word (sections 2, 7 and 8 of the facts).
+/// What layouts are asked and when, and what happens to cells that do not keep their word (sections 2, 7 and 8 of the
+/// facts).
 @MainActor @Suite(.ownSettings) struct LayoutContractTests {
     /// Writes down what it is asked.
     final class LoggingLayout: UICollectionViewFlowLayout {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import UnfoldCollectionLayout
 
-/// Where things start and end in an update: what a layout is asked, in which order, and what of its answers is recorded.
+/// Where things start and end in an update: what a layout is asked, in which order, and what of its answers is
+/// recorded.
 @MainActor @Suite(.ownSettings) struct MotionTests {
     /// Items come from the left and leave by shrinking, as layouts of apps let them.
     final class SlidingLayout: UICollectionViewFlowLayout {

@@ -48,7 +48,8 @@ import Testing
         #expect(try reading(labels).category == .large)
     }
 
-    /// Constraints set heights more often than widths: two heights of another size do not outweigh one width of the usual.
+    /// Constraints set heights more often than widths: two heights of another size do not outweigh one width of the
+    /// usual.
     @Test func widthsTellMoreThanHeights() throws {
         let (usual, _) = size("Some longer words", 17, scale: 2)
         let (_, other) = size("x", 16, scale: 2)

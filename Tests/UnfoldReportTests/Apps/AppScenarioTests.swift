@@ -113,7 +113,8 @@ import Testing
         #expect(squeezed.out.contains("in name, error has something to show and no room for it"), "\(squeezed.out)")
     }
 
-    /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that is told.
+    /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that
+    /// is told.
     @Test func whatIsOpenByLessThanAPixelIsQuiet() throws {
         let path = "Fixtures/scenario/apps/recipe.json"
         #expect(!Tool("report", path).out.contains("ambiguous"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UnfoldReport
 
-/// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each, a scenario
-/// that names its outlets, and the heights that come of it.
+/// Cells of Interface Builder that expand, by the ways that apps have: `Fixtures/ib/expanding` has a document for each,
+/// a scenario that names its outlets, and the heights that come of it.
 @MainActor @Suite struct ExpandingCellTests {
     private static let folder = RelativePath.shown(Tool.root.appendingPathComponent("Fixtures/ib/expanding").path)
     private nonisolated static let names = [
@@ -33,7 +33,8 @@ import Testing
         #expect(Set(heights.dropFirst().map { $0[0] }).contains(first[0]) || name == "required-chain")
     }
 
-    /// Where every constraint is required, an expansion conflicts with the height that the row still has, once a row (rule M1.4).
+    /// Where every constraint is required, an expansion conflicts with the height that the row still has, once a row
+    /// (rule M1.4).
     @Test func requiredChainsConflict() throws {
         let steps = try result("required-chain").steps
         #expect(steps.map { $0.conflicts.count } == [0, 1, 1, 0])

@@ -43,7 +43,8 @@ import UnfoldTypesetting
         ["explain", Fixtures.path("logs/010.log")], ["fidelity", Fixtures.path("ib/expanding")],
     ]
 
-    /// One format of the program serves all commands: it is given what their JSON says, on standard output and in files.
+    /// One format of the program serves all commands: it is given what their JSON says, on standard output and in
+    /// files.
     @Test(arguments: questions) func aFormatOfTheProgramServesEveryCommand(_ question: [String]) throws {
         let folder = try TemporaryFolder()
         let plain = Tool(question + ["--format", "json"], folder: folder.path)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Two optional constraints for one variable, as hugging and compression resistance, that are given one new constant at once.
+/// Two optional constraints for one variable, as hugging and compression resistance, that are given one new constant at
+/// once.
 @Suite struct CoupledLimitTests {
     /// Random systems in which half of the variables have such a pair, with all kinds of edits between two solves.
     @Test(arguments: [UInt64(0), 1, 2, 3])

@@ -125,8 +125,8 @@ import Testing
         #expect(kept.solver.value(of: cell.box) == 30)
     }
 
-    /// A copy that follows its original is, in every state, the optimum of the original without what is omitted and with
-    /// the newest target; the oracle and a fresh build say so.
+    /// A copy that follows its original is, in every state, the optimum of the original without what is omitted and
+    /// with the newest target; the oracle and a fresh build say so.
     @Test func followingIsAsGoodAsABuildFromNothing() throws {
         for seed in UInt64(70_000)..<70_250 {
             var system = RandomSystem(seed: seed, largestVariables: 12)

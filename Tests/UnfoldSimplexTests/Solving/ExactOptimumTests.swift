@@ -4,8 +4,8 @@ import Testing
 
 @testable import UnfoldSimplex
 
-/// Systems with multipliers from 0.0001 to 10,000, whose optima are known exactly: `Fixtures/solver/exact.py` finds them in
-/// integers. Earlier versions of the solver got the first dozen wrong, without a word.
+/// Systems with multipliers from 0.0001 to 10,000, whose optima are known exactly: `Fixtures/solver/exact.py` finds
+/// them in integers. Earlier versions of the solver got the first dozen wrong, without a word.
 @Suite struct ExactOptimumTests {
     private struct Record: Decodable {
         var n: [Bool]

@@ -173,7 +173,8 @@ import Testing
         #expect(large <= 12 * small, "\(small) looks, then \(large)")
     }
 
-    /// Of the restrictions beside a constraint, those that nothing joins to it are left out of the system that is solved.
+    /// Of the restrictions beside a constraint, those that nothing joins to it are left out of the system that is
+    /// solved.
     @Test func whatIsNotJoinedToAConstraintIsNotSolvedFor() throws {
         var solver = Solver()
         let chain = (0..<4).map { _ in solver.makeVariable(.nonNegative) }

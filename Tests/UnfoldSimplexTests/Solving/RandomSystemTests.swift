@@ -18,8 +18,9 @@ import Testing
         for seed in seeds { try run(seed) }
     }
 
-    /// The same with multipliers from 0.01 to 100. More of them are judged exactly (`ExactOptimumTests`): this oracle's own
-    /// rounding gives false alarms, such as the system 5,000,414, of which it says 550.118 where 1,350.118 is right.
+    /// The same with multipliers from 0.01 to 100. More of them are judged exactly (`ExactOptimumTests`): this oracle's
+    /// own rounding gives false alarms, such as the system 5,000,414, of which it says 550.118 where 1,350.118 is
+    /// right.
     @Test(arguments: blocks.prefix(1)) func multipliersMakeNoDifference(seeds: Range<UInt64>) throws {
         for seed in seeds { try run(seed &+ 5_000_000, style: .multipliers) }
     }

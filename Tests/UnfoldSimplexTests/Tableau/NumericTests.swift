@@ -100,7 +100,8 @@ import Testing
         try expectMinimum(of: costs, below: -1e7, optimum: -Double.fivePower(size), rows: rows)
     }
 
-    /// Minimises a linear cost over non-negative variables and `rows <= right side`, as the optional constraint to reach a value below.
+    /// Minimises a linear cost over non-negative variables and `rows <= right side`, as the optional constraint to
+    /// reach a value below.
     private func expectMinimum(
         of costs: [Double], below: Double, optimum: Double, rows: [([Double], Double)]
     ) throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// The files of `Fixtures/adapter/before`, adapted together, are those of `after`, which a target of this package is built of;
-/// what was left is in `notes.txt`.
+/// The files of `Fixtures/adapter/before`, adapted together, are those of `after`, which a target of this package is
+/// built of; what was left is in `notes.txt`.
 @Suite struct FixtureTests {
     static let folder = Fixtures.root.appendingPathComponent("adapter")
 

@@ -36,7 +36,8 @@ import Testing
         return snapshot
     }
 
-    /// Any snapshot after any other: order, heights and cells by identity; reloads make cells, reconfigurations keep them.
+    /// Any snapshot after any other: order, heights and cells by identity; reloads make cells, reconfigurations keep
+    /// them.
     @Test(arguments: [1, 2, 3] as [UInt64]) func anySnapshotFollowsAnyOther(_ seed: UInt64) {
         var generator = SplitMix(seed: seed &* 31)
         let (table, source) = make()

@@ -147,8 +147,8 @@ import Testing
         }
     }
 
-    /// Fact M7.2: rows of given height and classic rows have content as high as the row; fitted ones leave the separator
-    /// its point.
+    /// Fact M7.2: rows of given height and classic rows have content as high as the row; fitted ones leave the
+    /// separator its point.
     @Test func contentAsHighAsTheRow() {
         inEnvironment(.ios26, scale: 2) {
             for (given, configured, row, content) in [

@@ -103,7 +103,8 @@ import Testing
         }
     }
 
-    /// Delegate, then `rowHeight`, then the constraints (fact D1.2); estimates for rows that were not seen (D1.3, D1.5).
+    /// Delegate, then `rowHeight`, then the constraints (fact D1.2); estimates for rows that were not seen (D1.3,
+    /// D1.5).
     @Test func heightsComeInUIKitsOrder() {
         inEnvironment {
             let source = ArraySource((0..<100).map { .init(id: $0, height: 100) })

@@ -32,8 +32,8 @@ import Testing
         }
     }
 
-    /// Random insertions, removals, changes and moves between three lists agree with plain arrays, row by row; every row
-    /// keeps its number and knows its place.
+    /// Random insertions, removals, changes and moves between three lists agree with plain arrays, row by row; every
+    /// row keeps its number and knows its place.
     @Test func editsFollowTheArrays() {
         struct Row {
             var id: OffsetForest.ID

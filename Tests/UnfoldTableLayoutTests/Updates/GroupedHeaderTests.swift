@@ -98,7 +98,8 @@ import Testing
         }
     }
 
-    /// Recorded (facts M7.4): the first header 55.5; three rows of 44; an empty footer 17.5, at 205 then a titled header of 38.
+    /// Recorded (facts M7.4): the first header 55.5; three rows of 44; an empty footer 17.5, at 205 then a titled
+    /// header of 38.
     @Test func recordedGroupedHeaders() {
         inEnvironment(.ios26, scale: 2) {
             let rows = (0..<3).map { ArraySource.Row(id: $0, height: 44) }

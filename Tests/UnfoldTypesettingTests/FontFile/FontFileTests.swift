@@ -106,7 +106,8 @@ import UnfoldAutoLayout
         #expect(throws: FontFileError.self) { try FontFile(contentsOf: URL(fileURLWithPath: "/no/such/font.ttf")) }
     }
 
-    /// Every file one byte away from a good one, every prefix, and thousands of random damages: read or refused, in time.
+    /// Every file one byte away from a good one, every prefix, and thousands of random damages: read or refused, in
+    /// time.
     @Test func damagedFilesAreRefusedOrRead() {
         var outcomes = (read: 0, refused: 0)
         func attempt(_ data: Data) {

@@ -38,8 +38,8 @@ import UnfoldAutoLayout
         return (mean, errors[Int(0.95 * Double(errors.count))], within)
     }
 
-    /// The figures of docs/text.md hold. They were recorded with the system fonts of Xcode 8 to 15, where the widths are those of
-    /// iOS 26; sizes above 18 points stand by themselves.
+    /// The figures of docs/text.md hold. They were recorded with the system fonts of Xcode 8 to 15, where the widths
+    /// are those of iOS 26; sizes above 18 points stand by themselves.
     @Test func recordedLabelsAreAsWide() throws {
         let all = try samples()
         #expect(all.count == 206)

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Texts by chance, the same in every run: plain ones, ones of a script, and mixtures of whatever makes characters join,
-/// break or vanish.
+/// Texts by chance, the same in every run: plain ones, ones of a script, and mixtures of whatever makes characters
+/// join, break or vanish.
 struct HostileText: RandomNumberGenerator {
     private var generator: SplitMix
 

@@ -22,7 +22,8 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), initial velocity in total distances a second.
+    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), initial velocity in total distances a
+    /// second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],

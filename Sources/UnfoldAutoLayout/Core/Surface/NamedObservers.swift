@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// Observers of views by names of properties: `addObserver(_:forKeyPath:…)` of the names below, told by `observeValue(…)`.
+    /// Observers of views by names of properties: `addObserver(_:forKeyPath:…)` of the names below, told by
+    /// `observeValue(…)`.
     @MainActor enum NamedObservers {
         struct Entry {
             weak var observer: UIResponder?

@@ -65,8 +65,8 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
         (registration as? Registration)?.isOver = true
     }
 
-    /// Calls the handlers whose traits differ from what they know. One that another ends is not called any more; one that
-    /// another adds knows the traits already.
+    /// Calls the handlers whose traits differ from what they know. One that another ends is not called any more; one
+    /// that another adds knows the traits already.
     func tell(_ environment: LayoutEnvironment) {
         let old = notified
         guard old != environment else { return }

@@ -64,7 +64,8 @@ import UnfoldScenario
 }
 
 extension RunReport.File {
-    /// Everything that is reported by one entry: the difference, the same in later steps, and the events that it names as its cause.
+    /// Everything that is reported by one entry: the difference, the same in later steps, and the events that it names
+    /// as its cause.
     fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
         let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in

@@ -55,7 +55,8 @@ import UnfoldScenario
 
     // MARK: Screen
 
-    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the screen.
+    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the
+    /// screen.
     private func show(_ files: [RunReport.File], changed: [String], isFirst: Bool) {
         let style = Style(isColored: tool.isColored(options.color))
         let news = files.filter { changed.contains($0.path) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Views that come, go and move while constraints between them live: nothing crashes, and what is left lays out as if it
-/// had been built that way.
+/// Views that come, go and move while constraints between them live: nothing crashes, and what is left lays out as if
+/// it had been built that way.
 @MainActor @Suite(.ownSettings) struct HierarchyFuzzTests {
     @Test(arguments: 0..<20) func randomHierarchies(_ seed: UInt64) {
         var state = seed &* 7_919 &+ 17

@@ -3,8 +3,8 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// What a post about layoutIfNeeded found on a device: a card of intrinsic 200 by 200 rises into a controller's view, and
-/// a label is added under it.
+/// What a post about layoutIfNeeded found on a device: a card of intrinsic 200 by 200 rises into a controller's view,
+/// and a label is added under it.
 @MainActor @Suite struct UpdateCycleSeedTests {
     private final class Card: UIView {
         var layouts = 0

@@ -7,7 +7,8 @@ extension UIView {
         case delete = 0
     }
 
-    /// Takes the views from their superviews, as the animation's end does; then runs `parallelAnimations` and `completion`.
+    /// Takes the views from their superviews, as the animation's end does; then runs `parallelAnimations` and
+    /// `completion`.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

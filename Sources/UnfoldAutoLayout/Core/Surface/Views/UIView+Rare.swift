@@ -142,7 +142,8 @@ extension UIView {
             }
         }
     }
-    /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported once as a finding.
+    /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported
+    /// once as a finding.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = rare?.keyboardGuide { return known }
         InertLayout.tell("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")
