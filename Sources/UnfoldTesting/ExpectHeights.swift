@@ -53,7 +53,8 @@ import UnfoldScenario
     let results = HeightCheck(scenario, mode: .all, location).run(.error)
     if !results.isEmpty {
         IssueReporting.report(
-            "the heights stand recorded in \(RecordFile.path(forScenario: scenario.path)); take 'recordHeights' out of the test",
+            "the heights stand recorded in \(RecordFile.path(forScenario: scenario.path)); take 'recordHeights' "
+                + "out of the test",
             location)
     }
 }

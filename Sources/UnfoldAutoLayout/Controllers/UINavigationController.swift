@@ -129,7 +129,8 @@ extension UINavigationControllerDelegate {
         if stack.contains(where: { $0 === viewController }) {
             UIKitExceptions.raise(
                 .invalidArgument,
-                "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once which is not supported and is most likely an error in the application"
+                "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once "
+                    + "which is not supported and is most likely an error in the application"
             )
             return
         }

@@ -257,8 +257,9 @@ open class UICollectionViewDiffableDataSource<
         UIKitExceptions.raise(
             .internalInconsistency,
             "UICollectionViewDiffableDataSource cell provider returned nil for index path "
-                + "\(collectionView.printed(indexPath)) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not "
-                + "allowed. You must always return a cell to the collection view: \(collectionView.description)")
+                + "\(collectionView.printed(indexPath)) with item identifier "
+                + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to "
+                + "the collection view: \(collectionView.description)")
         let cell = UICollectionViewCell(frame: .zero)
         cell.reuseIdentifier = ""
         return cell

@@ -122,14 +122,15 @@ extension UICollectionView {
         switch LayoutEnvironment.current.generation {
         case .ios26:
             return
-                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do not return "
-                + "consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted. To "
-                + "debug this issue, check the Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
+                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
+                + "not return consistent sizes, or the collection view's frame/bounds/contentOffset is being "
+                + "constantly adjusted. To debug this issue, check the Console app for logs in the "
+                + "\"UICollectionViewFeedbackLoopDebugger\" category."
         default:
             return
                 "\(name) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing "
-                + "views whose preferred attributes are not returning a consistent size. To debug this issue, check the "
-                + "Console app for logs in the \"UICollectionViewRecursion\" category."
+                + "views whose preferred attributes are not returning a consistent size. To debug this issue, "
+                + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         }
     }
 

@@ -271,18 +271,20 @@ extension UICollectionViewFlowLayout {
         var lines = ["\(old ? "the" : "The") behavior of the UICollectionViewFlowLayout is not defined because:"]
         lines.append(
             isVertical
-                ? "the item width must be less than the width of the UICollectionView minus the section insets left and right "
-                    + "values, minus the content insets left and right values."
-                : "the item height must be less than the height of the UICollectionView minus the section insets top and "
-                    + "bottom values, minus the content insets top and bottom values.")
+                ? "the item width must be less than the width of the UICollectionView minus the section insets "
+                    + "left and right values, minus the content insets left and right values."
+                : "the item height must be less than the height of the UICollectionView minus the section "
+                    + "insets top and bottom values, minus the content insets top and bottom values.")
         if isAsked {
             lines.append("Please check the values \(old ? "return" : "returned") by the delegate.")
         }
         lines.append(
-            "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to \(view.description)."
+            "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to "
+                + "\(view.description)."
         )
         lines.append(
-            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
+                + "debugger."
         )
         guard reported.insert("\(isVertical) \(widest) \(available)").inserted else { return }
         for line in lines { LayoutJournal.console(line) }

@@ -179,8 +179,9 @@ extension UICollectionView {
             if cell.reuseIdentifier == nil {
                 UIKitExceptions.raise(
                     .internalInconsistency,
-                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
-                        + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+                        + "reuseIdentifier - cells must be retrieved by calling "
+                        + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
             }
             return cell
         case .supplementaryView: return madeSupplementary(attributes)
@@ -205,9 +206,9 @@ extension UICollectionView {
         }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\(printed(path))) "
-                + "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or "
-                + "is nil")
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+                + "(\(kind),\(printed(path))) was not retrieved by calling "
+                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
         return made
     }
 

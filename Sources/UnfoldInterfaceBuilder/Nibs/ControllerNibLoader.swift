@@ -12,7 +12,8 @@ import Foundation
         if controller.viewIfLoaded == nil {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+                    + "outlet was not set."
             )
         }
         return controller.viewIfLoaded != nil

@@ -106,8 +106,8 @@ extension UINib {
         if made.count == 1, let view = made.first as? View { return view }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-                + "must be a \(type) instance")
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+                + "object which must be a \(type) instance")
         return nil
     }
 }

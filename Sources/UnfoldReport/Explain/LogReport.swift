@@ -146,26 +146,27 @@ struct LogSentences {
     func cause(_ cause: LogCause) -> String {
         switch cause {
         case .autoresizingMask(let items):
-            "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has constraints "
-                + "of its own; set it to false"
+            "translatesAutoresizingMaskIntoConstraints is on for \(items.joined(separator: ", ")), which has "
+                + "constraints of its own; set it to false"
         case .encapsulated(let index, let length):
             isInCell(index)
-                ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its content asks for "
-                    + "something else. In a cell that sizes itself, let one constraint of the chain be 999"
+                ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its "
+                    + "content asks for something else. In a cell that sizes itself, let one constraint of the "
+                    + "chain be 999"
                 : "\(constraint(index)) is dictated: \(holder(ofSizeIn: index)) holds the view at "
-                    + "\(Number.text(length)) while its content asks for something else. Let one constraint of the chain "
-                    + "be 999, or an inequality"
+                    + "\(Number.text(length)) while its content asks for something else. Let one constraint of "
+                    + "the chain be 999, or an inequality"
         case .temporarySize(let index, let length):
-            "\(constraint(index)) holds only while the view is measured or first laid out, at \(Number.text(length)); make "
-                + "what is larger than that optional, or lay out later"
+            "\(constraint(index)) holds only while the view is measured or first laid out, at "
+                + "\(Number.text(length)); make what is larger than that optional, or lay out later"
         case .hiddenInStack(let index):
-            "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make an inner "
-                + "constraint 999"
+            "a stack view gives a hidden view no length (\(constraint(index))), but its inside needs some; make "
+                + "an inner constraint 999"
         case .lessThanAPoint(let by):
             "it is less than a point (\(Number.text(by))): a separator or a rounded number; make one constraint 999"
         case .duplicates(let indices):
-            "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first meant to be "
-                + "changed, or deactivated?"
+            "the same is asked for twice: \(indices.map(constraint).joined(separator: " and ")); was the first "
+                + "meant to be changed, or deactivated?"
         case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
         case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
         case .hiddenMargins(let margins):
@@ -176,8 +177,8 @@ struct LogSentences {
                         + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
                         .joined(separator: ", "))
         case .hiddenSuperview(let indices):
-            "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the list has no "
-                + "solution"
+            "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
+                + "list has no solution"
         case .rightToLeft: "it has a solution from left to right, but none from right to left"
         case .missingLines(let count):
             "\(CheckSentence.count(count, "line")) could not be read and \(count == 1 ? "is" : "are") left out"

@@ -112,7 +112,12 @@ import UnfoldTableLayout
             var reported: Set<String> = []
             for conflict in step.conflicts {
                 let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-                guard let place = broken.source, reported.insert("\(conflict.row) \(broken.id)").inserted else { continue }
+                guard let place = broken.source,
+                    reported.insert(
+                        "\(conflict.row) "
+                            + "\(broken.id)"
+                    ).inserted
+                else { continue }
                 if tried[place] == nil, tried.count < Self.limit,
                     let changed = document.settingPriority(999, ofConstraintAt: place)
                 {

@@ -21,7 +21,8 @@ struct MarkdownRenderer: Sendable {
             text += "\n| place | mistake |\n|---|---|\n"
             for error in errors {
                 text +=
-                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | \(Self.cell(error.sentence)) |\n"
+                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | "
+                    + "\(Self.cell(error.sentence)) |\n"
             }
         }
         var left = 0

@@ -95,7 +95,10 @@ extension RunReport.File {
         reportedDifferences.map { reported in
             let difference = reported.difference
             let sentence = DifferenceSentence(reported, results)
-            let later = reported.laterSteps > 0 ? " (and in \(CheckSentence.count(reported.laterSteps, "later step")))" : ""
+            let later =
+                reported.laterSteps > 0
+                ? " (and in "
+                    + "\(CheckSentence.count(reported.laterSteps, "later step")))" : ""
             let cell = difference.key.cell.map { " [\($0)]" } ?? ""
             let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
             return Remark(

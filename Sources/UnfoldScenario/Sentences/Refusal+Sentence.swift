@@ -93,7 +93,10 @@ extension Refusal {
         switch self {
         case .noProperty(let text, let ofRow):
             "'\(ScenarioError.shown(text))' names no property"
-                + (ofRow ? " of a row; write 'row.id.property'" : "; write 'id.property', as in 'detailHeight.constant'")
+                + (ofRow
+                    ? " of a row; write 'row.id.property'"
+                    : "; write 'id.property', as in "
+                        + "'detailHeight.constant'")
         case .chosenWhenMade(let property): "'\(property)' is chosen when the view is made; say it there"
         case .notAFlag(let property):
             "'\(property)' is not true or false; say \"between\": [one value, the other]"
@@ -133,7 +136,8 @@ extension Refusal.LostProcess {
         switch self {
         case .notStarted: "cannot be started"
         case .late(let seconds):
-            "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets the limit"
+            "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets "
+                + "the limit"
         case .ended(nil): "ended without an answer"
         case .ended(let how?): "ended without an answer (\(how)); run it with '--jobs 1' to see why"
         case .otherFile: "found another file than the one that asked"

@@ -53,7 +53,9 @@ extension ScenarioError.Problem {
             return "'\(shown(text))' is not a finite number; write a number such as 12 or 0.5"
         case .duplicateKey(let key, let line):
             return "'\(shown(key))' stands here twice, first in line \(line); keep one of them"
-        case .unknownKey(let key, let allowed): return "unknown key '\(shown(key))'; \(ScenarioError.advice(key, allowed))"
+        case .unknownKey(let key, let allowed):
+            return "unknown key '\(shown(key))'; "
+                + "\(ScenarioError.advice(key, allowed))"
         case .missingKey(let key): return "'\(key)' is missing; add it"
         case .wrongType(let expected, let found): return "found \(found); write \(expected)"
         case .unknownValue(let value, let kind, let allowed):

@@ -20,7 +20,8 @@ extension FileRewriter {
         }
         if hasStyle {
             return
-                "convenience init(reusedAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }"
+                "convenience init(reusedAs identifier: String) { self.init(style: .default, reuseIdentifier: "
+                + "identifier) }"
         }
         // What a device says when such a class is registered and dequeued.
         return "init(reusedAs identifier: String) { fatalError(\"Use of unimplemented initializer "

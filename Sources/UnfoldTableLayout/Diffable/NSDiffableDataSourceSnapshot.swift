@@ -188,7 +188,8 @@ public struct NSDiffableDataSourceSnapshot<
     ) -> (SectionIdentifierType, Int)? {
         guard identifiers.contains(item) else { return position(of: item) }
         SnapshotMistake.raise(
-            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list for update: "
+            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list "
+                + "for update: "
                 + DuplicateIdentifiers.list(identifiers))
         return nil
     }
@@ -208,7 +209,8 @@ public struct NSDiffableDataSourceSnapshot<
         let twice = identifiers.filter { !seen.insert($0).inserted }
         guard twice.isEmpty else {
             return SnapshotMistake.raise(
-                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(DuplicateIdentifiers.text(twice))"
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
+                    + "\(DuplicateIdentifiers.text(twice))"
             )
         }
         // What is there already moves (fact L4.8).
@@ -228,8 +230,8 @@ public struct NSDiffableDataSourceSnapshot<
         guard known.isEmpty else {
             return SnapshotMistake.raise(
                 "Diffable data source detected an attempt to insert or append \(identifiers.count) section "
-                    + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a "
-                    + "snapshot must be unique. Section identifiers that already exist: "
+                    + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. "
+                    + "Identifiers in a snapshot must be unique. Section identifiers that already exist: "
                     + DuplicateIdentifiers.list(known))
         }
         sectionIdentifiers.insert(contentsOf: identifiers, at: position)
@@ -239,7 +241,9 @@ public struct NSDiffableDataSourceSnapshot<
     private mutating func move(
         _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
     ) {
-        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil else { return }
+        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil else {
+            return
+        }
         items[source]!.remove(at: from)
         guard let (target, to) = position(of: other) else { return }
         items[target]!.insert(identifier, at: to + offset)

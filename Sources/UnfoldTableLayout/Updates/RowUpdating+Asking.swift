@@ -39,8 +39,8 @@ extension RowUpdating {
         guard turn.questions > 0 else { return false }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate about its "
-                + "\(words.rows), which is not allowed.")
+            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate "
+                + "about its \(words.rows), which is not allowed.")
         return true
     }
 

@@ -29,8 +29,8 @@ extension RowUpdating {
         guard update.isCommitting, outerUpdates.count + 1 >= TableLimits.nestedUpdates else { return true }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while \(TableLimits.nestedUpdates) updates were being carried "
-                + "out inside one another, which is not allowed.")
+            "Attempted to call -\(method) on the \(words.list) while \(TableLimits.nestedUpdates) updates were "
+                + "being carried out inside one another, which is not allowed.")
         return false
     }
 

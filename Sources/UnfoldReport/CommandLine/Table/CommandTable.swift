@@ -21,8 +21,8 @@ enum CommandTable {
         name: "report",
         summary: "Show the height of every row, step by step, with conflicts and overruled constraints.",
         discussion: [
-            "A path is a scenario file, or a folder whose scenarios are run in the order of their names. An Interface Builder "
-                + "document (.xib, .storyboard) is taken as what 'unfold convert' makes of it."
+            "A path is a scenario file, or a folder whose scenarios are run in the order of their names. An "
+                + "Interface Builder document (.xib, .storyboard) is taken as what 'unfold convert' makes of it."
         ],
         operands: [paths],
         options: [
@@ -58,13 +58,14 @@ enum CommandTable {
             OptionSpec(
                 name: "--accept", value: ValueSpec(name: "what", kind: .text),
                 summary:
-                    "Take differences into the record: 'all', or those of a row. Without a value each is asked about on a "
-                    + "terminal.", repeats: true, valueIfAlone: AcceptChoice.ask),
+                    "Take differences into the record: 'all', or those of a row. Without a value each is asked "
+                    + "about on a terminal.", repeats: true, valueIfAlone: AcceptChoice.ask),
             OptionSpec(
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
                 defaultText: "warn"),
-            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows, cells, steps, only,
+            format(.choice(of: ReportFormats.known)), output(.files(of: ReportFormats.known)), color, quiet, rows,
+            cells, steps, only,
             OptionSpec(name: "--all", summary: "List every difference, however many, in text."), jobs, timeLimit, shard,
             font, configFile,
         ],
@@ -78,9 +79,9 @@ enum CommandTable {
         name: "frames",
         summary: "List the views of the rows on screen with their frames and lines of text, or draw them.",
         discussion: [
-            "The list has the shape of UIKit's recursiveDescription. '--draw' makes a picture of characters, as wide as the "
-                + "terminal: rows, and one cell before and after each step. The format 'svg' is a drawing with the constraints "
-                + "that hold the height, and those that failed."
+            "The list has the shape of UIKit's recursiveDescription. '--draw' makes a picture of characters, as "
+                + "wide as the terminal: rows, and one cell before and after each step. The format 'svg' is a "
+                + "drawing with the constraints that hold the height, and those that failed."
         ],
         operands: [path],
         options: [
@@ -103,8 +104,9 @@ enum CommandTable {
         name: "watch",
         summary: "Run scenarios again whenever they are saved, and show what that changed.",
         discussion: [
-            "One screen: first the scenarios that were saved, with what differs from their records, what changed from step to "
-                + "step and what was found; then a line for each of the others. Nothing is recorded."
+            "One screen: first the scenarios that were saved, with what differs from their records, what "
+                + "changed from step to step and what was found; then a line for each of the others. Nothing is "
+                + "recorded."
         ],
         operands: [paths], options: [color, font, configFile],
         examples: [.init(line: "unfold watch Scenarios", meaning: "Beside the editor.")])
@@ -113,7 +115,8 @@ enum CommandTable {
         name: "why",
         summary: "Show what adds up to the height of a row, what lost, and what would change it.",
         discussion: [
-            "Every answer to 'what if' comes from solving the row again with that one change, or from running the scenario again."
+            "Every answer to 'what if' comes from solving the row again with that one change, or from running "
+                + "the scenario again."
         ],
         operands: [path],
         options: [
@@ -127,14 +130,14 @@ enum CommandTable {
             OptionSpec(
                 name: "--set", value: ValueSpec(name: "id.property=value", kind: .trial),
                 summary:
-                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; or another value of the row, "
-                    + "as in 'title.text=Tea', 'title.font=20', 'badge.isHidden=true', or a trait, as in 'width=320'. Several are "
-                    + "tried together.", repeats: true),
+                    "Try a constraint's constant or priority, as in 'detailHeight.priority=251'; or another "
+                    + "value of the row, as in 'title.text=Tea', 'title.font=20', 'badge.isHidden=true', or a "
+                    + "trait, as in 'width=320'. Several are tried together.", repeats: true),
             OptionSpec(
                 name: "--sweep", value: ValueSpec(name: "id.property", kind: .sweep),
                 summary:
-                    "Show the height as a function of a constraint's constant or priority, with every value at which it turns. The "
-                    + "format 'svg' is its chart."
+                    "Show the height as a function of a constraint's constant or priority, with every value at "
+                    + "which it turns. The format 'svg' is its chart."
             ),
             format(.choice(of: OutputFormat<WhyAnswer>.all)), output(.files(of: OutputFormat<WhyAnswer>.all)), color,
             font,
@@ -185,9 +188,9 @@ enum CommandTable {
         name: "convert",
         summary: "Write an Interface Builder document as a scenario.",
         discussion: [
-            "Each cell becomes a template and a row; without cells, each view. Outlets, identifiers and user labels become "
-                + "names. What a scenario cannot say is a warning. 'report', 'check', 'why' and 'trace' take such documents "
-                + "as they are; a converted one can be given steps."
+            "Each cell becomes a template and a row; without cells, each view. Outlets, identifiers and user "
+                + "labels become names. What a scenario cannot say is a warning. 'report', 'check', 'why' and "
+                + "'trace' take such documents as they are; a converted one can be given steps."
         ],
         operands: [
             OperandSpec(name: "path", value: .file("path"), summary: "A document (.xib or .storyboard).")
@@ -206,10 +209,10 @@ enum CommandTable {
         name: "fidelity",
         summary: "Lay out Interface Builder documents and compare with the frames recorded in them.",
         discussion: [
-            "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and controller's view "
-                + "with constraints is laid out in its recorded size. Safe area, margins and lengths that nothing in the document "
-                + "decides are read off recorded frames, at most four numbers a root; the table says how it is without. Each miss "
-                + "is given a cause by an experiment."
+            "A document holds the frames that Interface Builder's canvas had. Every cell, top-level view and "
+                + "controller's view with constraints is laid out in its recorded size. Safe area, margins and "
+                + "lengths that nothing in the document decides are read off recorded frames, at most four "
+                + "numbers a root; the table says how it is without. Each miss is given a cause by an experiment."
         ],
         operands: [
             OperandSpec(
@@ -233,9 +236,10 @@ enum CommandTable {
         name: "adapt",
         summary: "Rewrite an app's Swift files where a platform without Objective-C refuses them.",
         discussion: [
-            "Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and imports are rewritten; "
-                + "all else stays, on its line. Compiler messages name the original files. What is left as it is, is listed "
-                + "as a warning; a file that cannot be read as Swift is copied as it is.",
+            "Attributes, selectors, key paths, optional protocol methods, overrides in extensions, literals and "
+                + "imports are rewritten; all else stays, on its line. Compiler messages name the original "
+                + "files. What is left as it is, is listed as a warning; a file that cannot be read as Swift is "
+                + "copied as it is.",
             "Files of one module belong into one run: what one of them says depends on the others.",
         ],
         operands: [
@@ -323,7 +327,8 @@ enum CommandTable {
     private static let paths = OperandSpec(
         name: "path", value: .file("path"),
         summary:
-            "Scenario files or Interface Builder documents, or folders of scenarios. Without any, those of the configuration file.",
+            "Scenario files or Interface Builder documents, or folders of scenarios. Without any, those of the "
+            + "configuration file.",
         isRequired: false,
         repeats: true)
     private static let path = OperandSpec(

@@ -155,9 +155,9 @@ extension UITableView {
             warnedOfZeroHeight = true
             let isOld = LayoutEnvironment.generation == .old
             LayoutJournal.console(
-                "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously suggest a "
-                    + "height of zero for a \(isOld ? "tableview" : "table view") cell's content view. We're considering "
-                    + "the collapse unintentional and using standard height instead."
+                "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously "
+                    + "suggest a height of zero for a \(isOld ? "tableview" : "table view") cell's content "
+                    + "view. We're considering the collapse unintentional and using standard height instead."
                     + (isOld ? "" : " Cell: \(cell.description)"))
         }
         tell(
