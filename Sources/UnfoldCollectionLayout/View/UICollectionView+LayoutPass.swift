@@ -39,21 +39,7 @@ extension UICollectionView {
         let anchor = screenAnchor()
         var pass = LayoutPass()
         let shown = rows
-        while true {
-            prepareLayout()
-            knownBounds = bounds
-            takeContentSize()
-            if showElements(&pass) || !layout.isPrepared || knownBounds != bounds {
-                pass.rounds += 1
-                if pass.rounds - pass.asked.count > CollectionLimits.rounds {
-                    isStuck(pass)
-                    break
-                }
-                continue
-            }
-            // A notice to the delegate led to a reload: the next pass shows the new items.
-            guard rows === shown || !needsReload else { break }
-            if !settle(&pass) { break }
+        while runRound(of: &pass, shown) {
             pass.rounds += 1
             if pass.rounds - pass.asked.count > CollectionLimits.rounds {
                 isStuck(pass)
@@ -68,6 +54,17 @@ extension UICollectionView {
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
         forgetUnusedOrigins()
+    }
+
+    /// Prepares, shows, and takes the sizes that elements ask for; whether another round must follow.
+    private func runRound(of pass: inout LayoutPass, _ shown: TableRows) -> Bool {
+        prepareLayout()
+        knownBounds = bounds
+        takeContentSize()
+        if showElements(&pass) || !layout.isPrepared || knownBounds != bounds { return true }
+        // A notice to the delegate led to a reload: the next pass shows the new items.
+        guard rows === shown || !needsReload else { return false }
+        return settle(&pass)
     }
 
     private func takeContentSize() {

@@ -11,10 +11,7 @@ extension PropertyKind {
         case .priority: return reader.priority(node, path).map { .number(Double($0)) }
         case .word(let words):
             return reader.word(node, path, kind: "value", among: words).map { .word($0) }
-        case .words(let words):
-            let elements = reader.array(node, path)
-            let read = elements.compactMap { reader.word($0.node, $0.path, kind: "value", among: words) }
-            return read.count == elements.count ? .words(read) : nil
+        case .words(let words): return wordList(node, path, reader, words).map { .words($0) }
         case .text:
             if case .null = node.value { return .text(nil) }
             return reader.string(node, path).map { .text($0) }
@@ -25,32 +22,50 @@ extension PropertyKind {
         case .image:
             if case .null = node.value { return .image(nil) }
             return image(node, path, reader).map { .image($0) }
-        case .priorities:
-            guard let object = reader.object(node, path, keys: ["horizontal", "vertical"]) else { return nil }
-            func one(_ key: String) -> Float? { object.value(key).flatMap { reader.priority($0, object.path(key)) } }
-            return .priorities(horizontal: one("horizontal"), vertical: one("vertical"))
+        case .priorities: return priorities(node, path, reader)
         case .font: return font(node, path, reader).map { .font($0) }
         case .nullable(let kind):
             if case .null = node.value { return .null }
             return kind.read(node, path, reader)
-        case .list(let kind):
-            let elements = reader.array(node, path)
-            let values = elements.compactMap { kind.read($0.node, $0.path, reader) }
-            guard case .array = node.value, values.count == elements.count else { return nil }
-            return .list(values)
+        case .list(let kind): return kind.list(node, path, reader).map { .list($0) }
         case .record(let fields): return record(node, path, reader, fields)
-        case .numbersByView(let range, let named):
-            guard case .object(let members) = node.value else {
-                reader.fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
-                return nil
-            }
-            return .named(
-                members.compactMap { member in
-                    number(member.value, "\(path).\(member.key)", reader, range, named).map {
-                        .init(name: member.key, number: $0)
-                    }
-                })
+        case .numbersByView(let range, let named): return numbersByView(node, path, reader, range, named)
         }
+    }
+
+    private func wordList(_ node: JSONNode, _ path: String, _ reader: NodeReader, _ words: [String]) -> [String]? {
+        let elements = reader.array(node, path)
+        let read = elements.compactMap { reader.word($0.node, $0.path, kind: "value", among: words) }
+        return read.count == elements.count ? read : nil
+    }
+
+    private func priorities(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> PropertyValue? {
+        guard let object = reader.object(node, path, keys: ["horizontal", "vertical"]) else { return nil }
+        func one(_ key: String) -> Float? { object.value(key).flatMap { reader.priority($0, object.path(key)) } }
+        return .priorities(horizontal: one("horizontal"), vertical: one("vertical"))
+    }
+
+    /// Values of this kind.
+    private func list(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> [PropertyValue]? {
+        let elements = reader.array(node, path)
+        let values = elements.compactMap { read($0.node, $0.path, reader) }
+        guard case .array = node.value, values.count == elements.count else { return nil }
+        return values
+    }
+
+    private func numbersByView(
+        _ node: JSONNode, _ path: String, _ reader: NodeReader, _ range: ClosedRange<Double>, _ named: [NamedNumber]
+    ) -> PropertyValue? {
+        guard case .object(let members) = node.value else {
+            reader.fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
+            return nil
+        }
+        return .named(
+            members.compactMap { member in
+                number(member.value, "\(path).\(member.key)", reader, range, named).map {
+                    .init(name: member.key, number: $0)
+                }
+            })
     }
 
     private func number(

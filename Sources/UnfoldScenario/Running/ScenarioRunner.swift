@@ -103,23 +103,7 @@ import UnfoldCollectionLayout
         var heights: [String: Double] = [:]
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
-            step = StepResult(index: index, name: spec.name, position: spec.position)
-            leftOut = LeftOut()
-            observer?.stepWillRun(index, name: spec.name)
-            pen?.stepBegins()
-            if index == 0 { noteUnarrangedSubviews() }
-            tableView.measurementStep = index
-            let measuresBefore = tableView.measureCount
-            UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
-                LayoutJournal.listening({ [weak self] in self?.receive($0) }) {
-                    for action in spec.actions { perform(action) }
-                    if updateDepth == 0 {
-                        observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
-                        tableView.layoutIfNeeded()
-                    }
-                }
-            }
-            step.measures = tableView.measureCount - measuresBefore
+            run(spec, index)
             collectRows(previous: heights)
             let present = Set(step.everyRow.map(\.id))
             step.gone = result.steps.last?.everyRow.map(\.id).filter { !present.contains($0) } ?? []
@@ -135,6 +119,27 @@ import UnfoldCollectionLayout
             observer?.stepDidRun(step) { [weak self] in self?.fitting(of: $0) }
         }
         return result
+    }
+
+    /// Performs what a step says, and lays out at its end.
+    private func run(_ spec: StepSpec, _ index: Int) {
+        step = StepResult(index: index, name: spec.name, position: spec.position)
+        leftOut = LeftOut()
+        observer?.stepWillRun(index, name: spec.name)
+        pen?.stepBegins()
+        if index == 0 { noteUnarrangedSubviews() }
+        tableView.measurementStep = index
+        let measuresBefore = tableView.measureCount
+        UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
+            LayoutJournal.listening({ [weak self] in self?.receive($0) }) {
+                for action in spec.actions { perform(action) }
+                if updateDepth == 0 {
+                    observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
+                    tableView.layoutIfNeeded()
+                }
+            }
+        }
+        step.measures = tableView.measureCount - measuresBefore
     }
 
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
