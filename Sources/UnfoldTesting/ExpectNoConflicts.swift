@@ -32,7 +32,7 @@ import UnfoldScenario
 ) -> [ScenarioResult] {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
-        let results = try ScenarioCase(path: location.resolve(path)).run()
+        let results = try ScenarioCase(path: location.resolve(path)).run(detail: .none)
         for result in results {
             for step in result.steps {
                 for conflict in step.conflicts {

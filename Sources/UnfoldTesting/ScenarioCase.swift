@@ -58,7 +58,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
     /// Runs it.
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
-    @MainActor public func run() throws(ScenarioErrors) -> [ScenarioResult] { try run(detail: .none) }
+    @MainActor public func run() throws -> [ScenarioResult] { try run(detail: .none) }
 
     @MainActor func run(detail: DrawingDetail) throws(ScenarioErrors) -> [ScenarioResult] {
         if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }

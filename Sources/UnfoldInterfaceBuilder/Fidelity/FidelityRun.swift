@@ -19,7 +19,7 @@ import Foundation
     /// - Complexity: each root is laid out a few times.
     public mutating func add(file: String, data: Data? = nil) {
         do {
-            let document = try IBDocument.read(file: file, data: data)
+            let document = try IBDocument.parse(file: file, data: data)
             documents += 1
             warnings += document.warnings + document.registerFonts()
             Canvas.run {

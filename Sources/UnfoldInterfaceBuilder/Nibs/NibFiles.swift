@@ -47,7 +47,7 @@ import Foundation
     /// - Throws: ``IBDocumentError``.
     static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
         if let known = documents[path] { return known }
-        let read = try IBDocument.read(file: path)
+        let read = try IBDocument.parse(file: path)
         read.registerFonts()
         documents[path] = read
         return read

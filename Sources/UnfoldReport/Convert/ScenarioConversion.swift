@@ -18,7 +18,7 @@ import UnfoldInterfaceBuilder
     init(file: String, data: Data? = nil, isDesignTime: Bool = false) throws(ScenarioErrors) {
         self.file = file
         let document: IBDocument
-        do { document = try IBDocument.read(file: file, data: data) } catch {
+        do { document = try IBDocument.parse(file: file, data: data) } catch {
             throw Self.mistake(.mistake(error.problem), file, error.line, error.column)
         }
         let cells = document.roots.filter { $0.kind == .cell }
@@ -56,7 +56,7 @@ import UnfoldInterfaceBuilder
 
     /// The scenario read, with its places in the document.
     func document() throws(ScenarioErrors) -> ScenarioDocument {
-        var document = try ScenarioDocument.read(file: file, data: Data(text.utf8))
+        var document = try ScenarioDocument.read(Data(text.utf8), file)
         document.place(views: views, constraints: constraints)
         return document
     }
@@ -70,7 +70,7 @@ import UnfoldInterfaceBuilder
             throw refused(.noDocument(path: reference.path))
         }
         let document: IBDocument
-        do { document = try IBDocument.read(file: reference.path) } catch {
+        do { document = try IBDocument.parse(file: reference.path) } catch {
             throw refused(
                 .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.problem))
         }

@@ -9,7 +9,7 @@ extension ScenarioDocument {
     ///   - data: the file's contents, if they are known already.
     /// - Throws: ``ScenarioErrors`` with every mistake found.
     /// - Complexity: O(length of the file).
-    public static func read(file: String, data: Data? = nil) throws(ScenarioErrors) -> ScenarioDocument {
+    public static func read(file: String, data: Data? = nil) throws -> ScenarioDocument {
         if let data { return try read(data, file) }
         return try read(contents(of: file), file)
     }
@@ -28,7 +28,7 @@ extension ScenarioDocument {
     }
 
     /// - Parameter change: made to the file's text before it is understood.
-    static func read(
+    package static func read(
         _ contents: Data, _ file: String, _ change: (JSONNode) throws(ScenarioError) -> JSONNode = { $0 }
     ) throws(ScenarioErrors) -> ScenarioDocument {
         var json = JSONReader(contents, file: file)

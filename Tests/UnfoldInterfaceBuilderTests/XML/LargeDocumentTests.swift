@@ -78,7 +78,7 @@ import Testing
         do {
             _ = try IBDocument.read(file: "Large.xib", data: data.prefix(IBLimits.fileSize))
             Issue.record("it was read")
-        } catch {
+        } catch let error as IBDocumentError {
             #expect(error.line > 100_000)
         }
     }
@@ -94,7 +94,7 @@ import Testing
         do {
             _ = try IBDocument.read(file: file.path)
             Issue.record("it was read")
-        } catch {
+        } catch let error as IBDocumentError {
             #expect(error.problem == "the document has more than \(IBLimits.fileSize) bytes")
         }
     }

@@ -109,7 +109,7 @@ import Testing
             _ = try HeightRecord(text: Self.head + rest, file: "r.heights")
             Issue.record("accepted: \(rest)")
         } catch {
-            let lines = (error as? ScenarioErrors)?.errors.map(\.position.line) ?? []
+            let lines = error.errors.map(\.position.line)
             #expect(lines.contains(line), "\(error)")
         }
     }

@@ -71,7 +71,7 @@ import Testing
             _ = try HeightRecord(text: text, file: "r.heights")
             Issue.record("accepted: \(text)")
         } catch {
-            #expect((error as? ScenarioErrors)?.errors.first?.position.line == line, "\(error)")
+            #expect(error.errors.first?.position.line == line, "\(error)")
         }
     }
 
