@@ -92,7 +92,7 @@ extension LayoutEngine {
         var orders: [UInt] = []
         orders.reserveCapacity(constraints.count)
         for constraint in constraints { orders.append(constraint.activationOrder) }
-        guard let indices = ActivationOrder.sorted(orders) else { return constraints }
+        guard let indices = NumberedOrder.sorted(orders) else { return constraints }
         var sorted: [NSLayoutConstraint] = []
         sorted.reserveCapacity(constraints.count)
         for index in indices { sorted.append(constraints[index]) }
@@ -354,7 +354,7 @@ extension LayoutEngine {
 }
 
 /// Sorting by serial number, as numbers.
-private struct ActivationOrder: Comparable {
+private struct NumberedOrder: Comparable {
     let order: UInt
     let index: Int
 

@@ -86,11 +86,13 @@ struct ValueSpec: Sendable {
         }
     }
 
-    static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec {
+    static func choice<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
+    {
         ValueSpec(name: "format", source: .format { formats().map(\.name) })
     }
 
-    static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec {
+    static func files<Subject>(of formats: @autoclosure @escaping @Sendable () -> [OutputFormat<Subject>]) -> ValueSpec
+    {
         ValueSpec(name: "format=file", source: .formatFile { formats().map(\.name) })
     }
 
