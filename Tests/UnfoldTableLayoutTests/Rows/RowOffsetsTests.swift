@@ -78,7 +78,7 @@ import Testing
                 #expect(offsets.count(of: list) == rows.count, "round \(round)")
                 for (position, row) in rows.enumerated() {
                     #expect(offsets.id(at: position, in: list) == row.id, "round \(round)")
-                    let place = offsets.place(of: row.id)
+                    let place = offsets.position(of: row.id)
                     #expect(place?.list == list && place?.position == position, "round \(round)")
                     #expect(offsets.top(of: position, in: list) == top, "round \(round), row \(position)")
                     if row.height > 0 {
