@@ -86,15 +86,18 @@ let package = Package(
         .testTarget(
             name: "UnfoldScenarioTests",
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
-        .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder"]),
+        .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
         .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "TestSupport"]),
-        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting"]),
+        .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators"]),
-        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first test.
         .testTarget(
-            name: "UIKitSurfaceTests", dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS"],
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PriorityOperators", "TestSupport"]),
+        // Cells and controllers as apps write them, and in the manner of layout libraries: that they build is the first
+        // test.
+        .testTarget(
+            name: "UIKitSurfaceTests",
+            dependencies: ["UIKit", "_Testing_UIKit", "UnfoldCombine", "UnfoldOS", "TestSupport"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "UnfoldSourceAdapterTests", dependencies: ["UnfoldSourceAdapter", "TestSupport"]),
         // An app's files as the adapter gives them back: that they build is the proof, that they run is tested beside.
@@ -108,7 +111,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing above it.
+// What stands in memory of its own, by itself: `.ci/run` builds it once more with the address sanitizer, and nothing
+// above it.
 if Context.environment["UNFOLD_MEMORY_TESTS"] != nil {
     let floors: Set<String> = [
         "UnfoldSimplex", "UnfoldTypesetting", "UnfoldAutoLayout", "TestSupport", "UnfoldSimplexTests",

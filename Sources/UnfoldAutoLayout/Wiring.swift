@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    /// The engine breaks a constraint; what is told of it is a matter of diagnosis.
+    /// The engine breaks a constraint; what is reported of it is a matter of diagnosis.
     func diagnose(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
         report(conflict, constraintToBreak: constraintToBreak)
     }

@@ -169,6 +169,7 @@
         ) -> TimerPublisher { TimerPublisher(interval: interval, runLoop: runLoop, mode: mode) }
 
         /// The time, again and again.
+        // Sendable: its values are constants, and its subject locks.
         public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
             /// The time.
             public typealias Output = Date

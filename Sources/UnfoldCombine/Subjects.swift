@@ -34,6 +34,7 @@
     }
 
     /// Gives what it is sent to those who listen then.
+    // Sendable: its listeners lock.
     public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
         private let outlets = Outlets<Output, Failure>()
         /// A subject without listeners.
@@ -86,6 +87,7 @@
     }
 
     /// Tells that an object is about to change.
+    // Sendable: its subject locks.
     public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         /// Nothing.
         public typealias Output = Void

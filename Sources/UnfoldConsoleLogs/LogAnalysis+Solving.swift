@@ -160,8 +160,8 @@ extension LogSolving.LineConflict {
 extension BreakCandidate {
     /// A line of a log, with the hierarchy inferred.
     init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?) {
-        func place(_ operand: LogOperand) -> BreakPlace {
-            hierarchy.index(of: operand.item).map { hierarchy.places[$0] } ?? BreakPlace(path: [])
+        func place(_ operand: LogOperand) -> HierarchyPath {
+            hierarchy.index(of: operand.item).map { hierarchy.places[$0] } ?? HierarchyPath(path: [])
         }
         let second = equation.second.map { (place($0), $0.attribute.attribute) }
         self.init(

@@ -45,18 +45,18 @@ struct LogHierarchy {
         return steps
     }
 
-    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which the
-    /// list names them.
-    private(set) var places: [BreakPlace] = []
+    /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which
+    /// the list names them.
+    private(set) var places: [HierarchyPath] = []
 
-    private func findPlaces() -> [BreakPlace] {
+    private func findPlaces() -> [HierarchyPath] {
         var children: [Int: [Int]] = [:]
         for kind in [false, true] {
             for index in items.indices where items[index].isGuide == kind {
                 if let parent = parent(index) { children[parent, default: []].append(index) }
             }
         }
-        var places = items.map { _ in BreakPlace(path: []) }
+        var places = items.map { _ in HierarchyPath(path: []) }
         var waiting = items.indices.filter { parent($0) == nil }
         while let outer = waiting.popLast() {
             for (place, child) in (children[outer] ?? []).enumerated() {

@@ -1,5 +1,5 @@
-/// The source that tells a module's documents of Interface Builder to module `UIKit`: where they are, and which properties the
-/// app's extensions add to classes of UIKit's.
+/// The source that tells a module's documents of Interface Builder to module `UIKit`: where they are, and which
+/// properties the app's extensions add to classes of UIKit's.
 public enum AppDocuments {
     /// Name of the file.
     public static let fileName = "UnfoldDocuments.adapted.swift"

@@ -3,11 +3,11 @@ import Foundation
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference is an issue
-/// at the scenario's line, with what caused it.
+/// Expects a scenario to give the heights of the record beside it, and the same conflicts and losses; each difference
+/// is an issue at the scenario's line, with what caused it.
 ///
-/// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where `CI` is set
-/// nothing is written. If something differs, the report and drawings are attached to the test.
+/// A step without a record is recorded, and that is an issue too, so that the next run is the one that counts. Where
+/// `CI` is set nothing is written. If something differs, the report and drawings are attached to the test.
 ///
 /// - Parameters:
 ///   - path: absolute, or seen from the test file's folder or one above it.
@@ -18,9 +18,9 @@ import UnfoldScenario
     of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [ScenarioResult] {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return expectHeights(
-        of: ScenarioCase(path: place.resolve(path)), record: mode, severity: severity, fileID: fileID,
+        of: ScenarioCase(path: location.resolve(path)), record: mode, severity: severity, fileID: fileID,
         filePath: filePath,
         line: line, column: column)
 }
@@ -30,10 +30,10 @@ import UnfoldScenario
     of scenario: ScenarioCase, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> [ScenarioResult] {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let environment = ProcessInfo.processInfo.environment
     let asked = environment["UNFOLD_RECORD"].flatMap(RecordMode.init) ?? mode
-    let check = HeightCheck(scenario, mode: RecordMode.effective(asked, environment: environment), place)
+    let check = HeightCheck(scenario, mode: RecordMode.effective(asked, environment: environment), location)
     return check.run(severity)
 }
 
@@ -43,18 +43,19 @@ import UnfoldScenario
     of path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let environment = ProcessInfo.processInfo.environment
     if RecordMode.isContinuousIntegration(environment) {
-        IssueReporting.report("nothing is recorded on a CI machine; take 'recordHeights' out of the test", place)
+        IssueReporting.report("nothing is recorded on a CI machine; take 'recordHeights' out of the test", location)
         return
     }
-    let scenario = ScenarioCase(path: place.resolve(path))
-    let results = HeightCheck(scenario, mode: .all, place).run(.error)
+    let scenario = ScenarioCase(path: location.resolve(path))
+    let results = HeightCheck(scenario, mode: .all, location).run(.error)
     if !results.isEmpty {
         IssueReporting.report(
-            "the heights stand recorded in \(RecordFile.path(forScenario: scenario.path)); take 'recordHeights' out of the test",
-            place)
+            "the heights stand recorded in \(RecordFile.path(forScenario: scenario.path)); take 'recordHeights' "
+                + "out of the test",
+            location)
     }
 }
 
@@ -62,12 +63,12 @@ import UnfoldScenario
 @MainActor private struct HeightCheck {
     let scenario: ScenarioCase
     let mode: RecordMode
-    let place: ExpectationPlace
+    let location: ExpectationLocation
 
-    init(_ scenario: ScenarioCase, mode: RecordMode, _ place: ExpectationPlace) {
+    init(_ scenario: ScenarioCase, mode: RecordMode, _ location: ExpectationLocation) {
         self.scenario = scenario
         self.mode = mode
-        self.place = place
+        self.location = location
     }
 
     func run(_ severity: ExpectationSeverity) -> [ScenarioResult] {
@@ -80,9 +81,9 @@ import UnfoldScenario
             tell(RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
             return results
         } catch let mistakes as ScenarioErrors {
-            for error in mistakes.errors { IssueReporting.report("\(error)", place, at: error.position) }
+            for error in mistakes.errors { IssueReporting.report("\(error)", location, at: error.position) }
         } catch {
-            IssueReporting.report("the record cannot be written: \(error)", place)
+            IssueReporting.report("the record cannot be written: \(error)", location)
         }
         return []
     }
@@ -90,9 +91,9 @@ import UnfoldScenario
     private func tell(_ report: RunReport, _ severity: ExpectationSeverity) {
         let issues = report.issues
         for issue in issues {
-            IssueReporting.report(issue.message, place, issue.isWarning ? .warning : severity, at: issue.position)
+            IssueReporting.report(issue.message, location, issue.isWarning ? .warning : severity, at: issue.position)
         }
         guard !issues.isEmpty else { return }
-        for file in FailureFiles.of(report, scenario) { IssueReporting.attach(file.text, named: file.name, place) }
+        for file in FailureFiles.of(report, scenario) { IssueReporting.attach(file.text, named: file.name, location) }
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 import UnfoldReport
 import UnfoldScenario
 
-/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum and the
-/// constraint that breaks.
+/// Expects that no required constraints exclude each other while `body` runs; each conflict is an issue with its sum
+/// and the constraint that breaks.
 ///
 /// ```swift
 /// expectNoConflicts { cell.expand(); tableView.layoutIfNeeded() }
@@ -13,13 +13,13 @@ import UnfoldScenario
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ body: () throws -> T
 ) rethrows -> T {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     var met: [UnsatisfiableConstraints] = []
     let value = try LayoutJournal.listening(
         { event in if case .unsatisfiable(let report, _) = event { met.append(report) } }, to: body)
     for report in met {
-        IssueReporting.report(ConflictSummary.text(report), place)
-        IssueReporting.attach(ConflictSummary.details(report), named: "conflict.txt", place)
+        IssueReporting.report(ConflictSummary.text(report), location)
+        IssueReporting.attach(ConflictSummary.details(report), named: "conflict.txt", location)
     }
     return value
 }
@@ -30,9 +30,9 @@ import UnfoldScenario
     in path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
 ) -> [ScenarioResult] {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     do {
-        let results = try ScenarioCase(path: place.resolve(path)).run()
+        let results = try ScenarioCase(path: location.resolve(path)).run(detail: .none)
         for result in results {
             for step in result.steps {
                 for conflict in step.conflicts {
@@ -40,15 +40,13 @@ import UnfoldScenario
                     let broken = conflict.constraints.members[conflict.constraints.broken].constraint
                     IssueReporting.report(
                         "step \(step.index) \(step.name)\(cell), \(conflict.row): "
-                            + ConflictSummary.text(conflict.constraints), place, at: broken.source ?? step.position)
+                            + ConflictSummary.text(conflict.constraints), location, at: broken.source ?? step.position)
                 }
             }
         }
         return results
-    } catch let mistakes as ScenarioErrors {
-        for error in mistakes.errors { IssueReporting.report("\(error)", place, at: error.position) }
     } catch {
-        IssueReporting.report("\(error)", place)
+        for error in error.errors { IssueReporting.report("\(error)", location, at: error.position) }
     }
     return []
 }

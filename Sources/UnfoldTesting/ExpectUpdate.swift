@@ -3,8 +3,8 @@ import Foundation
 import UnfoldTableLayout
 import UnfoldReport
 
-/// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before and makes
-/// them what they should be after.
+/// Expects an operation to change the heights of a table's rows in just one way: `changes` gets the heights from before
+/// and makes them what they should be after.
 ///
 /// ```swift
 /// expectUpdate(of: tableView) {
@@ -15,8 +15,8 @@ import UnfoldReport
 ///     $0[0] = 347
 /// }
 /// ```
-/// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that should change
-/// nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
+/// Heights are compared to half a thousandth of a point, so that `$0[0] += 26` is right at 3x too. An operation that
+/// should change nothing leaves `changes` out. Conflicts that the operation raises are issues, unless
 /// `allowsConflicts`.
 /// - Returns: what the table says of its last update, nil if there was none.
 @discardableResult @MainActor public func expectUpdate(
@@ -24,7 +24,7 @@ import UnfoldReport
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ operation: () throws -> Void, changes: (inout RowHeights) -> Void = { _ in }
 ) rethrows -> BatchUpdateReport? {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let before = RowHeights(of: tableView)
     let updates = tableView.batchUpdateCount
     if allowsConflicts {
@@ -36,8 +36,8 @@ import UnfoldReport
     var expected = before
     changes(&expected)
     if !after.matches(expected) {
-        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(place)
-        FailureFiles.attach(tableView, place)
+        HeightDifferences(of: tableView, before: before, expected: expected, after: after).report(location)
+        FailureFiles.attach(tableView, location)
     }
     return tableView.batchUpdateCount > updates ? tableView.lastBatchUpdateReport : nil
 }
@@ -47,12 +47,12 @@ import UnfoldReport
     of tableView: UITableView, _ heights: [Double]..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-    let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let now = RowHeights(of: tableView)
     let expected = RowHeights(heights)
     if !now.matches(expected) {
-        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(place)
-        FailureFiles.attach(tableView, place)
+        HeightDifferences(of: tableView, before: nil, expected: expected, after: now).report(location)
+        FailureFiles.attach(tableView, location)
     }
 }
 
@@ -94,8 +94,8 @@ import UnfoldReport
     }
 
     /// One issue with all rows; the sums, part by part, and what lost in them are attached.
-    func report(_ place: ExpectationPlace) {
-        IssueReporting.report("row heights differ\n" + lines.joined(separator: "\n"), place)
-        for sum in sums { IssueReporting.attach(sum.text, named: "\(sum.name).txt", place) }
+    func report(_ location: ExpectationLocation) {
+        IssueReporting.report("row heights differ\n" + lines.joined(separator: "\n"), location)
+        for sum in sums { IssueReporting.attach(sum.text, named: "\(sum.name).txt", location) }
     }
 }

@@ -6,8 +6,8 @@ import UnfoldTableLayout
 
 /// Files that are attached to a failing test.
 @MainActor enum FailureFiles {
-    /// The report as text, JSON and a page to replay it, and a drawing of the steps that differ. The scenario is run once more for
-    /// them, so that tests that pass draw nothing.
+    /// The report as text, JSON and a page to replay it, and a drawing of the steps that differ. The scenario is run
+    /// once more for them, so that tests that pass draw nothing.
     static func of(_ report: RunReport, _ scenario: ScenarioCase) -> [(name: String, text: String)] {
         var drawn = report
         if let results = try? scenario.run(detail: .whole), let first = drawn.files.indices.first {
@@ -30,8 +30,8 @@ import UnfoldTableLayout
     }
 
     /// What is on the table's screen, drawn.
-    static func attach(_ table: UITableView, _ place: ExpectationPlace) {
+    static func attach(_ table: UITableView, _ location: ExpectationLocation) {
         IssueReporting.attach(
-            StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", place)
+            StateSVG.render(table, title: "The table when the expectation failed"), named: "table.svg", location)
     }
 }

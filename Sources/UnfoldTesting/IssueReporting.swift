@@ -13,21 +13,21 @@ import UnfoldScenario
 enum IssueReporting {
     /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
     static func report(
-        _ message: String, _ place: ExpectationPlace, _ severity: ExpectationSeverity = .error,
+        _ message: String, _ location: ExpectationLocation, _ severity: ExpectationSeverity = .error,
         at scenario: SourcePosition? = nil
     ) {
         #if canImport(Testing)
             if Test.current != nil {
-                recordIssue(message, severity, sourceLocation(scenario, place))
+                recordIssue(message, severity, sourceLocation(scenario, location))
                 return
             }
         #endif
         #if canImport(XCTest)
             let at = scenario.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
             switch severity {
-            case .error: XCTFail(at + message, file: place.filePath, line: place.line)
+            case .error: XCTFail(at + message, file: location.filePath, line: location.line)
             case .warning:
-                warn("\(at.isEmpty ? "\(place.filePath):\(place.line): " : at)warning: \(message)")
+                warn("\(at.isEmpty ? "\(location.filePath):\(location.line): " : at)warning: \(message)")
             }
         #endif
     }
@@ -36,10 +36,10 @@ enum IssueReporting {
     private static func warn(_ line: String) { try? Descriptor.write((line + "\n").utf8, to: STDERR_FILENO) }
 
     /// Keeps a file with the test's results, where the framework can.
-    static func attach(_ text: String, named name: String, _ place: ExpectationPlace) {
+    static func attach(_ text: String, named name: String, _ location: ExpectationLocation) {
         #if canImport(Testing) && compiler(>=6.2)
             if Test.current != nil {
-                Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, place))
+                Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, location))
                 return
             }
         #endif
@@ -69,11 +69,11 @@ enum IssueReporting {
             #endif
         }
 
-        private static func sourceLocation(_ scenario: SourcePosition?, _ place: ExpectationPlace) -> SourceLocation {
+        private static func sourceLocation(_ scenario: SourcePosition?, _ location: ExpectationLocation) -> SourceLocation {
             guard let scenario, scenario.line > 0, scenario.column > 0 else {
                 return SourceLocation(
-                    fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
-                    column: Int(place.column))
+                    fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+                    column: Int(location.column))
             }
             let parts = scenario.file.split(separator: "/")
             // A file ID is a module, a slash and a name.

@@ -2,7 +2,8 @@ import Foundation
 import UnfoldTableLayout
 import UnfoldReport
 
-/// The heights of a table's rows in points, section by section: a value to be changed into what an operation should give.
+/// The heights of a table's rows in points, section by section: a value to be changed into what an operation should
+/// give.
 public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// A list a section, in points.
     public var sections: [[Double]]
@@ -41,8 +42,8 @@ public struct RowHeights: Hashable, Sendable, CustomStringConvertible {
     /// Points by which a height may miss what is expected: half of what is printed, far less than a pixel.
     static let tolerance = 0.0005
 
-    /// Whether these are the same heights as far as they are printed. Sums of thirds of points, as pixels are at 3x, come out a
-    /// little beside what is written down.
+    /// Whether these are the same heights as far as they are printed. Sums of thirds of points, as pixels are at 3x,
+    /// come out a little beside what is written down.
     /// - Complexity: O(rows).
     public func matches(_ other: RowHeights) -> Bool {
         sections.count == other.sections.count

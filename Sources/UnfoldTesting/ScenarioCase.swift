@@ -27,8 +27,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
 
     /// The scenario files below a folder, by name; with their matrix cells, each a case of its own.
     ///
-    /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no scenario is
-    /// found in it.
+    /// A file or folder that cannot be read is a case too, so that its test fails; so is the folder itself where no
+    /// scenario is found in it.
     /// - Parameters:
     ///   - folder: absolute, or seen from the test file's folder or one above it.
     ///   - splitsCells: false for one case a file.
@@ -37,8 +37,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
         in folder: String, splitsCells: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
     ) -> [ScenarioCase] {
-        let place = ExpectationPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        let root = place.resolve(folder)
+        let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let root = location.resolve(folder)
         let walk = FolderWalk(root)
         let found = walk.entries.filter { $0.path.hasSuffix(".json") }.flatMap { entry -> [ScenarioCase] in
             guard entry.kind == .file else { return [ScenarioCase(path: entry.path)] }
@@ -60,7 +60,7 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     /// - Throws: `ScenarioErrors`, whose description has file, line and column of each mistake.
     @MainActor public func run() throws -> [ScenarioResult] { try run(detail: .none) }
 
-    @MainActor func run(detail: DrawingDetail) throws -> [ScenarioResult] {
+    @MainActor func run(detail: DrawingDetail) throws(ScenarioErrors) -> [ScenarioResult] {
         if let problem = FolderWalk.problem(path) { throw ScenarioErrors(errors: [problem]) }
         let cells = try DocumentReader.read(file: path).cells
         return cells.filter { cell == nil || $0.cell == cell }.map { DrawnRun.run($0, detail: detail) }

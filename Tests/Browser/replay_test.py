@@ -321,7 +321,7 @@ class ListTests(Browsing):
 
 class CheckTests(Browsing):
     def test_recorded_stands_beside_now(self):
-        path = made(["check", "Fixtures/cli/check-differs/input.json", "--record=never"], status=(0, 1))
+        path = made(["check", "Fixtures/cli/check/_inputs/differs.json", "--record=never"], status=(0, 1))
         self.page.open(path)
         titles = self.page.run("[...document.querySelectorAll('#closeup figcaption b')].map((one) => one.textContent)")
         self.assertEqual(titles[0], "recorded")

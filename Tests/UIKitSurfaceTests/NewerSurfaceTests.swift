@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
 /// What app code overrides, asks and sets beyond views and constraints, as Apple documents it.
-@MainActor @Suite(.serialized) struct NewerSurfaceTests {
+@MainActor @Suite(.ownSettings) struct NewerSurfaceTests {
     // MARK: Layers
 
     private final class RingLayer: CALayer {

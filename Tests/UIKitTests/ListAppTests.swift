@@ -1,7 +1,9 @@
+import TestSupport
 import Testing
 import UIKit
 
-// A list app as it is written from memory of UIKit: an outline, settings with accessories, and a list that is reordered.
+// A list app as it is written from memory of UIKit: an outline, settings with accessories, and a list that is
+// reordered.
 
 private struct OutlineItem: Hashable, Sendable {
     let title: String
@@ -309,7 +311,7 @@ private final class SettingsViewController: UICollectionViewController {
     }
 }
 
-@MainActor @Suite(.serialized) struct ListAppTests {
+@MainActor @Suite(.ownSettings) struct ListAppTests {
     private func show(_ controller: UIViewController) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         window.rootViewController = controller

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A table that a test watches, as apps' test doubles do: every method of UIKit's can be overridden, from another module.
+/// A table that a test watches, as apps' test doubles do: every method of UIKit's can be overridden, from another
+/// module.
 private final class WatchedTable: UITableView {
     var calls: [String] = []
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UnfoldAutoLayout
@@ -6,8 +7,7 @@ import Testing
 
 /// Logs as pasted, with what is known of them beside.
 struct LogFixture: CustomStringConvertible, Sendable {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Fixtures/logs")
+    static let folder = Fixtures.root.appendingPathComponent("logs")
 
     var name: String
     var text: String

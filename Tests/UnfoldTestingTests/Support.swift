@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import TestSupport
 import UnfoldTableLayout
 
 /// A folder that goes when its owner does.
@@ -13,10 +14,8 @@ final class TemporaryFolder {
 
     /// Copies a file of the package, named from its root.
     func copy(_ file: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
         let target = url.appendingPathComponent((file as NSString).lastPathComponent)
-        try FileManager.default.copyItem(at: root.appendingPathComponent(file), to: target)
+        try FileManager.default.copyItem(at: Fixtures.package.appendingPathComponent(file), to: target)
         return target.path
     }
 }

@@ -27,7 +27,7 @@ extension UISplitViewControllerDelegate {
     ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
-/// Columns of controllers. They are stored; the last one fills the view, which is told once as a finding.
+/// Columns of controllers. They are stored; the last one fills the view, which is reported once as a finding.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// A column.
     public enum Column: Int, Sendable {

@@ -40,8 +40,8 @@ extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that Interface Builder
-/// and descriptions of UIKit give.
+/// Heights of bars in points. 44 was printed by a running navigation bar (fact A3.4); the others are those that
+/// Interface Builder and descriptions of UIKit give.
 enum BarHeights {
     private static var isFlat: Bool {
         let environment = LayoutEnvironment.current
@@ -59,8 +59,8 @@ enum BarHeights {
     static let prompt: CGFloat = 30
 }
 
-/// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the items have
-/// it; custom views of its items stand in it. Titles and buttons are not drawn.
+/// The bar of a navigation controller, or one of one's own. Its own height is 44 (fact A3.4), or as the device and the
+/// items have it; custom views of its items stand in it. Titles and buttons are not drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     /// A bar without items.
     public override init(frame: CGRect) {

@@ -53,8 +53,9 @@ extension UINavigationControllerDelegate {
 
 /// A stack of controllers, of which the last one is shown, with a navigation bar above and a toolbar below.
 ///
-/// The view that is shown lies under translucent bars, whose heights are added to its safe area; where a bar is opaque, or the
-/// controller does not extend its edges, it ends at the bar. Nothing is animated: pushing and popping are done at once.
+/// The view that is shown lies under translucent bars, whose heights are added to its safe area; where a bar is opaque,
+/// or the controller does not extend its edges, it ends at the bar. Nothing is animated: pushing and popping are done
+/// at once.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// What happens to the stack.
     public enum Operation: Int, Sendable {
@@ -128,7 +129,8 @@ extension UINavigationControllerDelegate {
         if stack.contains(where: { $0 === viewController }) {
             UIKitExceptions.raise(
                 .invalidArgument,
-                "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once which is not supported and is most likely an error in the application"
+                "\(Self.self) is pushing the same view controller instance (\(viewController)) more than once "
+                    + "which is not supported and is most likely an error in the application"
             )
             return
         }

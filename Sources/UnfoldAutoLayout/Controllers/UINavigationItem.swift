@@ -102,7 +102,7 @@ import Foundation
     open var trailingItemGroups: [UIBarButtonItemGroup] = []
     /// Whether the title is large, where the bar prefers large titles. Default automatic.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
-    /// Stored, and told once as a finding: the bar's height does not count its search bar.
+    /// Stored, and reported once as a finding: the bar's height does not count its search bar.
     open var searchController: UISearchController? {
         didSet {
             if searchController != nil {

@@ -40,7 +40,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 package protocol StandsNowhere {}
 
 extension UIViewController {
-    /// Shows over the window, at once; what sheets leave free is not known, which is told once as a finding.
+    /// Shows over the window, at once; what sheets leave free is not known, which is reported once as a finding.
     func showPresented(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         let presenter = presenterInChain
         guard presenter.ownPresented == nil, controller.presentingViewController == nil else {

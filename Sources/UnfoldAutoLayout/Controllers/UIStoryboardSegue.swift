@@ -27,8 +27,8 @@ import Foundation
         handler = performHandler
     }
 
-    /// How a custom segue of a document is made: it leads to `init(identifier:source:destination:)` of the subclass, which need not
-    /// be `required` for that, as it need not be in UIKit.
+    /// How a custom segue of a document is made: it leads to `init(identifier:source:destination:)` of the subclass,
+    /// which need not be `required` for that, as it need not be in UIKit.
     public required convenience init(
         named identifier: String?, from source: UIViewController, to destination: UIViewController
     ) {
@@ -71,8 +71,8 @@ extension UIViewController {
             "Receiver (<\(String(reflecting: type(of: self))): 0x0>) has no segue with identifier '\(identifier)'")
     }
 
-    /// The controller that an unwinding of that action leads to: the nearest one that has the action and wants to be come back to,
-    /// among those that this one is in, lies over in a navigation controller, or is presented by.
+    /// The controller that an unwinding of that action leads to: the nearest one that has the action and wants to be
+    /// come back to, among those that this one is in, lies over in a navigation controller, or is presented by.
     package func unwindDestination(_ action: Selector, sender: Any?) -> UIViewController? {
         var from = self
         var next = parent ?? presentingViewController

@@ -17,8 +17,8 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe area of what is
-/// shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
+/// Controllers side by side, of which one is shown, with a bar of tabs below. The bar's height is added to the safe
+/// area of what is shown; where it is opaque, or the controller does not extend its edges, the view ends at the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar.
     open private(set) lazy var tabBar: UITabBar = {

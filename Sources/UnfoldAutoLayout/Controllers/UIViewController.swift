@@ -51,8 +51,8 @@ import Foundation
     open var viewIfLoaded: UIView? { loadedView }
     /// Whether the view is there.
     open var isViewLoaded: Bool { loadedView != nil }
-    /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the screen's size;
-    /// overrides set ``view``.
+    /// Makes the view of the storyboard's scene, or of the document of the controller's name, or a plain one of the
+    /// screen's size; overrides set ``view``.
     open func loadView() {
         if !loadFromDocument() { own(UIView(frame: UIScreen.main.bounds)) }
     }
@@ -296,8 +296,8 @@ import Foundation
 
     // MARK: Segues
 
-    /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it. Raises UIKit's
-    /// exception if there is none of that name.
+    /// Runs a segue of the controller's storyboard: makes its destination, asks ``prepare(for:sender:)``, shows it.
+    /// Raises UIKit's exception if there is none of that name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { runSegue(identifier, sender: sender) }
     /// Asked before what was tapped runs a segue; not by ``performSegue(withIdentifier:sender:)``. Default true.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -22,17 +22,17 @@ import Foundation
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
-        setUp()
+        takeNaturalSize()
     }
     /// A medium wheel at `frame`'s origin.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        takeNaturalSize()
     }
     /// A medium wheel.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        takeNaturalSize()
     }
 
     /// Default medium.
@@ -71,10 +71,4 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-
-    private func setUp() {
-        hugging = (.defaultHigh, .defaultHigh)
-        frame.size = intrinsicContentSize
-        isHidden = true
-    }
 }

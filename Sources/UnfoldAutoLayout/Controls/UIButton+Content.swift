@@ -84,8 +84,8 @@ extension UIButton {
         return content
     }
 
-    /// A symbol takes the line of its font, in whole points, however high it is and at whatever scale: recorded frames of
-    /// buttons have 22 points at 18.
+    /// A symbol takes the line of its font, in whole points, however high it is and at whatever scale: recorded frames
+    /// of buttons have 22 points at 18.
     private var plainImageSize: CGSize {
         guard let image = shownImage else { return .zero }
         if image === roundImage {

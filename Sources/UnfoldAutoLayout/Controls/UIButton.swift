@@ -240,7 +240,8 @@ import Foundation
 
     // MARK: Subviews
 
-    /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the button's.
+    /// The label of the title, a subview (rule M8.8); made on first use, and with the first title. Its font is the
+    /// button's.
     open var titleLabel: UILabel? { label }
     /// The view of the image, a subview (rule M8.8); made on first use, and with the first image.
     open var imageView: UIImageView? { picture }

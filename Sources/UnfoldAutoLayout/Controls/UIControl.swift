@@ -130,8 +130,9 @@ import Foundation
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-    /// Sends an action to a target for those events; see ``SelectorMethods`` for what a selector calls. The target is not kept
-    /// alive; nil means the first responder in the chain that knows the action. A pair that is there already gains the events.
+    /// Sends an action to a target for those events; see ``SelectorMethods`` for what a selector calls. The target is
+    /// not kept alive; nil means the first responder in the chain that knows the action. A pair that is there already
+    /// gains the events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targetActions.add(target, action, for: controlEvents.bits)
     }
@@ -194,8 +195,8 @@ import Foundation
     }
     /// Runs one action's handler. Overrides see every `UIAction`.
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
-    /// Sends everything that was added for any of those events, in the order in which it was added, now: what a test calls in
-    /// place of the user. Sent to a control that is not enabled too, as in UIKit.
+    /// Sends everything that was added for any of those events, in the order in which it was added, now: what a test
+    /// calls in place of the user. Sent to a control that is not enabled too, as in UIKit.
     open func sendActions(for controlEvents: Event) {
         for entry in targetActions.entries where !entry.events.isDisjoint(with: controlEvents.bits) {
             switch entry.receiver {

@@ -5,12 +5,12 @@ import Foundation
     /// A stepper at `frame`'s origin; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        takeNaturalSize()
     }
     /// A stepper.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        takeNaturalSize()
     }
 
     /// Default 0.
@@ -42,9 +42,4 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-
-    private func setUp() {
-        hugging = (.defaultHigh, .defaultHigh)
-        frame.size = intrinsicContentSize
-    }
 }

@@ -5,12 +5,12 @@ import Foundation
     /// A switch at `frame`'s origin; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        takeNaturalSize()
     }
     /// A switch.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        takeNaturalSize()
     }
 
     /// Default false.
@@ -49,16 +49,4 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalFrameSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
-
-    private func setUp() {
-        hugging = (.defaultHigh, .defaultHigh)
-        frame.size = naturalFrameSize
-    }
-}
-
-extension UIView {
-    /// Natural size with what the frame has around the alignment rectangle.
-    var naturalFrameSize: CGSize {
-        frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
-    }
 }

@@ -234,19 +234,19 @@ import Foundation
     /// Asks the delegate, then tells it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        let told = isEditable ? textDelegate : nil
-        guard canBecomeFirstResponder, told?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        let notified = isEditable ? textDelegate : nil
+        guard canBecomeFirstResponder, notified?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
         else { return false }
-        told?.textViewDidBeginEditing(self)
+        notified?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
     /// Asks the delegate, then tells it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
-        let told = isEditable ? textDelegate : nil
-        guard told?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
-        told?.textViewDidEndEditing(self)
+        let notified = isEditable ? textDelegate : nil
+        guard notified?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        notified?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }

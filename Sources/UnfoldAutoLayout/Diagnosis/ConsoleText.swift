@@ -20,8 +20,8 @@ package enum ConsoleText {
             head =
                 "Unable to simultaneously satisfy constraints.\n"
                 + "\tProbably at least one of the constraints in the following list is one you don't want. Try this: "
-                + "(1) look at each constraint and try to figure out which you don't expect; (2) find the code that added "
-                + "the unwanted constraint or constraints and fix it. \(note) \n"
+                + "(1) look at each constraint and try to figure out which you don't expect; (2) find the code "
+                + "that added the unwanted constraint or constraints and fix it. \(note) \n"
         } else {
             head =
                 "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n"

@@ -40,8 +40,8 @@ extension FittingSession {
         }
     }
 
-    /// The fitted height in points after the changes, by solving the system again; nil if the solver refuses one of them
-    /// or the view has left.
+    /// The fitted height in points after the changes, by solving the system again; nil if the solver refuses one of
+    /// them or the view has left.
     ///
     /// The live views and the session stay as they are. Text is wrapped anew for the widths of the changed system.
     /// - Complexity: one or two solves of a copy.

@@ -51,8 +51,8 @@ extension LayoutEngine {
     }
 }
 
-/// Sorted by identifier without regard to case, unnamed first (fact A6.3). Unnamed ones stand in the order of activation,
-/// rows of autoresizing masks before them, as in recorded logs; named alike in the order of creation.
+/// Sorted by identifier without regard to case, unnamed first (fact A6.3). Unnamed ones stand in the order of
+/// activation, rows of autoresizing masks before them, as in recorded logs; named alike in the order of creation.
 struct PrintOrder: Comparable {
     private let identifier: String
     private let isConstraint: Bool

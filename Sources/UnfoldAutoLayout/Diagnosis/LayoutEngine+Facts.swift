@@ -70,8 +70,9 @@ extension LayoutEngine {
                 first: .init(.init(item: view.layoutName, attribute: attribute)), relation: relation,
                 constant: Double(size), constantForm: .plain, priority: priority.rawValue),
             text:
-                "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) \(view.printedItem).\(attribute) == \(length) Hug:\(hug) "
-                + "CompressionResistance:\(resist)   (active)>",
+                "<NSContentSizeLayoutConstraint:\(view.contentSizeAddress(axis).printed) "
+                + "\(view.printedItem).\(attribute) == \(length) Hug:\(hug) CompressionResistance:\(resist)   "
+                + "(active)>",
             priority: priority.rawValue)
     }
 

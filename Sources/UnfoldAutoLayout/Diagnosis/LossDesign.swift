@@ -51,8 +51,8 @@ import Foundation
         let attribute: NSLayoutConstraint.Attribute
     }
 
-    /// What the constraint says something of. The edges of a container are no choice between two places: a constraint only
-    /// leans on them.
+    /// What the constraint says something of. The edges of a container are no choice between two places: a constraint
+    /// only leans on them.
     private static func anchors(of constraint: NSLayoutConstraint) -> [Anchor] {
         let form = constraint.form
         let sides = [

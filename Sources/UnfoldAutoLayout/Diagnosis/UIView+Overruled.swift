@@ -1,6 +1,7 @@
 extension UIView {
     /// The optional constraints that the current layout of this view's subtree violates, with their holders.
-    /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is squeezed is not.
+    /// Solves first if something changed. Content that is stretched is left out unless asked for; content that is
+    /// squeezed is not.
     package func overruledConstraints(includingHugging: Bool = false) -> [OverruledConstraint] {
         let engine = layoutHost.engineForLayout()
         bringConstraintsUpToDate()

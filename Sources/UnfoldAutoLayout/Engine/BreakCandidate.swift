@@ -21,9 +21,9 @@ package struct BreakCandidate {
     /// `later item's attribute  relation  the other item's + constant`.
     package struct Statement {
         /// The deeper item, of equally deep ones the later breadth first.
-        package var later: BreakPlace
+        package var later: HierarchyPath
         /// The other item; nil for a constraint of one.
-        package var other: BreakPlace?
+        package var other: HierarchyPath?
         /// As read from the later item.
         var relation: NSLayoutConstraint.Relation
         /// Of the later item.
@@ -39,8 +39,8 @@ package struct BreakCandidate {
         case owner, laterDepth, otherDepth, relation, attribute, turned, constant, place
     }
 
-    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil if
-    /// there is none.
+    /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil
+    /// if there is none.
     package static func choose(from candidates: [BreakCandidate]) -> Int? {
         let own = candidates.indices.filter { !candidates[$0].isSystem }
         let left = own.isEmpty ? Array(candidates.indices) : own
@@ -85,9 +85,9 @@ package struct BreakCandidate {
 extension BreakCandidate.Statement {
     /// A constraint as written, `first relation multiplier * second + constant`, read from the later of its items.
     package init(
-        first: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute),
+        first: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute),
         _ relation: NSLayoutConstraint.Relation,
-        second: (place: BreakPlace, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
+        second: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
     ) {
         guard let second, first.place < second.place else {
             self.init(
@@ -102,7 +102,7 @@ extension BreakCandidate.Statement {
 }
 
 /// Where an item stands in its tree, in breadth-first order.
-package struct BreakPlace: Comparable {
+package struct HierarchyPath: Comparable {
     /// Place among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]
 

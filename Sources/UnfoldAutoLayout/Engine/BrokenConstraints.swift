@@ -1,7 +1,8 @@
 import UnfoldSimplex
 
-/// How a constraint acts after it lost a conflict: it stays broken while it is active, takes part in no further conflict,
-/// and is told anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches here.
+/// How a constraint acts after it lost a conflict: it stays broken while it is active, takes part in no further
+/// conflict, and is reported anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches
+/// here.
 @MainActor public enum BrokenConstraints {
     /// How strong a broken constraint still is.
     public enum Strength: Sendable {
@@ -13,7 +14,8 @@ import UnfoldSimplex
 
     /// How strong constraints that break from now on still are. Default above content sizes (fact M2.4).
     public static var strength = Strength.aboveContentSizes
-    /// Whether what broke in a cell is still broken when it comes back from a table's reuse pool. Default true (fact M2.4).
+    /// Whether what broke in a cell is still broken when it comes back from a table's reuse pool. Default true (fact
+    /// M2.4).
     public static var areKeptInReusePool = true
 
     /// The level of a broken constraint under ``Strength/belowContentSizes``.

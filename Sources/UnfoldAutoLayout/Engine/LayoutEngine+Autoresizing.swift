@@ -6,12 +6,17 @@ extension LayoutEngine {
     func enterAutoresizing(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
         guard view.translatesAutoresizingMaskIntoConstraints else { return removeAutoresizing(of: record) }
+        enter(pins(of: view, record), of: view, record)
+    }
+
+    /// What the mask asks for, as equations.
+    private func pins(of view: UIView, _ record: EngineRecord) -> [AutoresizingPin] {
         let rect = view.alignmentRect(forFrame: view.layoutFrame)
-        // What a window dictates is a number, not a share.
-        let mask = view.isSizedByWindow ? [] : view.autoresizingMask
         let parent = view === host ? nil : view.superview
         let parentSize = parent?.storedBounds.size ?? .zero
         let outer = parent.map { self.record(of: $0) }
+        // What a window dictates is a number, not a share.
+        let mask = view.isSizedByWindow ? [] : view.autoresizingMask
         let horizontal = Autoresizing.shares(
             start: rect.minX, length: rect.width, in: parentSize.width,
             flexible: (
@@ -42,7 +47,7 @@ extension LayoutEngine {
             pin(.width, record.width, rect.width, share: horizontal.length, of: outer?.width, now: parentSize.width)
             pin(.height, record.height, rect.height, share: vertical.length, of: outer?.height, now: parentSize.height)
         }
-        enter(pins, of: view, record)
+        return pins
     }
 
     /// Rows of the same form only get other numbers.

@@ -43,7 +43,7 @@ extension BreakCandidate {
 
     @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {
         let form = constraint.form
-        let first = constraint.first?.item?.breakPlace(below: host) ?? BreakPlace(path: [])
+        let first = constraint.first?.item?.breakPlace(below: host) ?? HierarchyPath(path: [])
         let second = form.secondAttribute == .notAnAttribute ? nil : constraint.second?.item?.breakPlace(below: host)
         self.init(
             isSystem: constraint.isOfSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
@@ -67,7 +67,7 @@ extension AutoresizingRow {
 extension LayoutItem {
     /// Where the item stands below a root; guides stand after the subviews of the view that owns them.
     /// - Complexity: O(depth * siblings).
-    @MainActor func breakPlace(below root: UIView) -> BreakPlace {
+    @MainActor func breakPlace(below root: UIView) -> HierarchyPath {
         var path: [Int] = []
         var view = self as? UIView
         if let guide = self as? UILayoutGuide, let owner = guide.owningView {
@@ -78,7 +78,7 @@ extension LayoutItem {
             path.append(parent.subviews.firstIndex { $0 === child } ?? 0)
             view = parent
         }
-        return BreakPlace(path: path.reversed())
+        return HierarchyPath(path: path.reversed())
     }
 }
 

@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
-/// Taking edits at once (facts M1): a system that has been laid out decides with every edit whether what is required can
-/// hold, and tells at the edit if it cannot. The rest of the solution waits for the pass.
+/// Taking edits at once (facts M1): a system that has been laid out decides with every edit whether what is required
+/// can hold, and tells at the edit if it cannot. The rest of the solution waits for the pass.
 extension LayoutEngine {
     /// Something was edited that can contradict what is required, or has to be entered in the order of the edits.
     func edited() {
@@ -28,8 +28,8 @@ extension LayoutEngine {
         isAtWork = outer
     }
 
-    /// Constraints, and frames of views that take part by them already. Whatever else waits (content sizes, masks of views
-    /// that were not named before) is asked for in the pass.
+    /// Constraints, and frames of views that take part by them already. Whatever else waits (content sizes, masks of
+    /// views that were not named before) is asked for in the pass.
     private func lowerEdits() {
         let views = waitingAutoresizing
         waitingAutoresizing.removeAll()
@@ -69,7 +69,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Conflicts told at edits of this view's system since they were last asked for, oldest first.
+    /// Conflicts reported at edits of this view's system since they were last asked for, oldest first.
     package func takeConflictsAtEdits() -> [UnsatisfiableConstraints] {
         guard let engine = layoutHost.hostedEngine, !engine.conflictsAtEdits.isEmpty else { return [] }
         defer { engine.conflictsAtEdits.removeAll() }

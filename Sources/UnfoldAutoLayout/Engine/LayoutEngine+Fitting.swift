@@ -1,7 +1,8 @@
 import Foundation
 import UnfoldSimplex
 
-/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by an optional constraint (facts B13, B14).
+/// `systemLayoutSizeFitting`: the subtree's own constraints, with the outside replaced by an optional constraint (facts
+/// B13, B14).
 extension LayoutEngine {
     func fit(_ view: UIView, _ request: FittingRequest) -> FittingSession? {
         changeSinceFitting = nil
@@ -28,9 +29,9 @@ extension LayoutEngine {
         return session
     }
 
-    /// The last fitting's system, brought up to date: with the present numbers, if only numbers changed since, else with
-    /// the constraints that came and without those that went. Nobody else may hold it, so that its memory is used as it
-    /// is. Nil if views came or went.
+    /// The last fitting's system, brought up to date: with the present numbers, if only numbers changed since, else
+    /// with the constraints that came and without those that went. Nobody else may hold it, so that its memory is used
+    /// as it is. Nil if views came or went.
     private func keptSession(of view: UIView, _ record: EngineRecord, _ request: FittingRequest) -> FittingSession? {
         guard var session = view.storedFitting, session.engine === self,
             session.request.isArranged == request.isArranged
@@ -102,7 +103,8 @@ extension LayoutEngine {
     var engine: LayoutEngine? { engineReference.engine }
     /// The view that was fitted; nil once it is gone.
     var view: UIView? { viewReference.view }
-    /// The system without what is outside the view, with the fitting targets of the request; the next fitting starts from it.
+    /// The system without what is outside the view, with the fitting targets of the request; the next fitting starts
+    /// from it.
     fileprivate var template: SolverTemplate
     /// What was worked out about its solution.
     fileprivate(set) var bindingSets = KnownBindingSets()

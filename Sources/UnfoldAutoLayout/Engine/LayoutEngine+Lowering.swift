@@ -3,8 +3,8 @@ import UnfoldSimplex
 
 /// From items and attributes to rows.
 extension LayoutEngine {
-    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to the
-    /// first, then content sizes in the order in which views are first named.
+    /// Enters whatever waits, in the order that ties show (fact M5.4): optional constraints from the last activated to
+    /// the first, then content sizes in the order in which views are first named.
     func lowerWaiting() {
         _ = record(of: host)
         guard
@@ -74,8 +74,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its own
-    /// has no effect.
+    /// Whether all that the constraint names belongs to this system; one that reaches into a view with a system of its
+    /// own has no effect.
     private func isInside(_ constraint: NSLayoutConstraint) -> Bool {
         var isInside = true
         constraint.forEachNamed { item in
@@ -92,10 +92,10 @@ extension LayoutEngine {
         var orders: [UInt] = []
         orders.reserveCapacity(constraints.count)
         for constraint in constraints { orders.append(constraint.activationOrder) }
-        guard let places = ActivationPlace.sorted(orders) else { return constraints }
+        guard let indices = NumberedOrder.sorted(orders) else { return constraints }
         var sorted: [NSLayoutConstraint] = []
         sorted.reserveCapacity(constraints.count)
-        for place in places { sorted.append(constraints[place]) }
+        for index in indices { sorted.append(constraints[index]) }
         return sorted
     }
 
@@ -293,7 +293,8 @@ extension LayoutEngine {
         return constant
     }
 
-    /// A baseline lies at a fixed distance from an edge, of a single line that stays centred from the middle, taken from the view that carries the text (facts A9).
+    /// A baseline lies at a fixed distance from an edge, of a single line that stays centred from the middle, taken
+    /// from the view that carries the text (facts A9).
     private func addBaseline(
         _ item: ItemReference, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
         in space: CoordinateSpace
@@ -353,9 +354,9 @@ extension LayoutEngine {
 }
 
 /// Sorting by serial number, as numbers.
-private struct ActivationPlace: Comparable {
+private struct NumberedOrder: Comparable {
     let order: UInt
-    let place: Int
+    let index: Int
 
     static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
@@ -368,7 +369,7 @@ private struct ActivationPlace: Comparable {
             last = order
         }
         if isSorted { return nil }
-        return orders.enumerated().map { Self(order: $1, place: $0) }.sorted().map(\.place)
+        return orders.enumerated().map { Self(order: $1, index: $0) }.sorted().map(\.index)
     }
 }
 

@@ -7,8 +7,8 @@ import UnfoldSimplex
     func measureAgain(in engine: LayoutEngine) -> Bool
 }
 
-/// Stacks whose constraints depend on what their views ask for, which only fitting tells: shares of `fillProportionally`,
-/// and the tallest view, whose baseline stands for the stack's.
+/// Stacks whose constraints depend on what their views ask for, which only fitting tells: shares of
+/// `fillProportionally`, and the tallest view, whose baseline stands for the stack's.
 extension LayoutEngine {
     /// The stack is to be measured again after changes.
     func measure(_ stack: any MeasuringStack) {

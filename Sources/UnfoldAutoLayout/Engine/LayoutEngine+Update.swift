@@ -48,7 +48,7 @@ extension LayoutEngine {
     ) {
         for (conflict, constraintToBreak) in met {
             noteBreak(of: constraintToBreak)
-            if let told = diagnose(conflict, constraintToBreak: constraintToBreak) { listener(told) }
+            if let diagnosis = diagnose(conflict, constraintToBreak: constraintToBreak) { listener(diagnosis) }
         }
         weaken(met.map(\.constraintToBreak))
     }

@@ -50,7 +50,7 @@ import UnfoldSimplex
     var isAtWork = false
     /// Masks of views that are named for the first time wait for the pass.
     var defersMasks = false
-    /// Conflicts that edits have told, until someone asks.
+    /// Conflicts that edits have reported, until someone asks.
     var conflictsAtEdits: [UnsatisfiableConstraints] = []
     /// How many systems were copied for fittings; the others went on from the one before.
     var systemsCopied = 0
@@ -195,8 +195,8 @@ import UnfoldSimplex
         release(leaving)
     }
 
-    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in between:
-    /// all rows go before the first variable does.
+    /// Items leave the system. A row may name several of them, and with a baseline that it borrows the views in
+    /// between: all rows go before the first variable does.
     private func release(_ items: [ItemReference]) {
         let leaving = items.filter { $0.record?.engineReference === reference }
         guard !leaving.isEmpty else { return }
@@ -280,6 +280,6 @@ import UnfoldSimplex
 }
 
 extension NSLayoutConstraint {
-    /// Names the constraint in what is told of changes.
+    /// Names the constraint in what is reported of changes.
     fileprivate var changeName: String { reportName ?? identifier ?? printedEquation(item: { $0.layoutName }) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is how
-/// equations are written everywhere.
+/// A constraint's equation as a value: `first relation multiplier*second + constant @priority`. Its ``description`` is
+/// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
     /// An attribute of an item.
     public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {

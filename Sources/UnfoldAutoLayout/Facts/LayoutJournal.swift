@@ -19,8 +19,8 @@ public enum LayoutEvent: Sendable {
     case finding(Finding)
 }
 
-/// Where engines report: a stack of listeners, each hearing what happens while its body runs. A task with settings of its own
-/// (`LayoutSettings`) has its own listeners and console.
+/// Where engines report: a stack of listeners, each hearing what happens while its body runs. A task with settings of
+/// its own (`LayoutSettings`) has its own listeners and console.
 @MainActor public enum LayoutJournal {
     private static let process = JournalStore()
     private static var store: JournalStore { TaskSettings.store(process) }
@@ -61,12 +61,12 @@ public enum LayoutEvent: Sendable {
     static var hasListeners: Bool { !store.listeners.isEmpty }
 
     package static func record(_ event: LayoutEvent) {
-        for listener in store.listeners { listener.hear(event) }
+        for listener in store.listeners { listener.receive(event) }
     }
 }
 
 @MainActor private final class JournalStore: SettingStore {
-    var listeners: [(token: Int, hear: (LayoutEvent) -> Void)] = []
+    var listeners: [(token: Int, receive: (LayoutEvent) -> Void)] = []
     var console: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     nonisolated func copy() -> JournalStore {

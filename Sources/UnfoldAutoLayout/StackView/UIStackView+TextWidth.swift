@@ -8,7 +8,8 @@ extension UIStackView {
         case byGeneration
         /// As up to iOS 14: one wrapping label beside an icon is pulled to half the width, above the icon's hugging.
         case everyWrappingView
-        /// As from iOS 15 on: only where two or more views wrap, so that their priorities alone would not say who yields.
+        /// As from iOS 15 on: only where two or more views wrap, so that their priorities alone would not say who
+        /// yields.
         case severalWrappingViews
         /// No view.
         case none

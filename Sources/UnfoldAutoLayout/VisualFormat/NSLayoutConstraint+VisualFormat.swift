@@ -19,10 +19,8 @@ extension NSLayoutConstraint {
             let line = try VisualFormatParser.parse(format)
             var builder = VisualFormatBuilder(line, format, options: opts, metrics: metrics ?? [:], views: views)
             return try builder.build()
-        } catch let error as VisualFormatError {
-            UIKitExceptions.raise(.invalidArgument, error.reason)
         } catch {
-            UIKitExceptions.raise(.invalidArgument, "\(error)")
+            UIKitExceptions.raise(.invalidArgument, error.reason)
         }
         return []
     }

@@ -22,9 +22,9 @@ import Foundation
         self.views = views
     }
 
-    mutating func build() throws -> [NSLayoutConstraint] {
+    mutating func build() throws(VisualFormatError) -> [NSLayoutConstraint] {
         try checkOptions()
-        let items = try line.items.map { try view($0.name) }
+        let items = try line.items.map { item throws(VisualFormatError) in try view(item.name) }
         for (index, item) in line.items.enumerated() {
             for size in item.sizes { try add(size, of: items[index]) }
             if index == 0 {
@@ -42,7 +42,7 @@ import Foundation
 
     // MARK: Sizes
 
-    private mutating func add(_ size: VisualFormat.Predicate, of item: AnyObject) throws {
+    private mutating func add(_ size: VisualFormat.Predicate, of item: AnyObject) throws(VisualFormatError) {
         var attribute: Attribute = line.isVertical ? .height : .width
         var other: AnyObject?
         var constant = size.constant
@@ -77,7 +77,7 @@ import Foundation
 
     private mutating func connect(
         _ first: AnyObject, _ second: AnyObject, _ gap: VisualFormat.Gap, outer: Outer?
-    ) throws {
+    ) throws(VisualFormatError) {
         let (near, far) = edges
         let before = outer == .first ? near : far
         let after = outer == .last ? far : near
@@ -143,7 +143,7 @@ import Foundation
     ]
 
     /// A row cannot be aligned on edges that lie along it.
-    private func checkOptions() throws {
+    private func checkOptions() throws(VisualFormatError) {
         for (option, _, isVerticalEdge) in Self.alignments
         where options.contains(option) && isVerticalEdge != line.isVertical {
             let word = line.isVertical ? "vertical" : "horizontal"
@@ -155,7 +155,7 @@ import Foundation
 
     // MARK: Names
 
-    private func view(_ name: VisualFormat.Value) throws -> AnyObject {
+    private func view(_ name: VisualFormat.Value) throws(VisualFormatError) -> AnyObject {
         guard case .name(let text) = name.content, let view = views[text] else {
             throw unknownView(name)
         }
@@ -176,7 +176,7 @@ import Foundation
     }
 
     /// The owner of a guide, or a view's superview.
-    private func superview(of item: AnyObject) throws -> AnyObject {
+    private func superview(of item: AnyObject) throws(VisualFormatError) -> AnyObject {
         let parent = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.superview
         guard let parent else {
             throw VisualFormatError(
@@ -186,7 +186,7 @@ import Foundation
         return parent
     }
 
-    private func number(_ value: VisualFormat.Value) throws -> Double? {
+    private func number(_ value: VisualFormat.Value) throws(VisualFormatError) -> Double? {
         switch value.content {
         case .number(let number): return number
         case .name(let name):
@@ -195,7 +195,7 @@ import Foundation
         }
     }
 
-    private func priority(of predicate: VisualFormat.Predicate) throws -> UILayoutPriority {
+    private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
         guard let written = predicate.priority, let number = try number(written) else { return .required }
         guard number > 0, number <= 1000 else {
             throw error("Priorities must be greater than 0 and less or equal to 1000.", written)

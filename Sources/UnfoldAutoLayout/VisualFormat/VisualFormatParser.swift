@@ -16,7 +16,7 @@ package struct VisualFormatParser {
 
     /// - Throws: ``VisualFormatError``.
     /// - Complexity: O(length).
-    package static func parse(_ format: String, names: Names = .identifiers) throws -> VisualFormat {
+    package static func parse(_ format: String, names: Names = .identifiers) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(format: format, names: names)
         return try parser.line()
     }
@@ -27,7 +27,7 @@ package struct VisualFormatParser {
         text = Array(format)
     }
 
-    private mutating func line() throws -> VisualFormat {
+    private mutating func line() throws(VisualFormatError) -> VisualFormat {
         guard !text.isEmpty else { throw fail("It's an empty string.", "'['") }
         guard names == .hyphenated || format.utf8.count == text.count else {
             throw fail("It contains non-ASCII characters.", "ASCII characters")
@@ -51,7 +51,7 @@ package struct VisualFormatParser {
         return line
     }
 
-    private mutating func orientation() throws -> Bool {
+    private mutating func orientation() throws(VisualFormatError) -> Bool {
         skipBlanks()
         if take("V") {
             guard take(":") else { throw fail("Expected ':' after 'V' to specify vertical arrangement", "':'") }
@@ -64,7 +64,7 @@ package struct VisualFormatParser {
     }
 
     /// - Parameter expected: what could stand in place of the view.
-    private mutating func item(_ expected: String) throws -> VisualFormat.Item {
+    private mutating func item(_ expected: String) throws(VisualFormatError) -> VisualFormat.Item {
         guard take("[") else { throw fail("Expected a view", expected) }
         guard let name = name(.view) else {
             throw fail(
@@ -85,7 +85,7 @@ package struct VisualFormatParser {
         return .init(name: name, sizes: sizes)
     }
 
-    private mutating func gap() throws -> VisualFormat.Gap {
+    private mutating func gap() throws(VisualFormatError) -> VisualFormat.Gap {
         guard take("-") else { return .none }
         if next == "[" || next == "|" || next == nil { return .standard }
         var stated: [VisualFormat.Predicate] = []
@@ -104,9 +104,9 @@ package struct VisualFormatParser {
         return .stated(stated)
     }
 
-    private mutating func predicate(_ place: Place) throws -> VisualFormat.Predicate {
+    private mutating func predicate(_ context: Context) throws(VisualFormatError) -> VisualFormat.Predicate {
         let relation = try relation()
-        var predicate = VisualFormat.Predicate(relation: relation, value: try value(place))
+        var predicate = VisualFormat.Predicate(relation: relation, value: try value(context))
         if take(".") {
             guard let attribute = name(.size) else { throw fail("Expected an attribute name", "'width' or 'height'") }
             predicate.attribute = attribute
@@ -125,7 +125,7 @@ package struct VisualFormatParser {
         return predicate
     }
 
-    private mutating func relation() throws -> NSLayoutConstraint.Relation {
+    private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
         skipBlanks()
         for (token, relation) in [
             ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
@@ -139,15 +139,15 @@ package struct VisualFormatParser {
         return .equal
     }
 
-    private mutating func value(_ place: Place) throws -> VisualFormat.Value {
-        if let name = name(place) { return name }
+    private mutating func value(_ context: Context) throws(VisualFormatError) -> VisualFormat.Value {
+        if let name = name(context) { return name }
         skipBlanks()
         let start = index
-        let number = try signed(place.rawValue)
+        let number = try signed(context.rawValue)
         return .init(content: .number(number), start: start, end: index)
     }
 
-    private mutating func positive() throws -> Double {
+    private mutating func positive() throws(VisualFormatError) -> Double {
         let start = index
         let number = try signed("a number above 0")
         guard number > 0 else {
@@ -157,7 +157,7 @@ package struct VisualFormatParser {
         return number
     }
 
-    private mutating func signed(_ expected: String) throws -> Double {
+    private mutating func signed(_ expected: String) throws(VisualFormatError) -> Double {
         skipBlanks()
         let start = index
         if next == "-" || next == "+" { index += 1 }
@@ -183,29 +183,29 @@ package struct VisualFormatParser {
     private var next: Character? { index < text.count ? text[index] : nil }
 
     /// Where a name or number stands, and what belongs there.
-    private enum Place: String {
+    private enum Context: String {
         case view = "a view's id"
         case size = "a number of points or a view's id"
         case distance = "a distance in points"
         case priority = "a priority"
     }
 
-    private mutating func name(_ place: Place) -> VisualFormat.Value? {
+    private mutating func name(_ context: Context) -> VisualFormat.Value? {
         skipBlanks()
         let start = index
         // Beside brackets nothing but a name can stand, so a free one may begin with a digit.
-        let isFree = names == .hyphenated && place == .view
-        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, place)) else {
+        let isFree = names == .hyphenated && context == .view
+        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, context)) else {
             return nil
         }
-        while let character = next, continues(character, place) { index += 1 }
+        while let character = next, continues(character, context) { index += 1 }
         return .init(content: .name(String(text[start..<index])), start: start, end: index)
     }
 
     /// Whether a name goes on with that character.
-    private func continues(_ character: Character, _ place: Place) -> Bool {
+    private func continues(_ character: Character, _ context: Context) -> Bool {
         character.isLetter || character.isNumber || character == "_"
-            || (character == "-" && names == .hyphenated && place != .distance)
+            || (character == "-" && names == .hyphenated && context != .distance)
     }
 
     private mutating func take(_ character: Character) -> Bool {

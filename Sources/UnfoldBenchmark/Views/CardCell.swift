@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// An expanding card with detail rows of two labels each, as an app writes it: the cell that the view workloads measure.
+/// An expanding card with detail rows of two labels each, as an app writes it: the cell that the view workloads
+/// measure.
 final class CardCell: UITableViewCell {
     static let identifier = "CardCell"
 

@@ -1,5 +1,5 @@
-/// Texts of cards, made by chance and the same in every run. There are about a thousand of each kind, in numbers that divide each
-/// other nowhere: no text comes again for a thousand rows, and their combinations do not come again at all.
+/// Texts of cards, made by chance and the same in every run. There are about a thousand of each kind, in numbers that
+/// divide each other nowhere: no text comes again for a thousand rows, and their combinations do not come again at all.
 enum CardTexts {
     /// One to three words.
     static let titles = (0..<1_009).map { seed in words(1...3, seed: seed) }

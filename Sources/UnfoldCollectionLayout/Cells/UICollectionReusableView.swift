@@ -18,9 +18,9 @@ import UnfoldTableLayout
         isEngineHost = true
     }
 
-    /// How a registered class is made: it leads to `init(frame:)` of the subclass, which need not be `required` for that,
-    /// as it need not be in UIKit. A subclass inherits this when it implements `init(frame:)` and `init(coder:)`, or
-    /// neither.
+    /// How a registered class is made: it leads to `init(frame:)` of the subclass, which need not be `required` for
+    /// that, as it need not be in UIKit. A subclass inherits this when it implements `init(frame:)` and `init(coder:)`,
+    /// or neither.
     public required convenience init(reusedAs identifier: String) {
         self.init(frame: .zero)
         reuseIdentifier = identifier
@@ -30,15 +30,16 @@ import UnfoldTableLayout
     open internal(set) var reuseIdentifier: String?
     /// Called before it is used again; does nothing here.
     open func prepareForReuse() {}
-    /// Called with the attributes of the place it gets, if they differ from those it had (fact L2.4); does nothing here.
+    /// Called with the attributes of the place it gets, if they differ from those it had (fact L2.4); does nothing
+    /// here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     /// Called in a change of layouts; does nothing here.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     /// Called after a change of layouts; does nothing here.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that suit the view: `layoutAttributes` with the size that its constraints ask for, on the axes that
-    /// the layout leaves open (facts L2.9, section "What is fitted").
+    /// The attributes that suit the view: `layoutAttributes` with the size that its constraints ask for, on the axes
+    /// that the layout leaves open (facts L2.9, section "What is fitted").
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { fittingAttributes(layoutAttributes) }

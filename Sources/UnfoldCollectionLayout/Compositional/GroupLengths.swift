@@ -4,8 +4,8 @@ import UnfoldTableLayout
 /// Lengths of a section's groups, one behind the other: runs of groups that nobody measured, which are all alike, and
 /// groups with a length of their own. A million groups that nobody measured are one run.
 ///
-/// Runs stand in two trees of the same order, one with their points and one with the groups they count, so that a group is
-/// found by its number and by its place, and an edit costs the runs it meets.
+/// Runs stand in two trees of the same order, one with their points and one with the groups they count, so that a group
+/// is found by its number and by its place, and an edit costs the runs it meets.
 struct GroupLengths {
     /// Of a group that nobody measured, with the space behind it.
     let stride: CGFloat

@@ -91,8 +91,8 @@ extension UICollectionViewCompositionalLayout {
         return min(reach, length(of: box, solved))
     }
 
-    /// Points, along the scroll direction, of groups that stand side by side across it: of the highest one that was measured,
-    /// or of all others while some were not.
+    /// Points, along the scroll direction, of groups that stand side by side across it: of the highest one that was
+    /// measured, or of all others while some were not.
     func sidewaysLength(_ solved: SolvedSection, _ id: TableRows.SectionID, _ view: UICollectionView) -> CGFloat {
         let measured = groupLists[id]?.lengths.measuredGroups ?? []
         let usual = measured.count < solved.groupCount ? solved.template.map { along($0.size) } ?? 0 : 0
@@ -101,7 +101,8 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension GroupList {
-    /// Takes an edit over: groups before it keep their lengths, and so do those behind it that hold the same items as before.
+    /// Takes an edit over: groups before it keep their lengths, and so do those behind it that hold the same items as
+    /// before.
     /// - Returns: Items by which groups were measured that are no more.
     @MainActor mutating func take(_ edit: EditedRows, _ solved: SolvedSection) -> [TableRows.RowID] {
         let (old, new) = (count, solved.count)

@@ -145,8 +145,8 @@ extension UICollectionViewCompositionalLayout {
         if definition == nil, count > 0 {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
-                    + "section. This is a client error.")
+                "Invalid section definition. Please specify a valid section definition when content is to be "
+                    + "rendered for a section. This is a client error.")
         }
         definition = definition ?? NSCollectionLayoutSection(group: Self.emptyGroup)
         let section = definition!

@@ -9,8 +9,8 @@ import UnfoldTableLayout
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// Points between sections. Default 0.
     open var interSectionSpacing: CGFloat = 0
-    /// Headers and footers of the whole layout, above its first section and below its last one. They are asked for by an index
-    /// path of one number, 0.
+    /// Headers and footers of the whole layout, above its first section and below its last one. They are asked for by
+    /// an index path of one number, 0.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Stored. Default the safe area.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -24,8 +24,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Sections of groups of items, and lists (section 3 of the facts).
 ///
-/// An edit costs O(log items) in sections whose groups hold one item each, as lists do. In others it costs that for each
-/// measured item from the edit on, to where groups hold the same items again.
+/// An edit costs O(log items) in sections whose groups hold one item each, as lists do. In others it costs that for
+/// each measured item from the edit on, to where groups hold the same items again.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The same layout for all sections.
     public init(section: NSCollectionLayoutSection) {

@@ -30,26 +30,26 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     /// Adds items before another, at its level.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-        guard !items.isEmpty, let place = place(of: item, "before"), areNew(items) else { return }
-        insert(items, under: place.parent, at: place.index)
+        guard !items.isEmpty, let position = position(of: item, "before"), areNew(items) else { return }
+        insert(items, under: position.parent, at: position.index)
     }
 
     /// Adds items behind another and all below it, at its level.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        guard !items.isEmpty, let place = place(of: item, "after"), areNew(items) else { return }
-        insert(items, under: place.parent, at: place.index + 1)
+        guard !items.isEmpty, let position = position(of: item, "after"), areNew(items) else { return }
+        insert(items, under: position.parent, at: position.index + 1)
     }
 
     /// Adds the trees of another snapshot before an item, expanded as they are there.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
-        guard let place = place(of: item, "before") else { return }
-        insert(snapshot, under: place.parent, at: place.index)
+        guard let position = position(of: item, "before") else { return }
+        insert(snapshot, under: position.parent, at: position.index)
     }
 
     /// Adds the trees of another snapshot behind an item and all below it.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
-        guard let place = place(of: item, "after") else { return }
-        insert(snapshot, under: place.parent, at: place.index + 1)
+        guard let position = position(of: item, "after") else { return }
+        insert(snapshot, under: position.parent, at: position.index + 1)
     }
 
     /// Puts the trees of another snapshot in the place of an item's children.
@@ -219,7 +219,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return false
     }
 
-    private func place(
+    private func position(
         of item: ItemIdentifierType, _ word: String
     ) -> (parent: ItemIdentifierType?, index: Int)? {
         guard let parent = parents[item], let index = list(under: parent).firstIndex(of: item) else {

@@ -99,8 +99,8 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows the visible items of an outline in a section, which is added if it is missing; items of other sections move
-    /// there (fact L4.6).
+    /// Shows the visible items of an outline in a section, which is added if it is missing; items of other sections
+    /// move there (fact L4.6).
     open func apply(
         _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -257,8 +257,9 @@ open class UICollectionViewDiffableDataSource<
         UIKitExceptions.raise(
             .internalInconsistency,
             "UICollectionViewDiffableDataSource cell provider returned nil for index path "
-                + "\(collectionView.printed(indexPath)) with item identifier '\(item.map { "\($0)" } ?? "nil")', which is not "
-                + "allowed. You must always return a cell to the collection view: \(collectionView.description)")
+                + "\(collectionView.printed(indexPath)) with item identifier "
+                + "'\(item.map { "\($0)" } ?? "nil")', which is not allowed. You must always return a cell to "
+                + "the collection view: \(collectionView.description)")
         let cell = UICollectionViewCell(frame: .zero)
         cell.reuseIdentifier = ""
         return cell
@@ -340,8 +341,9 @@ extension UICollectionView {
         (dataSource as? any OutlineToggling)?.isExpanded(at: indexPath)
     }
 
-    /// Stands for a tap on the outline disclosure of an item: its own action if it has one, else its children are shown or
-    /// hidden, with the handlers of the data source (facts L3.15, L4.3). Nothing for an item without disclosure on screen.
+    /// Stands for a tap on the outline disclosure of an item: its own action if it has one, else its children are shown
+    /// or hidden, with the handlers of the data source (facts L3.15, L4.3). Nothing for an item without disclosure on
+    /// screen.
     public func simulateOutlineDisclosure(at indexPath: IndexPath) {
         guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
             let accessory = cell.accessories.first(where: { $0.accessoryType == .outlineDisclosure })

@@ -10,8 +10,8 @@ extension UICollectionView {
         findMissingUpdates()
     }
 
-    /// Looks for items on screen whose content asks for another height since the running step, while no update, reload or
-    /// invalidation made the view ask: on a device the item does not change.
+    /// Looks for items on screen whose content asks for another height since the running step, while no update, reload
+    /// or invalidation made the view ask: on a device the item does not change.
     package func findMissingUpdates() {
         guard update.isIdle, turn.questions == 0 else { return }
         for item in displayedItems { findMissingUpdate(of: item.cell, .item(item.id), item.path) }
@@ -59,8 +59,8 @@ extension UICollectionView {
 
     // MARK: After the pass
 
-    /// Lays out what is on screen, last as in UIKit, and asks what was asked in this pass once more: nothing should have
-    /// changed. True if a view changed its mind and the layout followed.
+    /// Lays out what is on screen, last as in UIKit, and asks what was asked in this pass once more: nothing should
+    /// have changed. True if a view changed its mind and the layout followed.
     func settle(_ pass: inout LayoutPass) -> Bool {
         var isChanged = false
         for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) {
@@ -122,14 +122,15 @@ extension UICollectionView {
         switch LayoutEnvironment.current.generation {
         case .ios26:
             return
-                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do not return "
-                + "consistent sizes, or the collection view's frame/bounds/contentOffset is being constantly adjusted. To "
-                + "debug this issue, check the Console app for logs in the \"UICollectionViewFeedbackLoopDebugger\" category."
+                "\(description) is stuck in a recursive layout loop. This can happen when self-sizing views do "
+                + "not return consistent sizes, or the collection view's frame/bounds/contentOffset is being "
+                + "constantly adjusted. To debug this issue, check the Console app for logs in the "
+                + "\"UICollectionViewFeedbackLoopDebugger\" category."
         default:
             return
                 "\(name) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing "
-                + "views whose preferred attributes are not returning a consistent size. To debug this issue, check the "
-                + "Console app for logs in the \"UICollectionViewRecursion\" category."
+                + "views whose preferred attributes are not returning a consistent size. To debug this issue, "
+                + "check the Console app for logs in the \"UICollectionViewRecursion\" category."
         }
     }
 

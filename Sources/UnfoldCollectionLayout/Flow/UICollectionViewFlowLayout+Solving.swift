@@ -138,7 +138,7 @@ extension UICollectionViewFlowLayout {
         let runs = runs(of: section, view, measured)
         let isAsked = delegateSizes[view.rows.sectionID(at: section)] != nil
         if !isAsked, !isSelfSizing, itemSize.width <= 0 || itemSize.height <= 0 {
-            tellOnce("[Assert] negative or zero item sizes are not supported in the flow layout")
+            reportOnce("[Assert] negative or zero item sizes are not supported in the flow layout")
         }
         if !isSelfSizing { warn(runs, available: available, isAsked: isAsked, view) }
         let lines = FlowLines(
@@ -216,7 +216,7 @@ extension UICollectionViewFlowLayout {
 
     private func checked(_ size: CGSize) -> CGSize {
         guard size.width < 0 || size.height < 0 || !size.width.isFinite || !size.height.isFinite else { return size }
-        tellOnce("[Assert] negative sizes are not supported in the flow layout")
+        reportOnce("[Assert] negative sizes are not supported in the flow layout")
         return CGSize(
             width: size.width.isFinite ? max(0, size.width) : 0, height: size.height.isFinite ? max(0, size.height) : 0)
     }
@@ -257,7 +257,7 @@ extension UICollectionViewFlowLayout {
             } ?? footerReferenceSize
         let length = isVertical ? size.height : size.width
         if length < 0 || size.width < 0 || size.height < 0 {
-            tellOnce("[Assert] negative sizes are not supported in the flow layout")
+            reportOnce("[Assert] negative sizes are not supported in the flow layout")
         }
         return length > 0 && length.isFinite ? length : 0
     }
@@ -271,20 +271,22 @@ extension UICollectionViewFlowLayout {
         var lines = ["\(old ? "the" : "The") behavior of the UICollectionViewFlowLayout is not defined because:"]
         lines.append(
             isVertical
-                ? "the item width must be less than the width of the UICollectionView minus the section insets left and right "
-                    + "values, minus the content insets left and right values."
-                : "the item height must be less than the height of the UICollectionView minus the section insets top and "
-                    + "bottom values, minus the content insets top and bottom values.")
+                ? "the item width must be less than the width of the UICollectionView minus the section insets "
+                    + "left and right values, minus the content insets left and right values."
+                : "the item height must be less than the height of the UICollectionView minus the section "
+                    + "insets top and bottom values, minus the content insets top and bottom values.")
         if isAsked {
             lines.append("Please check the values \(old ? "return" : "returned") by the delegate.")
         }
         lines.append(
-            "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to \(view.description)."
+            "The relevant UICollectionViewFlowLayout instance is \(printedName), and it is attached to "
+                + "\(view.description)."
         )
         lines.append(
-            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the debugger."
+            "Make a symbolic breakpoint at UICollectionViewFlowLayoutBreakForInvalidSizes to catch this in the "
+                + "debugger."
         )
-        guard told.insert("\(isVertical) \(widest) \(available)").inserted else { return }
+        guard reported.insert("\(isVertical) \(widest) \(available)").inserted else { return }
         for line in lines { LayoutJournal.console(line) }
         view.tell(
             Finding(
@@ -293,7 +295,7 @@ extension UICollectionViewFlowLayout {
                     size: Double(widest), available: Double(available), isVertical: isVertical)))
     }
 
-    private func tellOnce(_ text: String) { if told.insert(text).inserted { LayoutJournal.console(text) } }
+    private func reportOnce(_ text: String) { if reported.insert(text).inserted { LayoutJournal.console(text) } }
 
     private var printedName: String { "<\(type(of: self)): 0x0>" }
 }

@@ -60,8 +60,8 @@ import UnfoldTableLayout
     // MARK: Answers
 
     /// Places what has changed since the last time.
-    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate gives
-    ///   the sizes, O(items) of these sections.
+    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate
+    ///   gives the sizes, O(items) of these sections.
     open override func prepare() {
         super.prepare()
         solve()
@@ -139,8 +139,8 @@ import UnfoldTableLayout
     var contentSize = CGSize.zero
     /// Circumstances of the sections.
     var frameOfReference = FlowSpace()
-    /// What was told of items that are too wide.
-    var told: Set<String> = []
+    /// What was reported of items that are too wide.
+    var reported: Set<String> = []
 
     override func forget(_ items: [TableRows.RowID]) {
         for id in items {

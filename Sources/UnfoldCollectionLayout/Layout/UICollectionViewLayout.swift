@@ -51,7 +51,8 @@ import UnfoldTableLayout
         isPrepared = false
         collectionView?.layoutWasInvalidated(context)
     }
-    /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default false.
+    /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default
+    /// false.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     /// The context for a change of bounds.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
@@ -100,15 +101,15 @@ import UnfoldTableLayout
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     /// Called after a change of layouts.
     open func finalizeLayoutTransition() {}
-    /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For a
-    /// new one: where it ends, faded; for others: where they were; outside updates and for others nil.
+    /// Where an item starts in an update, by the order after; asked for all that is on screen after it (fact L5.8). For
+    /// a new one: where it ends, faded; for others: where they were; outside updates and for others nil.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         collectionView?.motionStart(of: .init(category: .cell, kind: "", path: itemIndexPath))
     }
-    /// Where an item ends in an update, by the order before; asked for all that was on screen before it. For one that leaves:
-    /// where it was, faded; for others: where they are now; outside updates nil.
+    /// Where an item ends in an update, by the order before; asked for all that was on screen before it. For one that
+    /// leaves: where it was, faded; for others: where they are now; outside updates nil.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -177,9 +178,11 @@ import UnfoldTableLayout
 
     // MARK: What layouts of the system add
 
-    /// Sizes are taken one by one, each before the next element is asked, so that what is pushed off screen is not asked.
+    /// Sizes are taken one by one, each before the next element is asked, so that what is pushed off screen is not
+    /// asked.
     var asksOneByOne: Bool { false }
-    /// Points along the scroll direction of items of a section that were not measured; 0 where the layout keeps no rows.
+    /// Points along the scroll direction of items of a section that were not measured; 0 where the layout keeps no
+    /// rows.
     func initialLength(ofItemsIn section: Int) -> CGFloat { 0 }
     /// An update is about to be carried out.
     func willEdit() {}

@@ -73,7 +73,8 @@ import UnfoldTableLayout
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Stored; nothing is drawn.
     public var backgroundColor: UIColor?
-    /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in logs).
+    /// Points of a row before it was measured; nil for 44, in iOS 26 for 52 (fact L3.6, which saw both numbers in
+    /// logs).
     public var estimatedRowHeight: CGFloat?
 }
 

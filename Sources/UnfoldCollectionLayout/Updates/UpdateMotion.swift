@@ -17,8 +17,8 @@ struct UpdateMotion {
     var ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 }
 
-/// Starts and ends of what moves, in UIKit's order: what was on screen is asked where it ends, what is on screen where it
-/// starts, then the layout hears that the update is over (facts L5.7, L5.8).
+/// Starts and ends of what moves, in UIKit's order: what was on screen is asked where it ends, what is on screen where
+/// it starts, then the layout hears that the update is over (facts L5.7, L5.8).
 extension UICollectionView {
     func noteMotionBefore() {
         motion = UpdateMotion()

@@ -39,21 +39,7 @@ extension UICollectionView {
         let anchor = screenAnchor()
         var pass = LayoutPass()
         let shown = rows
-        while true {
-            prepareLayout()
-            knownBounds = bounds
-            takeContentSize()
-            if showElements(&pass) || !layout.isPrepared || knownBounds != bounds {
-                pass.rounds += 1
-                if pass.rounds - pass.asked.count > CollectionLimits.rounds {
-                    isStuck(pass)
-                    break
-                }
-                continue
-            }
-            // A notice to the delegate led to a reload: the next pass shows the new items.
-            guard rows === shown || !needsReload else { break }
-            if !settle(&pass) { break }
+        while runRound(of: &pass, shown) {
             pass.rounds += 1
             if pass.rounds - pass.asked.count > CollectionLimits.rounds {
                 isStuck(pass)
@@ -68,6 +54,17 @@ extension UICollectionView {
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
         forgetUnusedOrigins()
+    }
+
+    /// Prepares, shows, and takes the sizes that elements ask for; whether another round must follow.
+    private func runRound(of pass: inout LayoutPass, _ shown: TableRows) -> Bool {
+        prepareLayout()
+        knownBounds = bounds
+        takeContentSize()
+        if showElements(&pass) || !layout.isPrepared || knownBounds != bounds { return true }
+        // A notice to the delegate led to a reload: the next pass shows the new items.
+        guard rows === shown || !needsReload else { return false }
+        return settle(&pass)
     }
 
     private func takeContentSize() {
@@ -179,8 +176,9 @@ extension UICollectionView {
             if cell.reuseIdentifier == nil {
                 UIKitExceptions.raise(
                     .internalInconsistency,
-                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells "
-                        + "must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+                    "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+                        + "reuseIdentifier - cells must be retrieved by calling "
+                        + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
             }
             return cell
         case .supplementaryView: return madeSupplementary(attributes)
@@ -205,9 +203,9 @@ extension UICollectionView {
         }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),\(printed(path))) "
-                + "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or "
-                + "is nil")
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+                + "(\(kind),\(printed(path))) was not retrieved by calling "
+                + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil")
         return made
     }
 
@@ -279,8 +277,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment; for
-    /// reports.
+    /// Measures all items of a layout that asks for sizes, those off screen with a cell of their own for the moment;
+    /// for reports.
     /// - Complexity: O(items), and what the layout takes for each that was estimated.
     public func measureAllRows() {
         if refuses("measureAllRows") { return }

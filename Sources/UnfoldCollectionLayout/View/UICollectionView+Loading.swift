@@ -26,8 +26,8 @@ extension UICollectionView {
         guard section >= 0, section < rows.sectionCount else {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "request for number of items in section \(section) when there are only \(rows.sectionCount) sections in the "
-                    + "collection view")
+                "request for number of items in section \(section) when there are only \(rows.sectionCount) "
+                    + "sections in the collection view")
             return 0
         }
         return rows.rowCount(in: section)

@@ -104,8 +104,8 @@ extension UICollectionView {
         return origin.kind == .fitted && origins.isCurrent(origin.condition) && origin.staleSince == nil
     }
 
-    /// Height of an item with its provenance, as of a table's row; nil for an unknown item. An item whose size the layout
-    /// gives is `fixed`.
+    /// Height of an item with its provenance, as of a table's row; nil for an unknown item. An item whose size the
+    /// layout gives is `fixed`.
     public func heightForItem(at indexPath: IndexPath) -> RowHeight? {
         prepareLayout()
         return rows.rowID(at: indexPath).map { rowHeight(of: $0) }

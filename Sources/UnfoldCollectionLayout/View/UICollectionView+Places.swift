@@ -122,8 +122,8 @@ extension UICollectionView {
         guard path.count == 2, path.section >= 0, path.section < rows.sectionCount else {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? 0)) when there are only "
-                    + "\(rows.sectionCount) sections.")
+                "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? 0)) when "
+                    + "there are only \(rows.sectionCount) sections.")
             return false
         }
         let count = rows.rowCount(in: path.section)

@@ -60,8 +60,8 @@ extension UICollectionView {
     }
 
     private func missing(_ kind: String, _ identifier: String) -> String {
-        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the "
-            + "identifier or connect a prototype cell in a storyboard"
+        "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a "
+            + "class for the identifier or connect a prototype cell in a storyboard"
     }
 
     private func dequeue(
@@ -192,11 +192,12 @@ extension UICollectionView {
         }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: "
-                + "or inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell "
-                + "is requested will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime "
-                + "of the collection view. Registrations should be created up front and reused. Registration: "
-                + "registration \(token.number)")
+            "Attempted to dequeue a cell using a registration that was created inside "
+                + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "
+                + "provider. Creating a new registration each time a cell is requested will prevent reuse and "
+                + "cause created cells to remain inaccessible in memory for the lifetime of the collection "
+                + "view. Registrations should be created up front and reused. Registration: registration "
+                + "\(token.number)")
         return true
     }
 }

@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table do.
+/// A view of items that a layout object places. Cells that are asked for their size keep it pinned, as rows of a table
+/// do.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     /// A collection view of that frame in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -39,8 +40,8 @@ import UnfoldTableLayout
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if oldValue !== dataSource { reloadWhenFree() } }
     }
-    /// Notices, and sizes of a flow layout. Stands in the place of the scroll view's delegate, and is nil if that was set,
-    /// through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    /// Notices, and sizes of a flow layout. Stands in the place of the scroll view's delegate, and is nil if that was
+    /// set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
@@ -55,8 +56,8 @@ import UnfoldTableLayout
 
     /// Stored; nothing is drawn.
     open var backgroundView: UIView?
-    /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in ``UIKitGeneration/old``
-    /// it has no effect, as before iOS 16.
+    /// What makes a cell on screen be asked for its size outside updates. Default `.enabled`; in
+    /// ``UIKitGeneration/old`` it has no effect, as before iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
 
     // MARK: Editing and selection
@@ -97,8 +98,8 @@ import UnfoldTableLayout
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
-    /// A cell from the pool, last in first out, or a new one, with the attributes of its place. Raises UIKit's text without
-    /// registration (fact L6.2).
+    /// A cell from the pool, last in first out, or a new one, with the attributes of its place. Raises UIKit's text
+    /// without registration (fact L6.2).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
@@ -169,10 +170,10 @@ import UnfoldTableLayout
 
     /// Forgets all items; the new counts are read when somebody asks, at the latest in the next pass (fact L5.4).
     open func reloadData() { if !refuses("reloadData") { forgetItems() } }
-    /// Runs `updates` as one batch and then `completion`. What it did stands in ``lastBatchUpdateReport``. An update that
-    /// does not add up raises UIKit's exception and leaves the view as it was.
-    /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the items
-    ///   of a section anew that was edited.
+    /// Runs `updates` as one batch and then `completion`. What it did stands in ``lastBatchUpdateReport``. An update
+    /// that does not add up raises UIKit's exception and leaves the view as it was.
+    /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the
+    ///   items of a section anew that was edited.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
     }
@@ -230,8 +231,8 @@ import UnfoldTableLayout
     public var measurementStep = 0 { willSet { if newValue != measurementStep { stepWillEnd() } } }
     /// When a cell is laid out for the first time. Default ``FirstLayout/atEstimate`` (fact L2.21).
     public var firstLayout: FirstLayout = .atEstimate
-    /// What is asked for its size when an update ends. Default ``SizesAfterUpdates/askedAgain``: apps end a change inside
-    /// their cells with an empty update.
+    /// What is asked for its size when an update ends. Default ``SizesAfterUpdates/askedAgain``: apps end a change
+    /// inside their cells with an empty update.
     public var sizesAfterUpdates: SizesAfterUpdates = .askedAgain
     /// Reports of the last updates, oldest first: no more than ``batchUpdateReportLimit``.
     public package(set) var batchUpdateReports: [BatchUpdateReport] = []
@@ -245,7 +246,7 @@ import UnfoldTableLayout
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public internal(set) var findings: [Finding] = []
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 
     // MARK: State

@@ -11,7 +11,8 @@ import Foundation
     ) -> UICollectionViewCell
     /// Default 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A dequeued view. Asked for supplementary views that come on screen; without an answer of one's own it is an error.
+    /// A dequeued view. Asked for supplementary views that come on screen; without an answer of one's own it is an
+    /// error.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView

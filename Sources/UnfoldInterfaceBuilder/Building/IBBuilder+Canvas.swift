@@ -21,8 +21,8 @@ extension IBBuilder {
         }
     }
 
-    /// An arranged view that the document leaves to its mask keeps its length on the canvas, as any view with a mask does, if it
-    /// has no natural one. When the app runs, its stack takes the mask away.
+    /// An arranged view that the document leaves to its mask keeps its length on the canvas, as any view with a mask
+    /// does, if it has no natural one. When the app runs, its stack takes the mask away.
     func keepFramesInStacks(_ view: IBView) {
         for child in view.subviews {
             keepFramesInStacks(child)

@@ -4,8 +4,8 @@ import Foundation
 extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///
-    /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview at
-    /// the recorded frame. Exceptions become warnings with the place of the constraint.
+    /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview
+    /// at the recorded frame. Exceptions become warnings with the place of the constraint.
     /// - Complexity: O(views and constraints).
     @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {
         var builder = IBBuilder(document: document, root: self, options: options)

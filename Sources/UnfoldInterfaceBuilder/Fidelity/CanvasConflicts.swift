@@ -1,8 +1,9 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What Interface Builder's canvas gives up where required constraints of a cell exclude each other: what ties the content to
-/// the cell's lower or trailing edge. The content then ends where it will; an app breaks the constraint of the deepest view.
+/// What Interface Builder's canvas gives up where required constraints of a cell exclude each other: what ties the
+/// content to the cell's lower or trailing edge. The content then ends where it will; an app breaks the constraint of
+/// the deepest view.
 struct CanvasConflicts {
     /// Ids of those constraints, in the order of the file.
     private let edges: [String]

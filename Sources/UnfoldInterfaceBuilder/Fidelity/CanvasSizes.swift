@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Lengths of views that have no natural one, and that nothing in the document gives any: the canvas keeps what they had when
-/// they were last dragged, or dropped. They are read off the recorded frames, as safe area and margins are.
+/// Lengths of views that have no natural one, and that nothing in the document gives any: the canvas keeps what they
+/// had when they were last dragged, or dropped. They are read off the recorded frames, as safe area and margins are.
 struct CanvasSizes {
     /// A length of a view.
     struct Entry {
@@ -58,7 +58,8 @@ struct CanvasSizes {
         entries.append(Entry(view: view.id, axis: axis, points: recorded))
     }
 
-    /// Whether nothing inside the view has a length to give it; across a stack that does not fill, its content need not.
+    /// Whether nothing inside the view has a length to give it; across a stack that does not fill, its content need
+    /// not.
     @MainActor private func isFree(_ made: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if made.subviews.allSatisfy(\.isHidden) { return true }
         guard let stack = made.superview as? UIStackView, stack.alignment != .fill, !(made is UIStackView) else {

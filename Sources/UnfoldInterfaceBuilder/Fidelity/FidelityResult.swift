@@ -57,8 +57,8 @@ public struct FidelityMiss: Sendable {
 public enum FidelityCause: String, Sendable, CaseIterable {
     /// Interface Builder itself marks a view as misplaced or ambiguous.
     case flagged
-    /// The recorded frames satisfy the constraints exactly as well: several layouts are equally good, and another one was
-    /// taken, or is left over from before.
+    /// The recorded frames satisfy the constraints exactly as well: several layouts are equally good, and another one
+    /// was taken, or is left over from before.
     case tie
     /// It matches with text rounded up to whole points: the canvas was drawn at 1x.
     case roundingScale
@@ -70,13 +70,13 @@ public enum FidelityCause: String, Sendable, CaseIterable {
     case customClass
     /// It matches when texts have their recorded sizes, and these may be natural: the width or height of a text is off.
     case text
-    /// It matches when all views without subviews have their recorded sizes, where these may be natural: a control or image
-    /// is off.
+    /// It matches when all views without subviews have their recorded sizes, where these may be natural: a control or
+    /// image is off.
     case control
     /// The recorded frames contradict a required constraint of the document: they are older than it.
     case stale
-    /// The recorded frames give up an optional constraint or a natural size that our layout keeps, at the highest priority
-    /// at which the two differ: they are older than the document, or the canvas knew another natural size.
+    /// The recorded frames give up an optional constraint or a natural size that our layout keeps, at the highest
+    /// priority at which the two differ: they are older than the document, or the canvas knew another natural size.
     case outdone
     /// None of these: the recorded frames are at least as good as ours.
     case open

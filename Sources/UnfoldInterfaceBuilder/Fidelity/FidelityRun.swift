@@ -19,7 +19,7 @@ import Foundation
     /// - Complexity: each root is laid out a few times.
     public mutating func add(file: String, data: Data? = nil) {
         do {
-            let document = try IBDocument.read(file: file, data: data)
+            let document = try IBDocument.parse(file: file, data: data)
             documents += 1
             warnings += document.warnings + document.registerFonts()
             Canvas.run {
@@ -29,10 +29,8 @@ import Foundation
                     if comparison.isComparable { results.append(comparison.result()) }
                 }
             }
-        } catch let error as IBDocumentError {
-            errors.append(error)
         } catch {
-            errors.append(IBDocumentError(file: file, line: 1, column: 1, problem: "\(error)"))
+            errors.append(error)
         }
     }
 }

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two layouts
-/// gives up less, priority by priority.
+/// Judges frames by the constraints of a root, without solving: whether they keep what is required, and which of two
+/// layouts gives up less, priority by priority.
 @MainActor struct FrameJudge {
     let document: IBDocument
     let root: IBRoot

@@ -13,8 +13,8 @@ public enum IBEdge: String, Sendable, CaseIterable {
     case right
 }
 
-/// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a rule, or
-/// from a recorded frame that stands on them.
+/// Safe area and margins of a root. A document does not hold them: where a root depends on them they follow from a
+/// rule, or from a recorded frame that stands on them.
 public struct IBInsets: Sendable {
     /// Points that bars and the screen's shape take.
     public var safeArea = UIEdgeInsets.zero

@@ -6,8 +6,8 @@ public struct IBDocument: Sendable {
     public var file: String
     /// True for a storyboard.
     public var isStoryboard: Bool
-    /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14xxx Xcode 9 and 10, 15xxx Xcode 11; 0 where it
-    /// is not written.
+    /// Version of Interface Builder that wrote the file: 11762 is Xcode 8, 14xxx Xcode 9 and 10, 15xxx Xcode 11; 0
+    /// where it is not written.
     public var toolsVersion: Double
     /// What it was last shown on.
     public var canvas: IBCanvas

@@ -12,13 +12,15 @@ import Foundation
         if controller.viewIfLoaded == nil {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set."
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+                    + "outlet was not set."
             )
         }
         return controller.viewIfLoaded != nil
     }
 
-    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then whole.
+    /// The name given, else of `NotesController` first `NotesView`'s rule of UIKit: the name without `Controller`, then
+    /// whole.
     private static func name(of controller: UIViewController, _ modules: [String]) -> String? {
         if let name = controller.nibName { return name }
         let whole = String(describing: type(of: controller))

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each module with
-/// documents; nothing else needs one.
+/// What an adapted module says of its documents. `unfold adapt` writes a subclass named `UnfoldDocuments` into each
+/// module with documents; nothing else needs one.
 @MainActor open class AdaptedDocuments {
     /// Paths of the `.xib` and `.storyboard` files.
     open class var paths: [String] { [] }
@@ -25,8 +25,8 @@ import Foundation
         return found
     }
 
-    /// The path of a document, and the module that it belongs to where that is known: in the bundle, then in the lists of the
-    /// modules, then in those of all modules seen so far, then in the main bundle.
+    /// The path of a document, and the module that it belongs to where that is known: in the bundle, then in the lists
+    /// of the modules, then in those of all modules seen so far, then in the main bundle.
     static func find(_ name: String, _ type: String, bundle: Bundle?, modules: [String]) -> (
         path: String, module: String?
     )? {
@@ -45,9 +45,9 @@ import Foundation
 
     /// Reads a document once.
     /// - Throws: ``IBDocumentError``.
-    static func document(_ path: String) throws -> IBDocument {
+    static func document(_ path: String) throws(IBDocumentError) -> IBDocument {
         if let known = documents[path] { return known }
-        let read = try IBDocument.read(file: path)
+        let read = try IBDocument.parse(file: path)
         read.registerFonts()
         documents[path] = read
         return read

@@ -3,7 +3,8 @@ import UnfoldAutoLayout
 import UnfoldCollectionLayout
 import UnfoldTableLayout
 
-/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it here.
+/// Outlets of UIKit's own classes, which no app's `setValue(_:forKey:)` knows. A class with another one registers it
+/// here.
 @MainActor package enum NibOutlets {
     private struct Entry {
         let key: String

@@ -21,8 +21,9 @@ import Foundation
     private let source: Source
     private let modules: [String]
 
-    /// The document of that name, which is read when it is needed. It is looked for in the bundle, then among the documents that
-    /// `unfold adapt` listed for the module of the calling file (for the tests of a module: of that), then in the main bundle.
+    /// The document of that name, which is read when it is needed. It is looked for in the bundle, then among the
+    /// documents that `unfold adapt` listed for the module of the calling file (for the tests of a module: of that),
+    /// then in the main bundle.
     /// - Parameter fileID: leave it to the compiler.
     public init(nibName name: String, bundle bundleOrNil: Bundle?, fileID: String = #fileID) {
         source = .name(name, bundleOrNil)
@@ -105,8 +106,8 @@ extension UINib {
         if made.count == 1, let view = made.first as? View { return view }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
-                + "must be a \(type) instance")
+            "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+                + "object which must be a \(type) instance")
         return nil
     }
 }

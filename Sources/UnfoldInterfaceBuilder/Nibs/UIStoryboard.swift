@@ -52,8 +52,8 @@ import UnfoldTableLayout
         instantiateViewController(identifier: identifier, creator: nil)
     }
 
-    /// The controller of that storyboard identifier, made by the closure unless that gives nil; raises UIKit's exception if there is
-    /// none.
+    /// The controller of that storyboard identifier, made by the closure unless that gives nil; raises UIKit's
+    /// exception if there is none.
     open func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {

@@ -7,13 +7,14 @@ extension IBDocument {
     /// How many folders up.
     private static let levels = 6
 
-    /// Paths of the app's font files that the document names and that are there: beside it, in a folder for fonts, or so in one of
-    /// the six folders above.
+    /// Paths of the app's font files that the document names and that are there: beside it, in a folder for fonts, or
+    /// so in one of the six folders above.
     /// - Complexity: O(files named), a few dozen looks at the disk for each.
     public func fontPaths() -> [String] { fontFiles.compactMap(path) }
 
     /// Makes the document's own fonts known to `UIFont`, but for those that are known by name already.
-    /// - Returns: a warning for each file that is there and cannot be read. One that is not there is told where it is used.
+    /// - Returns: a warning for each file that is there and cannot be read. One that is not there is reported where it
+    ///   is used.
     @discardableResult public func registerFonts() -> [IBWarning] {
         var warnings: [IBWarning] = []
         for font in fontFiles where !font.faces.allSatisfy({ FontLibrary.file(named: $0) != nil }) || font.faces.isEmpty

@@ -11,11 +11,18 @@ extension IBDocument {
     /// - Throws: ``IBDocumentError``. What can be passed over is a warning of the document.
     /// - Complexity: O(length of the file).
     public static func read(file: String, data: Data? = nil) throws -> IBDocument {
-        let root = try IBTreeReader.read(try data ?? contents(of: file), file: file)
+        try parse(file: file, data: data)
+    }
+
+    /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a call of such a
+    /// type stops the compiler of Swift 6.3.
+    package static func parse(file: String, data: Data? = nil) throws(IBDocumentError) -> IBDocument {
+        let data = if let data { data } else { try contents(of: file) }
+        let root = try IBTreeReader.read(data, file: file)
         return try IBReader(file: file, root: root).document()
     }
 
-    private static func contents(of file: String) throws -> Data {
+    private static func contents(of file: String) throws(IBDocumentError) -> Data {
         func error(_ problem: String) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
@@ -40,7 +47,7 @@ struct IBReader {
     let root: IBElement
     let log = IBLog()
 
-    func document() throws -> IBDocument {
+    func document() throws(IBDocumentError) -> IBDocument {
         try check()
         let canvas = canvas()
         let resources = root.child("resources")
@@ -59,7 +66,7 @@ struct IBReader {
         IBDocumentError(file: file, line: element.line, column: element.column, problem: problem)
     }
 
-    private func check() throws {
+    private func check() throws(IBDocumentError) {
         guard root.name == "document" else {
             throw fail(
                 root.name == "archive"

@@ -26,7 +26,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
 
     /// - Throws: ``IBDocumentError``.
     /// - Complexity: O(bytes).
-    static func read(_ data: Data, file: String) throws -> IBElement {
+    static func read(_ data: Data, file: String) throws(IBDocumentError) -> IBElement {
         func refused(_ problem: String) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
@@ -46,9 +46,9 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding in
-    /// which one could not be seen here. Where the parser would tell of declarations differs by platform.
-    private static func refuseDeclarations(in data: Data, _ file: String) throws {
+    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding
+    /// in which one could not be seen here. Where the parser would tell of declarations differs by platform.
+    private static func refuseDeclarations(in data: Data, _ file: String) throws(IBDocumentError) {
         func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
         func refused(_ line: Int, _ problem: String) -> IBDocumentError {
             IBDocumentError(file: file, line: line, column: 1, problem: problem)

@@ -7,8 +7,8 @@ struct OutputFile: Equatable {
     var file: String
 }
 
-/// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..` or
-/// another spelling is the same file.
+/// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`
+/// or another spelling is the same file.
 struct OutputGuard {
     private let outputs: [(output: OutputFile, place: FilePlace)]
 

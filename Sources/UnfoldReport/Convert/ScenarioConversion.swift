@@ -15,15 +15,15 @@ import UnfoldInterfaceBuilder
 
     /// - Parameter isDesignTime: takes over placeholder constraints and sizes, and sizes measured of designable views.
     /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
-    init(file: String, data: Data? = nil, isDesignTime: Bool = false) throws {
+    init(file: String, data: Data? = nil, isDesignTime: Bool = false) throws(ScenarioErrors) {
         self.file = file
         let document: IBDocument
-        do { document = try IBDocument.read(file: file, data: data) } catch let error as IBDocumentError {
-            throw Self.mistake(error.problem, file, error.line, error.column)
+        do { document = try IBDocument.parse(file: file, data: data) } catch {
+            throw Self.mistake(.mistake(error.problem), file, error.line, error.column)
         }
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
-        guard !roots.isEmpty else { throw Self.mistake("the document has no view to measure", file, 1, 1) }
+        guard !roots.isEmpty else { throw Self.mistake(.nothingToMeasure, file, 1, 1) }
         warnings = document.warnings + document.registerFonts()
         var taken: Set<String> = []
         var templates: [(key: String, value: JSONOutput)] = []
@@ -55,24 +55,24 @@ import UnfoldInterfaceBuilder
     }
 
     /// The scenario read, with its places in the document.
-    func document() throws -> ScenarioDocument {
-        var document = try ScenarioDocument.read(file: file, data: Data(text.utf8))
+    func document() throws(ScenarioErrors) -> ScenarioDocument {
+        var document = try ScenarioDocument.read(Data(text.utf8), file)
         document.place(views: views, constraints: constraints)
         return document
     }
 
     /// The template that a scenario refers to, as JSON.
-    static func template(of reference: TemplateReference) throws -> Data {
-        func refused(_ problem: String) -> ScenarioError {
+    static func template(of reference: TemplateReference) throws(ScenarioError) -> Data {
+        func refused(_ problem: Refusal) -> ScenarioError {
             ScenarioError(position: reference.position, path: "document", problem: .refused(problem))
         }
         guard IBDocument.isDocument(path: reference.path) else {
-            throw refused(
-                "'\(reference.path)' is no document of Interface Builder; write the path of a .xib or .storyboard")
+            throw refused(.noDocument(path: reference.path))
         }
         let document: IBDocument
-        do { document = try IBDocument.read(file: reference.path) } catch let error as IBDocumentError {
-            throw refused("\(error.file):\(error.line):\(error.column): \(error.problem)")
+        do { document = try IBDocument.parse(file: reference.path) } catch {
+            throw refused(
+                .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.problem))
         }
         document.registerFonts()
         let roots = document.roots.filter { !$0.view.subviews.isEmpty }
@@ -83,9 +83,7 @@ import UnfoldInterfaceBuilder
                 roots.first { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id].contains(name) }
             } ?? roots.first { $0.kind == .cell } ?? roots.first
         guard let root = found else {
-            throw refused(
-                reference.root.map { "the document has no view '\($0)'; it has \(names.joined(separator: ", "))" }
-                    ?? "the document has no view to measure")
+            throw refused(reference.root.map { .noView($0, names: names) } ?? .nothingToMeasure)
         }
         var template = ScenarioTemplate(document: document, root: root)
         return Data(template.json().written().utf8)
@@ -95,7 +93,7 @@ import UnfoldInterfaceBuilder
         SourcePosition(file: file, line: element.line, column: element.column)
     }
 
-    private static func mistake(_ problem: String, _ file: String, _ line: Int, _ column: Int) -> ScenarioErrors {
+    private static func mistake(_ problem: Refusal, _ file: String, _ line: Int, _ column: Int) -> ScenarioErrors {
         let position = SourcePosition(file: file, line: line, column: column)
         return ScenarioErrors(errors: [ScenarioError(position: position, path: "", problem: .refused(problem))])
     }
@@ -118,9 +116,9 @@ import UnfoldInterfaceBuilder
 /// Reads what a path names: a scenario, or a document of Interface Builder.
 @MainActor package enum DocumentReader {
     /// - Throws: ``ScenarioErrors``.
-    package static func read(file: String) throws -> ScenarioDocument {
+    package static func read(file: String) throws(ScenarioErrors) -> ScenarioDocument {
         if IBDocument.isDocument(path: file) { return try ScenarioConversion(file: file).document() }
-        return try ScenarioDocument.read(file: file) { reference in
+        return try ScenarioDocument.read(file: file) { reference throws(ScenarioError) in
             try ScenarioConversion.template(of: reference)
         }
     }

@@ -3,8 +3,8 @@ import UnfoldConsoleLogs
 import Foundation
 import UnfoldScenario
 
-/// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in the same way.
-/// What the system dictates stands as plain constraints with the system's identifiers.
+/// A console log's message as a scenario: its views, as far as it shows them, and its constraints, which conflict in
+/// the same way. What the system dictates stands as plain constraints with the system's identifiers.
 struct LogScenario {
     private let analysis: LogAnalysis
     /// Names by key of the item.

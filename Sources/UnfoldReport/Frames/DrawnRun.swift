@@ -56,8 +56,8 @@ import UnfoldTableLayout
             let broken = step.conflicts.filter { $0.row == row.id }.map {
                 $0.constraints.members[$0.constraints.broken].constraint
             }
-            let told = losses[row.id, default: []].map(\.constraint.constraint) + broken
-            let lost = told.filter { $0.kind == .user }
+            let reported = losses[row.id, default: []].map(\.constraint.constraint) + broken
+            let lost = reported.filter { $0.kind == .user }
             let isNews = (row.change ?? 0) != 0 && sweepsLeft > 0
             guard isNews || !lost.isEmpty, let fitting = fitting(row.id) else { continue }
             sweeps += self.sweeps(of: row, fitting, lost: lost, others: isNews)
@@ -66,8 +66,8 @@ import UnfoldTableLayout
         self.sweeps.append(sweeps)
     }
 
-    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints, those that decide
-    /// something, and over the constants that the height is made of.
+    /// Over the priorities of what lost or broke; where the row changed also of the app's other optional constraints,
+    /// those that decide something, and over the constants that the height is made of.
     private func sweeps(
         of row: StepResult.Row, _ fitting: FittingSession, lost: [ConstraintFacts], others: Bool
     ) -> [StepDrawing.Sweep] {
@@ -109,10 +109,15 @@ import UnfoldTableLayout
     init(_ document: ScenarioDocument, _ result: ScenarioResult) {
         var tried: [SourcePosition: ScenarioResult] = [:]
         for step in result.steps {
-            var told: Set<String> = []
+            var reported: Set<String> = []
             for conflict in step.conflicts {
                 let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-                guard let place = broken.source, told.insert("\(conflict.row) \(broken.id)").inserted else { continue }
+                guard let place = broken.source,
+                    reported.insert(
+                        "\(conflict.row) "
+                            + "\(broken.id)"
+                    ).inserted
+                else { continue }
                 if tried[place] == nil, tried.count < Self.limit,
                     let changed = document.settingPriority(999, ofConstraintAt: place)
                 {

@@ -50,7 +50,7 @@ struct FramesRenderer {
 
     var json: String {
         var frames = FramesJSON()
-        let told = steps.map { index in
+        let shown = steps.map { index in
             let step = result.steps[index]
             return JSONOutput.object(
                 [
@@ -65,7 +65,7 @@ struct FramesRenderer {
                 .array([
                     .object([
                         ("name", .string(result.name)), ("file", .string(result.file)),
-                        ("cell", .optional(result.cell)), ("steps", .array(told)),
+                        ("cell", .optional(result.cell)), ("steps", .array(shown)),
                     ])
                 ])
             ), ("errors", .array([])),

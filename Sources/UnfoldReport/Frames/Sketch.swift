@@ -113,8 +113,8 @@ struct Sketch: Sendable {
 }
 
 extension Sketch {
-    /// As wide as the terminal, or as `COLUMNS` says; 80 where nobody knows. Plain characters where the terminal is dumb or
-    /// not in Unicode.
+    /// As wide as the terminal, or as `COLUMNS` says; 80 where nobody knows. Plain characters where the terminal is
+    /// dumb or not in Unicode.
     init(_ surroundings: CommandLineTool.Surroundings) {
         let environment = surroundings.environment
         let columns =

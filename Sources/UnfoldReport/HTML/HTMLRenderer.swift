@@ -1,8 +1,9 @@
 import Foundation
 import UnfoldScenario
 
-/// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension lines, what went
-/// wrong and what would cure it. Everything is in the file; nothing is loaded, and the page's own policy forbids it.
+/// A replay on one page: the table in a device's frame, its steps to play, cells with their constraints as dimension
+/// lines, what went wrong and what would cure it. Everything is in the file; nothing is loaded, and the page's own
+/// policy forbids it.
 ///
 /// The sources are in `Page`, plain HTML, CSS and JavaScript; the data is the JSON of the report (``ReplayData``).
 struct HTMLRenderer: Sendable {

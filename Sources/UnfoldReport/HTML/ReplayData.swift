@@ -2,8 +2,9 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
 
-/// What the replay is about: the JSON of `unfold report --frames` and, for a check, that of `unfold check`, written without spaces and
-/// with numbers to thousandths; the sentences that the text report has for conflicts; and what was recorded of the rows that differ.
+/// What the replay is about: the JSON of `unfold report --frames` and, for a check, that of `unfold check`, written
+/// without spaces and with numbers to thousandths; the sentences that the text report has for conflicts; and what was
+/// recorded of the rows that differ.
 struct ReplayData {
     private let report: RunReport
 

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the record, is a
-/// failure, with file and line.
+/// JUnit's XML: a suite a scenario (and matrix cell), a case a step. What `--strict` counts, or differs from the
+/// record, is a failure, with file and line.
 struct JUnitRenderer: Sendable {
     /// A renderer; there is nothing to choose.
     init() {}
@@ -15,7 +15,8 @@ struct JUnitRenderer: Sendable {
         let errors = suites.reduce(0) { $0 + $1.errors }
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<testsuites name="unfold \#(report.kind.rawValue)" tests="\#(tests)" failures="\#(failures)" errors="\#(errors)">"#,
+            #"<testsuites name="unfold \#(report.kind.rawValue)" tests="\#(tests)" failures="\#(failures)" "#
+                + #"errors="\#(errors)">"#,
         ]
         for suite in suites { lines += suite.lines }
         lines.append("</testsuites>")
@@ -40,11 +41,14 @@ struct JUnitRenderer: Sendable {
 
         var lines: [String] {
             var lines = [
-                #"  <testsuite name="\#(Markup.attribute(name))" file="\#(Markup.attribute(file))" tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)">"#
+                #"  <testsuite name="\#(Markup.attribute(name))" file="\#(Markup.attribute(file))" "#
+                    + #"tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)">"#
             ]
             for entry in cases {
                 let head =
-                    #"    <testcase classname="\#(Markup.attribute(name))" name="\#(Markup.attribute(entry.name))" file="\#(Markup.attribute(entry.file))" line="\#(entry.line)""#
+                    #"    <testcase classname="\#(Markup.attribute(name))" "#
+                    + #"name="\#(Markup.attribute(entry.name))" file="\#(Markup.attribute(entry.file))" "#
+                    + #"line="\#(entry.line)""#
                 guard !entry.remarks.isEmpty else {
                     lines.append(head + " time=\"0\"/>")
                     continue
@@ -54,7 +58,10 @@ struct JUnitRenderer: Sendable {
                     let tag = entry.isError ? "error" : "failure"
                     let place = "\(remark.file):\(remark.line):\(remark.column)"
                     lines.append(
-                        #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" type="\#(Markup.attribute(remark.severity.rawValue))" file="\#(Markup.attribute(remark.file))" line="\#(remark.line)">\#(Markup.line("\(place): \(remark.message)"))</\#(tag)>"#
+                        #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" "#
+                            + #"type="\#(Markup.attribute(remark.severity.rawValue))" "#
+                            + #"file="\#(Markup.attribute(remark.file))" "#
+                            + #"line="\#(remark.line)">\#(Markup.line("\(place): \(remark.message)"))</\#(tag)>"#
                     )
                 }
                 lines.append("    </testcase>")
@@ -100,8 +107,8 @@ struct JUnitRenderer: Sendable {
 
 /// Text for XML and HTML.
 enum Markup {
-    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line ends and
-    /// tabs stay. CI systems that see the text in a log find no command in it.
+    /// Characters that XML 1.0 cannot have are shown as U+FFFD, those that ``PlainText`` shows by their numbers; line
+    /// ends and tabs stay. CI systems that see the text in a log find no command in it.
     static func text(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         var last: Unicode.Scalar = " "

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary holds
-/// 1 MiB; what would exceed it is counted instead of shown.
+/// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary
+/// holds 1 MiB; what would exceed it is counted instead of shown.
 struct MarkdownRenderer: Sendable {
     private static let limit = 900_000
     private let quiet: Bool
@@ -21,7 +21,8 @@ struct MarkdownRenderer: Sendable {
             text += "\n| place | mistake |\n|---|---|\n"
             for error in errors {
                 text +=
-                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | \(Self.cell(error.sentence)) |\n"
+                    "| \(Self.codeCell("\(error.position.file):\(error.position.line)")) | "
+                    + "\(Self.cell(error.sentence)) |\n"
             }
         }
         var left = 0

@@ -61,7 +61,7 @@ public struct RunReport: Hashable, Sendable {
 public enum UnusedRecords: String, CaseIterable, Sendable {
     /// They count as differences.
     case fail
-    /// They are told as warnings.
+    /// They are reported as warnings.
     case warn
     /// They are named.
     case list
@@ -99,7 +99,7 @@ struct Totals: Hashable {
                 findings += step.findings.count { $0.severity > .note }
                 notes += step.findings.count { $0.severity == .note }
             }
-            differences += file.toldDifferences.count
+            differences += file.reportedDifferences.count
             recorded += file.check?.recorded.count ?? 0
             unused += file.check?.unused.count ?? 0
         }
@@ -108,7 +108,8 @@ struct Totals: Hashable {
 }
 
 extension ScenarioResult {
-    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody planned to lose.
+    /// Whether any step met a conflict, has a finding that is more than a note, or overruled a constraint that nobody
+    /// planned to lose.
     public var hasFindings: Bool {
         steps.contains(where: \.hasFindings)
     }

@@ -29,11 +29,9 @@ import UnfoldScenario
                 documents[index] = cells
                 fontFiles += document.fontFiles
                 units += cells.indices.map { (Unit(file: listed[index].path, cell: $0), index) }
-            } catch let mistakes as ScenarioErrors {
-                files[index].errors = mistakes.errors
-                fontFiles += mistakes.fontFiles
             } catch {
-                preconditionFailure("reading throws nothing else: \(error)")
+                files[index].errors = error.errors
+                fontFiles += error.fontFiles
             }
         }
         guard let shard else { return }

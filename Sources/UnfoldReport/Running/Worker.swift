@@ -9,8 +9,8 @@ final class Worker: @unchecked Sendable {
     enum Answer {
         /// JSON.
         case line(Data)
-        /// What the process did instead, after "the process that ran it".
-        case lost(String)
+        /// What the process did instead.
+        case lost(Refusal.LostProcess)
     }
 
     private let executable: String
@@ -18,7 +18,7 @@ final class Worker: @unchecked Sendable {
     private let seconds: Int
     private let units: [ScenarioBatch.Unit]
     private let lock = NSLock()
-    private var told: [Answer] = []
+    private var given: [Answer] = []
     private var finished = false
 
     init(executable: String, arguments: [String], seconds: Int, units: [ScenarioBatch.Unit]) {
@@ -29,14 +29,14 @@ final class Worker: @unchecked Sendable {
     }
 
     /// In the order of the units; as many when the work is finished.
-    var answers: [Answer] { lock.withLock { told } }
+    var answers: [Answer] { lock.withLock { given } }
     var isFinished: Bool { lock.withLock { finished } }
 
     func work() {
         while answers.count < units.count {
             guard let process = WorkerProcess(executable, arguments) else {
                 let left = units.count - answers.count
-                tell(Array(repeating: .lost("cannot be started"), count: left))
+                give(Array(repeating: .lost(.notStarted), count: left))
                 break
             }
             process.order(units[answers.count...])
@@ -45,7 +45,7 @@ final class Worker: @unchecked Sendable {
         lock.withLock { finished = true }
     }
 
-    private func tell(_ answers: [Answer]) { lock.withLock { told += answers } }
+    private func give(_ answers: [Answer]) { lock.withLock { given += answers } }
 
     /// Until all is answered, or one answer is lost with its process.
     private func listen(to process: WorkerProcess) {
@@ -55,14 +55,10 @@ final class Worker: @unchecked Sendable {
             switch process.read(until: deadline) {
             case .late:
                 process.kill()
-                tell([
-                    .lost(
-                        "took longer than \(seconds) second\(seconds == 1 ? "" : "s") and was stopped; '--time-limit' sets the limit"
-                    )
-                ])
+                give([.lost(.late(seconds: seconds))])
                 return
             case .end:
-                tell([.lost("ended without an answer (\(process.end)); run it with '--jobs 1' to see why")])
+                give([.lost(.ended(how: process.end))])
                 return
             case .data(let data):
                 var start = data.startIndex
@@ -73,7 +69,7 @@ final class Worker: @unchecked Sendable {
                 }
                 rest += data[start...]
                 guard !lines.isEmpty else { continue }
-                tell(Array(lines.prefix(units.count - answers.count)))
+                give(Array(lines.prefix(units.count - answers.count)))
                 deadline = .now + .seconds(seconds)
             }
         }

@@ -42,7 +42,7 @@ import UnfoldScenario
             switch answers[index % jobs][index / jobs] {
             case .line(let line):
                 guard let answer = try? Self.decoder.decode(Answer.self, from: line) else {
-                    return .failure(Self.lost(units[index], "ended without an answer"))
+                    return .failure(Self.lost(units[index], .ended(how: nil)))
                 }
                 return answer.result.map { .success($0) } ?? .failure(ScenarioErrors(errors: answer.errors))
             case .lost(let how): return .failure(Self.lost(units[index], how))
@@ -53,9 +53,9 @@ import UnfoldScenario
     /// Seconds that one scenario may take.
     private var seconds: Int { timeLimit ?? Configuration.usualTimeLimit }
 
-    private static func lost(_ unit: ScenarioBatch.Unit, _ how: String) -> ScenarioErrors {
+    private static func lost(_ unit: ScenarioBatch.Unit, _ how: Refusal.LostProcess) -> ScenarioErrors {
         let start = SourcePosition(file: unit.file, line: 1, column: 1)
-        let problem = ScenarioError.Problem.refused("the process that ran it \(how)")
+        let problem = ScenarioError.Problem.refused(.lostProcess(how))
         return ScenarioErrors(errors: [ScenarioError(position: start, path: "", problem: problem)])
     }
 
@@ -87,7 +87,7 @@ import UnfoldScenario
             switch read!.cells {
             case .success(let cells) where cells.indices.contains(unit.cell):
                 reply.result = DrawnRun.run(cells[unit.cell], detail: unit.detail)
-            case .success: reply.errors = lost(unit, "found another file than the one that asked").errors
+            case .success: reply.errors = lost(unit, .otherFile).errors
             case .failure(let mistakes): reply.errors = mistakes.errors
             }
             if let data = try? encoder.encode(reply) { answer(String(decoding: data, as: UTF8.self) + "\n") }
@@ -95,10 +95,6 @@ import UnfoldScenario
     }
 
     private static func cells(of file: String) -> Result<[ScenarioDocument], ScenarioErrors> {
-        do { return .success(try DocumentReader.read(file: file).cells) } catch let mistakes as ScenarioErrors {
-            return .failure(mistakes)
-        } catch {
-            preconditionFailure("reading throws nothing else: \(error)")
-        }
+        do { return .success(try DocumentReader.read(file: file).cells) } catch { return .failure(error) }
     }
 }

@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
 
-/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as dimension lines.
+/// One cell as elements of a drawing: views at their frames, texts in their measured lines, and constraints as
+/// dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
     /// Parts of the height's sum with their places, from top to bottom.
@@ -76,7 +77,8 @@ struct CellSVG {
             lines.append(#"<rect class="\#(style)" \#(place(rect))/>"#)
             if view.className == "UIImageView", !isGhost {
                 lines.append(
-                    #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) \#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
+                    #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) "#
+                        + #"\#(n(rect.maxY))M\#(n(rect.maxX)) \#(n(rect.y))L\#(n(rect.x)) \#(n(rect.maxY))"/>"#
                 )
             }
             if let text = view.text, !isGhost, rect.width > 0.5, rect.height > 0.5 { lines += texts(text, in: rect) }
@@ -90,7 +92,10 @@ struct CellSVG {
         text.lines.filter { !$0.text.isEmpty && $0.width > 0 }.map { line in
             let style = text.isPlaceholder ? "shown hint" : "shown"
             return
-                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" style="font-size:\#(n(text.size))px;font-weight:\#(text.weight)" textLength="\#(n(line.width))" lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
+                #"<text class="\#(style)" x="\#(n(rect.x + line.x))" y="\#(n(rect.y + line.y + line.baseline))" "#
+                + #"style="font-size:\#(n(text.size))px;font-weight:\#(text.weight)" "#
+                + #"textLength="\#(n(line.width))" "#
+                + #"lengthAdjust="spacingAndGlyphs">\#(Markup.text(line.text))</text>"#
         }
     }
 
@@ -121,7 +126,8 @@ struct CellSVG {
             let x = dimension.isVertical ? across + 6 : (low + high) / 2
             let y = dimension.isVertical ? (low + high) / 2 + 4 : across - 6
             return
-                #"<g class="dimension \#(dimension.state.rawValue)"><title>\#(Markup.text(dimension.constraint.equation))</title><path d="\#(path)"/><text x="\#(n(x))" y="\#(n(y))">\#(Markup.text(Self.label(dimension)))</text></g>"#
+                #"<g class="dimension "#
+                + #"\#(dimension.state.rawValue)"><title>\#(Markup.text(dimension.constraint.equation))</title><path d="\#(path)"/><text x="\#(n(x))" y="\#(n(y))">\#(Markup.text(Self.label(dimension)))</text></g>"#
         }
     }
 
@@ -140,7 +146,9 @@ struct CellSVG {
             let baseline = max((top + bottom) / 2 + 4, free)
             free = baseline + 12
             return
-                #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 \#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" y="\#(n(baseline))">\#(Number.text((rung.amount * 10).rounded() / 10))</text></g>"#
+                #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 "#
+                + #"\#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" "#
+                + #"y="\#(n(baseline))">\#(Number.text((rung.amount * 10).rounded() / 10))</text></g>"#
         }
     }
 

@@ -95,7 +95,8 @@ struct SVGPanel {
         let style = band.count > 1 ? "many \(band.kind.rawValue)" : band.kind.rawValue
         let room = Self.columns.width - 24 - SVGText.width(value)
         return [
-            #"<rect class="\#(style)" x="\#(n(x))" y="\#(n(top))" width="\#(n(Self.columns.width))" height="\#(n(height))"/>"#,
+            #"<rect class="\#(style)" x="\#(n(x))" y="\#(n(top))" width="\#(n(Self.columns.width))" "#
+                + #"height="\#(n(height))"/>"#,
             Self.text(SVGText.clipped(band.label, to: room), x: x + 6, y: baseline, style: "label"),
             self.value(value, x: x, y: baseline),
         ]
@@ -103,7 +104,8 @@ struct SVGPanel {
 
     /// Text at the right of a box.
     private func value(_ text: String, x: Double, y: Double) -> String {
-        #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" y="\#(n(y))">\#(Markup.text(text))</text>"#
+        #"<text class="label" text-anchor="end" x="\#(n(x + Self.columns.width - 6))" "#
+            + #"y="\#(n(y))">\#(Markup.text(text))</text>"#
     }
 
     private func isEmpty(_ side: KeyPath<RowBands.Band, Double?>) -> Bool {
@@ -113,7 +115,8 @@ struct SVGPanel {
     private func emptyColumn(_ side: KeyPath<RowBands.Band, Double?>, x: Double, y: Double) -> [String] {
         guard isEmpty(side) else { return [] }
         return [
-            #"<rect class="none" x="\#(n(x))" y="\#(n(y))" width="\#(n(Self.columns.width))" height="\#(n(Self.smallest))"/>"#,
+            #"<rect class="none" x="\#(n(x))" y="\#(n(y))" width="\#(n(Self.columns.width))" "#
+                + #"height="\#(n(Self.smallest))"/>"#,
             Self.text("no rows", x: x + 6, y: y + 13, style: "head"),
         ]
     }

@@ -6,7 +6,8 @@ struct SVGRenderer: Sendable {
     /// A renderer; there is nothing to choose.
     init() {}
 
-    /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's system.
+    /// One drawing with all steps below each other, for viewers and Markdown alike; in the colours of the reader's
+    /// system.
     func render(_ report: RunReport) -> String {
         var sheet = SVGSheet()
         let drawn = report.files.flatMap { file in
@@ -78,7 +79,8 @@ private struct SVGSheet {
         let height = Int(top + 16)
         let head = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)">"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 "#
+                + #"\#(width) \#(height)">"#,
             "<style>\(Palette.drawing)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
         ]
         return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()

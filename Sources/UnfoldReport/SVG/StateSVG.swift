@@ -82,7 +82,8 @@ package struct StateSVG {
         let (wide, high) = (Int(width.rounded(.up)), Int((top + Self.edge).rounded(.up)))
         let head = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(wide)" height="\#(high)" viewBox="0 0 \#(wide) \#(high)">"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(wide)" height="\#(high)" viewBox="0 0 \#(wide) "#
+                + #"\#(high)">"#,
             "<style>\(Self.style)</style>", #"<rect class="paper" width="100%" height="100%"/>"#,
         ]
         return (head + lines + ["</svg>"]).map { $0 + "\n" }.joined()
@@ -104,6 +105,7 @@ package struct StateSVG {
             + ".cell,.plain,.image,.stack,.ghost,.mark{stroke:\(palette.line)}.plain{fill:\(plain)}.image{fill:\(palette.code)}"
             + ".control{fill:\(tint);stroke:\(palette.line)}.cut{stroke:\(palette.alarm)}"
             + ".rung path{stroke:\(sum)}.rung text{fill:\(sum)}.overruled path{stroke:\(palette.caution)}"
-            + ".overruled text{fill:\(palette.caution)}.broken path{stroke:\(palette.alarm)}.broken text{fill:\(palette.alarm)}"
+            + ".overruled text{fill:\(palette.caution)}.broken path{stroke:\(palette.alarm)}.broken "
+            + "text{fill:\(palette.alarm)}"
     }
 }

@@ -297,16 +297,19 @@ enum ReportSchemas {
 
     // MARK: Input
 
-    static let config = SchemaDocument(
-        title: "unfold configuration",
-        root: .object([
-            version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
-            optional("fonts", .array(text)),
-            optional("format", .word(ReportFormats.names)), optional("outputs", .array(text)),
-            optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
-            optional("strict", .bool), optional("jobs", .integer(from: 1)),
-            optional("timeLimit", .integer(from: 1)),
-            optional("record", .word(RecordMode.allCases.map(\.rawValue))),
-            optional("unused", .word(UnusedRecords.allCases.map(\.rawValue))),
-        ]))
+    /// With the formats that can be named when it is asked for.
+    static var config: SchemaDocument {
+        SchemaDocument(
+            title: "unfold configuration",
+            root: .object([
+                version, optional("$schema", text), optional("paths", .array(text)), optional("exclude", .array(text)),
+                optional("fonts", .array(text)),
+                optional("format", .word(ReportFormats.names)), optional("outputs", .array(text)),
+                optional("color", .word(Options.Color.allCases.map(\.rawValue))), optional("quiet", .bool),
+                optional("strict", .bool), optional("jobs", .integer(from: 1)),
+                optional("timeLimit", .integer(from: 1)),
+                optional("record", .word(RecordMode.allCases.map(\.rawValue))),
+                optional("unused", .word(UnusedRecords.allCases.map(\.rawValue))),
+            ]))
+    }
 }

@@ -4,8 +4,8 @@ import UnfoldScenario
 
 /// The contradiction of a conflict as a sum.
 enum ConflictSentence {
-    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose size
-    /// is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
+    /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
+    /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
     static func sum(_ report: UnsatisfiableConstraints) -> String {
         let values = report.members.map { $0.multiplier * $0.constant }
         let held = report.members.firstIndex { $0.constraint.kind == .encapsulated }

@@ -10,8 +10,8 @@ struct DifferenceSentence {
     /// The step as it ran; nil if the run has no such step.
     let step: StepResult?
 
-    init(_ told: ToldDifference, _ results: [ScenarioResult]) {
-        self.init(told.difference, results, laterSteps: told.laterSteps)
+    init(_ reported: ReportedDifference, _ results: [ScenarioResult]) {
+        self.init(reported.difference, results, laterSteps: reported.laterSteps)
     }
 
     init(_ difference: RecordDifference, _ results: [ScenarioResult], laterSteps: Int = 0) {
@@ -46,7 +46,8 @@ struct DifferenceSentence {
 
     var delta: Double? { was.flatMap { was in now.map { $0 - was } } }
 
-    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail == 200`.
+    /// What is different, for tables that show the numbers beside it: `height`, `new row`, `new conflict: detail ==
+    /// 200`.
     var kind: String {
         switch difference.change {
         case .height: "height"
@@ -79,7 +80,7 @@ struct DifferenceSentence {
 
     // MARK: Causes
 
-    /// Edits that are told; of more their number.
+    /// Edits that are reported; of more their number.
     private static let edits = 4
     /// Likewise of what holds a constraint, and of amounts.
     private static let holders = 2
@@ -96,8 +97,8 @@ struct DifferenceSentence {
         return Array(all[..<Self.edits]) + ["and \(CheckSentence.count(rest, "more edit"))"] + all[edits.count...]
     }
 
-    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there; where none is
-    /// known, all causes.
+    /// What differences that one edit made have in common: the edit, whatever row it names and whatever it says there;
+    /// where none is known, all causes.
     var likeness: [String] {
         guard let first = causes.first else { return [] }
         guard case .edit(let edit)? = difference.causes.first else {
@@ -118,7 +119,7 @@ struct DifferenceSentence {
         }
         var amounts: [String: Double] = [:]
         for case .amount(let name, let was, let now) in difference.causes { amounts[name] = (now ?? 0) - (was ?? 0) }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var sentences: [String] = []
         for cause in difference.causes {
             if isOfMissingSide(cause) {
@@ -126,16 +127,16 @@ struct DifferenceSentence {
             } else if case .lineHeight = cause, difference.causes.contains(where: \.isEdit) {
                 // The font that was edited says it.
             } else if case .amount(let name, let was, let now) = cause {
-                if !told.contains(name) { sentences.append(Self.amount(name, was, now)) }
+                if !reported.contains(name) { sentences.append(Self.amount(name, was, now)) }
             } else {
                 let name = Self.content(of: cause)
                 let share = name.flatMap { amounts[$0] }.map { ": \(Number.signed($0))" } ?? ""
-                if let name { told.insert(name) }
+                if let name { reported.insert(name) }
                 sentences.append(sentence(cause) + share)
             }
         }
         let counted = difference.causes.count {
-            if case .amount(let name, _, _) = $0 { !told.contains(name) } else { false }
+            if case .amount(let name, _, _) = $0 { !reported.contains(name) } else { false }
         }
         guard counted > Self.amounts else { return sentences }
         return sentences.dropLast(counted - Self.amounts) + [

@@ -1,8 +1,9 @@
 import UnfoldScenario
 
-/// The differences of one file as one table, in which only what changed stands. Events that a changed height names as its cause are
-/// told there, what persists is told at its first step. What one edit did to the rows and matrix cells of a step is told together, with
-/// what followed from it in the first of them; those that changed by as much stand on one line.
+/// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
+/// its cause are told there, what persists is reported at its first step. What one edit did to the rows and matrix
+/// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much
+/// stand on one line.
 struct DifferenceTable {
     struct Line {
         /// Matrix cells; empty without a matrix.
@@ -126,12 +127,12 @@ struct DifferenceTable {
             var causes: [String]
         }
         var places: [Key: Int] = [:]
-        for told in file.toldDifferences {
-            let sentence = DifferenceSentence(told, file.results)
-            let key = Key(step: told.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
+        for reported in file.reportedDifferences {
+            let sentence = DifferenceSentence(reported, file.results)
+            let key = Key(step: reported.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
             let line = Line(
-                cells: told.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
-                sentence: sentence, laterSteps: told.laterSteps...told.laterSteps,
+                cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
+                sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
                 was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
             if let place = places[key] {
                 groups[place].take(line)

@@ -27,8 +27,8 @@ enum FindingSentence {
                 : "\(subject) is stretched: \(Number.text(given)) points for content of \(Number.text(needed))"
         case .missingUpdate(let subject, let height, let needed, let change, let step, let list):
             "\(subject) stays at \(Number.text(height)) while its content asks for \(Number.text(needed)) "
-                + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") in step \(step), "
-                + "and no \(ListCalls.any(list)) followed"
+                + "(\(Number.signed(needed - height))): \(change.map(ChangeWords.text) ?? "something changed") "
+                + "in step \(step), and no \(ListCalls.any(list)) followed"
         case .jump(let points, let causes):
             "what is on screen jumped by \(Number.signed(points)) points" + (causes.isEmpty ? "" : ": ")
                 + causes.map { "\($0.subject) is \(Number.text($0.to)), not \(Number.text($0.from))" }

@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
 
-/// Losses of a step that are told: the same of several rows once, and what was the same in the step before in a line.
+/// Losses of a step that are reported: the same of several rows once, and what was the same in the step before in a
+/// line.
 struct LossGroups {
     struct Group {
         var rows: [String]

@@ -15,8 +15,8 @@ struct Style: Sendable {
         isColored ? "\(Self.mark)[\(code)m\(text)\(Self.mark)[0m" : text
     }
 
-    /// Stands for ESC until the line is written, so that an ESC of a file's text is told from one of ours. Nobody can write it
-    /// into a file: it differs from run to run, and never reaches the output.
+    /// Stands for ESC until the line is written, so that an ESC of a file's text is told from one of ours. Nobody can
+    /// write it into a file: it differs from run to run, and never reaches the output.
     private static let mark = "\(edge)\(UInt64.random(in: 0...UInt64.max))\(edge)"
     /// A code point that is no character.
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)

@@ -73,7 +73,7 @@ struct TextRenderer: Sendable {
             rows(selection, into: &lines)
             lines += frames.lines(step, before: previous, style)
             for group in grouped(step.conflicts) {
-                // A chain like one that was told needs no second list.
+                // A chain like one that was reported needs no second list.
                 let isKnown = !consoles.insert(Self.likeness(group.conflict)).inserted
                 render(group, isKnown: isKnown && !all, into: &lines)
             }

@@ -15,7 +15,7 @@ struct Trace {
     var steps: [Step] = []
 }
 
-/// Writes down what is told while a scenario runs.
+/// Writes down what is reported while a scenario runs.
 @MainActor final class TraceRecorder: ScenarioObserver {
     private(set) var steps: [Trace.Step] = []
 
@@ -23,7 +23,7 @@ struct Trace {
 
     func actionWillRun(_ words: String) { append(TraceLine(action: words)) }
 
-    func heard(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
+    func received(_ event: LayoutEvent) { if let line = TraceLine(event) { append(line) } }
 
     private func append(_ line: TraceLine) {
         guard !steps.isEmpty else { return }

@@ -1,48 +1,6 @@
 import UnfoldAutoLayout
 import UnfoldScenario
 
-/// Words about a trial.
-enum TrialSentence {
-    /// `detail.height == 200 at priority 251`.
-    static func change(_ setting: WhyAnswer.Trial.Setting) -> String {
-        let name = constraint(setting.constraint)
-        switch setting.change {
-        case .priority(let priority): return "\(name) at priority \(Number.text(Double(priority)))"
-        case .constant(let constant): return "\(name) with constant \(Number.text(constant))"
-        case .removed: return "without \(name)"
-        }
-    }
-
-    /// All that the trial changes.
-    static func changes(_ trial: WhyAnswer.Trial) -> String {
-        (trial.values.map { "\($0.name) = \($0.text)" } + trial.settings.map(change)).joined(separator: ", ")
-    }
-
-    static func constraint(_ facts: ConstraintFacts) -> String {
-        switch facts.kind {
-        case .contentHugging, .compressionResistance:
-            let view = facts.form.first.place.item
-            let axis = facts.form.first.place.attribute == "width" ? "horizontal" : "vertical"
-            return "\(view)'s \(axis) \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
-        default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
-        }
-    }
-
-    /// `347 (+200), without a conflict`.
-    static func effect(_ trial: WhyAnswer.Trial, from height: Double) -> String {
-        let delta = trial.height - height
-        var text =
-            delta == 0
-            ? "\(Number.text(trial.height)) (same)" : "\(Number.text(trial.height)) (\(Number.signed(delta)))"
-        switch trial.conflicts {
-        case 0?: text += ", without a conflict"
-        case let left?: text += ", with \(CheckSentence.count(left, "conflict"))"
-        case nil: break
-        }
-        return text
-    }
-}
-
 /// An answer for a reader at a terminal.
 struct WhyText {
     let style: Style
@@ -151,50 +109,5 @@ enum WhySensitivities {
             ])
         }
         return table
-    }
-}
-
-/// The sum in words, for every format.
-enum WhySum {
-    /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.
-    static func text(_ answer: WhyAnswer) -> String {
-        var terms = ""
-        for part in answer.parts {
-            let amount = Number.text(abs(part.amount))
-            terms +=
-                terms.isEmpty
-                ? (part.amount < 0 ? "-\(amount)" : amount) : part.amount < 0 ? " - \(amount)" : " + \(amount)"
-        }
-        if abs(answer.rounding) > 1e-9 { terms += " + \(Number.text(answer.rounding)) to whole pixels" }
-        if answer.separator > 0 { terms += " + \(Number.text(answer.separator)) separator" }
-        return "\(Number.text(answer.row.height)) = \(terms)"
-    }
-
-    /// `11 amounts, 9 changes tried: 1 conflict`.
-    static func totals(_ answer: WhyAnswer) -> String {
-        let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
-        var run = [CheckSentence.count(answer.parts.count, "amount")]
-        if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
-        var found: [String] = []
-        if !answer.conflicts.isEmpty { found.append(CheckSentence.count(answer.conflicts.count, "conflict")) }
-        if !answer.losses.isEmpty { found.append("\(CheckSentence.count(answer.losses.count, "constraint")) lost") }
-        if answer.row.staleSinceStep != nil { found.append("out of date") }
-        return run.joined(separator: ", ") + ": " + (found.isEmpty ? "nothing wrong" : found.joined(separator: ", "))
-    }
-
-    /// `nameLabel's content (2 lines)`, `card.top == contentView.top + 12`.
-    static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
-        switch part.constraint.kind {
-        case .contentHugging, .compressionResistance:
-            let view = part.constraint.form.first.place.item
-            let lines = answer.texts.first { $0.view == view }.map {
-                " (\(CheckSentence.count(Int($0.value), "line")))"
-            }
-            let isWidth = part.constraint.form.first.place.attribute == "width"
-            return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
-        // Heights that go by the width have the pull towards the row's width in their sum.
-        case .fitting: return "the row's width, times \(Number.text(part.multiplier))"
-        default: return part.constraint.shown
-        }
     }
 }

@@ -3,12 +3,13 @@ import Foundation
 
 /// The same scenario with one thing changed, for what-if questions that a fitted row alone cannot answer.
 extension ScenarioDocument {
-    /// With another value for a property of one row, header or footer, in force from the first step on; or with another trait.
+    /// With another value for a property of one row, header or footer, in force from the first step on; or with another
+    /// trait.
     /// - Parameters:
     ///   - name: `title.text`, `detailHeight.constant`, `cell.accessoryType`, or a trait such as `width`.
     ///   - text: the value as the file would write it; what is no JSON is a text.
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
-    package func trying(_ name: String, _ text: String, inRow row: String) throws -> ScenarioDocument {
+    package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         let reader = NodeReader()
         let place = SourcePosition(file: "--set", line: 1, column: 1)
         let value = Self.node(text, place)

@@ -30,7 +30,8 @@ package struct WhyAnswer {
         package var values: [Value] = []
         /// Of the row, in points.
         package var height: Double
-        /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was solved.
+        /// Conflicts of the row in that step, where the whole scenario was run again; nil where only the row was
+        /// solved.
         package var conflicts: Int?
     }
 

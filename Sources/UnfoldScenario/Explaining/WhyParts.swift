@@ -8,11 +8,11 @@ package enum WhyParts {
         let equations = parts.map(\.constraint.form)
         let bounded = Set(bounds.map(\.constraint.form.first.place.item))
         let order = ConflictChain(equations, bounded: bounded, across: "contentView").order
-        var told: Set<ConstraintFacts> = []
+        var reported: Set<ConstraintFacts> = []
         return order.compactMap { step in
             guard case .member(let index) = step else { return nil }
             let amount = parts[index].multiplier * parts[index].constant
-            if !told.insert(parts[index].constraint).inserted { return nil }
+            if !reported.insert(parts[index].constraint).inserted { return nil }
             let isSize = equations[index].second == nil
             guard amount != 0 || isSize else { return nil }
             return WhyAnswer.Part(

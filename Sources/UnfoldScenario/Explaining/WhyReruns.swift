@@ -22,7 +22,8 @@ import UnfoldAutoLayout
         return WhyAnswer.Trial(settings: [], height: row.height, conflicts: conflicts)
     }
 
-    /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the table.
+    /// What the step gives if an update follows; asked where something of the row changed and nothing was told to the
+    /// table.
     package func afterUpdate() -> WhyAnswer.Trial? {
         let isMissing = answer.step.findings.contains { $0.code == "missing-update" && $0.recordedRow == answer.row.id }
         guard answer.row.staleSinceStep != nil || isMissing else { return nil }

@@ -88,7 +88,7 @@ package struct WhySweep: Hashable {
                 result.append(piece)
             }
         }
-        // A required one that gives the same height is told all the same: it may cost a conflict.
+        // A required one that gives the same height is reported all the same: it may cost a conflict.
         return result
     }
 

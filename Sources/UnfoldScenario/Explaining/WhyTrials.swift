@@ -57,8 +57,8 @@ import UnfoldTableLayout
         }
     }
 
-    /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which a
-    /// holder would give way.
+    /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
+    /// a holder would give way.
     package func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
         guard let loser = row(of: loss.constraint) else { return [] }
         let holders = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }

@@ -3,9 +3,10 @@ import Foundation
 
 /// Files read as far as a limit: also pipes and devices, which have no size.
 package enum BoundedFile {
-    /// - Parameter regularOnly: refuses what may never end or never begin, for paths that a file names instead of a person.
+    /// - Parameter regularOnly: refuses what may never end or never begin, for paths that a file names instead of a
+    ///   person.
     /// - Throws: ``ScenarioError``.
-    package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws -> Data {
+    package static func read(_ path: String, limit: Int, regularOnly: Bool = false) throws(ScenarioError) -> Data {
         func error(_ problem: ScenarioError.Problem) -> ScenarioError {
             ScenarioError(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
         }

@@ -37,8 +37,9 @@ package enum Descriptor {
         _ = poll(&wish, 1, -1)
     }
 
-    /// Opens what takes standard input, output and error where they are closed: the next file that is opened would get their
-    /// numbers, and with them what is meant for the terminal. Reading and writing them fails as if they were closed.
+    /// Opens what takes standard input, output and error where they are closed: the next file that is opened would get
+    /// their numbers, and with them what is meant for the terminal. Reading and writing them fails as if they were
+    /// closed.
     package static func reserveStandardOnes() {
         for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 {
             _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -14,10 +14,10 @@ package enum FileWriter {
         if exists, let stream = standardStream(FilePlace(status), kind) {
             return try Descriptor.write(text.utf8, to: stream)
         }
-        guard let place = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
-        if kind != S_IFREG || isDescriptor(place) { return try append(text, to: path) }
+        guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
+        if kind != S_IFREG || isDescriptor(location) { return try append(text, to: path) }
         if exists, access(path, W_OK) != 0 { throw WriteFailure() }
-        try replace(place, by: text, keeping: exists ? status : nil)
+        try replace(location, by: text, keeping: exists ? status : nil)
     }
 
     /// Removes a file; one that is not there is no mistake.
@@ -30,14 +30,14 @@ package enum FileWriter {
 
     /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be opened
     /// by name; other kinds can, and take what both write.
-    private static func standardStream(_ place: FilePlace, _ kind: mode_t) -> Int32? {
+    private static func standardStream(_ location: FilePlace, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
-        return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == place }
+        return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == location }
     }
 
     /// `/dev/fd/5` and its like stand for an open file, not for a name.
-    private static func isDescriptor(_ place: Location) -> Bool {
-        place.folder.hasPrefix("/proc/") || place.folder == "/dev" || place.folder.hasPrefix("/dev/")
+    private static func isDescriptor(_ location: Location) -> Bool {
+        location.folder.hasPrefix("/proc/") || location.folder == "/dev" || location.folder.hasPrefix("/dev/")
     }
 
     private static func append(_ text: String, to path: String) throws(WriteFailure) {
@@ -55,12 +55,12 @@ package enum FileWriter {
 
     // MARK: Regular files
 
-    private static func replace(_ place: Location, by text: String, keeping old: stat?) throws(WriteFailure) {
-        let temporary = try TemporaryFile(beside: place, mode: old == nil ? 0o666 : 0o600)
+    private static func replace(_ location: Location, by text: String, keeping old: stat?) throws(WriteFailure) {
+        let temporary = try TemporaryFile(beside: location, mode: old == nil ? 0o666 : 0o600)
         do {
             try Descriptor.write(text.utf8, to: temporary.descriptor)
             if let old { keep(old, on: temporary.descriptor) }
-            try temporary.take(place.path)
+            try temporary.take(location.path)
         } catch {
             temporary.discard()
             throw error

@@ -48,8 +48,8 @@ package struct FolderWalk {
         let start = SourcePosition(file: path, line: 1, column: 1)
         switch kind(path) {
         case .folder, .linkedFolder:
-            let text = "there is no scenario in this folder; check the path"
-            return ScenarioError(position: start, path: "", problem: .refused(text))
+            return ScenarioError(
+                position: start, path: "", problem: .refused(.emptyFolder(namesExclusions: false)))
         case .entry(.special): return ScenarioError(position: start, path: "", problem: .unreadable(reason: special))
         case .entry: return nil
         }
@@ -60,7 +60,7 @@ package struct FolderWalk {
 
     private mutating func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else {
-            fail(folder, .refused("the folder cannot be listed: \(String(cString: strerror(errno)))"))
+            fail(folder, .refused(.unlistedFolder(reason: String(cString: strerror(errno)))))
             return []
         }
         defer { closedir(stream) }
@@ -79,7 +79,7 @@ package struct FolderWalk {
                     .unreadable(reason: "its name is not UTF-8; rename it"))
             }
         }
-        if errno != 0 { fail(folder, .refused("the folder cannot be listed: \(String(cString: strerror(errno)))")) }
+        if errno != 0 { fail(folder, .refused(.unlistedFolder(reason: String(cString: strerror(errno))))) }
         return names
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Strings with their escapes.
 extension JSONReader {
     /// The text between the quotes; `escapes` gets those in it.
-    mutating func string(escapes: inout [JSONNode.Escape]) throws -> String {
+    mutating func string(escapes: inout [JSONNode.Escape]) throws(ScenarioError) -> String {
         index += 1
         var text: [UInt8] = []
         var scalars = 0
@@ -31,7 +31,7 @@ extension JSONReader {
         throw error(.syntax(expected: "'\"' to end the string", found: found))
     }
 
-    private mutating func escape(into text: inout [UInt8]) throws {
+    private mutating func escape(into text: inout [UInt8]) throws(ScenarioError) {
         guard index < bytes.count else { throw error(.syntax(expected: "an escape", found: found)) }
         let simple: [UInt8: UInt8] = [
             0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
@@ -65,7 +65,7 @@ extension JSONReader {
     }
 
     /// Four hexadecimal digits and nothing else: `UInt16(_:radix:)` would take a sign.
-    private mutating func hexUnit() throws -> UInt16 {
+    private mutating func hexUnit() throws(ScenarioError) -> UInt16 {
         guard index + 4 <= bytes.count else {
             throw error(.syntax(expected: "four hexadecimal digits", found: found))
         }

@@ -24,7 +24,7 @@ package struct JSONReader {
         self.file = file
     }
 
-    package mutating func read() throws -> JSONNode {
+    package mutating func read() throws(ScenarioError) -> JSONNode {
         guard String(validating: bytes, as: UTF8.self) != nil else {
             skipToInvalidByte()
             throw error(.invalidUTF8)
@@ -90,7 +90,7 @@ package struct JSONReader {
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws -> JSONNode {
+    private mutating func value(depth: Int) throws(ScenarioError) -> JSONNode {
         skipSpace()
         guard depth <= Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit)) }
         values += 1
@@ -110,7 +110,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func members(depth: Int) throws -> [JSONNode.Member] {
+    private mutating func members(depth: Int) throws(ScenarioError) -> [JSONNode.Member] {
         index += 1
         var members: [JSONNode.Member] = []
         var lines: [String: Int] = [:]
@@ -142,7 +142,7 @@ package struct JSONReader {
         }
     }
 
-    private mutating func elements(depth: Int) throws -> [JSONNode] {
+    private mutating func elements(depth: Int) throws(ScenarioError) -> [JSONNode] {
         index += 1
         var elements: [JSONNode] = []
         skipSpace()
@@ -161,7 +161,7 @@ package struct JSONReader {
         return true
     }
 
-    private mutating func word() throws -> JSONNode.Value {
+    private mutating func word() throws(ScenarioError) -> JSONNode.Value {
         for (text, value) in [("true", JSONNode.Value.bool(true)), ("false", .bool(false)), ("null", .null)]
         where bytes[index...].starts(with: text.utf8) {
             index += text.utf8.count
@@ -173,7 +173,7 @@ package struct JSONReader {
         throw error(.syntax(expected: "a value", found: found))
     }
 
-    private mutating func number() throws -> Double {
+    private mutating func number() throws(ScenarioError) -> Double {
         let start = index
         func isPart(_ byte: UInt8) -> Bool {
             (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte)

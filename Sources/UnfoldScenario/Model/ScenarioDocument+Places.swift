@@ -1,7 +1,8 @@
 import UnfoldAutoLayout
 
 extension ScenarioDocument {
-    /// Gives views and constraints the places in the file that the scenario was made from, template by template in order.
+    /// Gives views and constraints the places in the file that the scenario was made from, template by template in
+    /// order.
     package mutating func place(views: [[SourcePosition]], constraints: [[SourcePosition]]) {
         for index in templates.indices {
             if views.indices.contains(index), views[index].count == templates[index].views.count {

@@ -20,7 +20,8 @@ public struct ScenarioDocument: Sendable {
     var fonts: [FontFile] = []
     /// Where those files are.
     package var fontFiles: [String] = []
-    /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole file.
+    /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
+    /// file.
     var givens: [Given]?
 }
 

@@ -48,7 +48,7 @@ struct CollectionReader {
         guard let layout = Self.layouts.first(where: { layout in members.contains { $0.key == layout.word } }) else {
             let words = Self.layouts.map(\.word)
             reader.fail(
-                node.position, path, .refused("this names no layout; \(ScenarioError.advice("", words))"))
+                node.position, path, .refused(.noLayout(words: words)))
             return nil
         }
         guard let object = reader.object(node, path, keys: [layout.word] + layout.keys) else { return nil }
@@ -106,26 +106,21 @@ extension CollectionSpec {
     var isFlow: Bool { if case .flow = self { true } else { false } }
 
     /// Keys of rows that have no effect, and why.
-    var refusedOfRows: [(key: String, reason: String)] {
-        let estimate = "the layout says what rows are estimated at"
+    var refusedOfRows: [(key: String, reason: Refusal.LayoutReason)] {
         switch self {
         case .list, .grid:
-            return [("height", "an item of this layout is as high as it asks for"), ("estimatedHeight", estimate)]
+            return [("height", .rowsAskHeight), ("estimatedHeight", .rowsEstimatedByLayout)]
         case .flow(let flow) where flow.isSelfSizing:
-            return [("height", "an item of this layout is as large as it asks for"), ("estimatedHeight", estimate)]
-        case .flow: return [("estimatedHeight", "items of this layout are not estimated")]
+            return [("height", .rowsAskSize), ("estimatedHeight", .rowsEstimatedByLayout)]
+        case .flow: return [("estimatedHeight", .rowsNotEstimated)]
         }
     }
 
     /// The same of headers and footers.
-    var refusedOfParts: [(key: String, reason: String)] {
+    var refusedOfParts: [(key: String, reason: Refusal.LayoutReason)] {
         switch self {
-        case .list, .grid:
-            return [
-                ("height", "a header or footer of this layout is as high as it asks for"),
-                ("estimatedHeight", "the layout says what headers and footers are estimated at"),
-            ]
-        case .flow: return [("estimatedHeight", "headers and footers of a flow layout are not estimated")]
+        case .list, .grid: [("height", .partsAskHeight), ("estimatedHeight", .partsEstimatedByLayout)]
+        case .flow: [("estimatedHeight", .partsNotEstimated)]
         }
     }
 }

@@ -19,7 +19,7 @@ struct ConstraintParser {
         self.metrics = metrics
     }
 
-    mutating func parse() throws -> ConstraintEquation {
+    mutating func parse() throws(Failure) -> ConstraintEquation {
         let first = try side()
         let relation = try relation()
         var equation = ConstraintEquation(
@@ -33,7 +33,7 @@ struct ConstraintParser {
     }
 
     /// `12`, `b.top`, `2 * b.top + 3`, `b.width * 0.5 - 4`, `b.width / 2`, and metrics in place of numbers.
-    private mutating func rightSide(into equation: inout ConstraintEquation) throws {
+    private mutating func rightSide(into equation: inout ConstraintEquation) throws(Failure) {
         skipSpace()
         if startsNumber {
             let start = index
@@ -66,12 +66,12 @@ struct ConstraintParser {
         }
     }
 
-    private func constant(_ value: Double, _ start: Int) throws -> Double {
+    private func constant(_ value: Double, _ start: Int) throws(Failure) -> Double {
         guard ScenarioLimits.length.contains(value) else { throw outOfRange(value, start, ScenarioLimits.length) }
         return value
     }
 
-    private func multiplier(_ value: Double, _ start: Int) throws -> Double {
+    private func multiplier(_ value: Double, _ start: Int) throws(Failure) -> Double {
         guard value == 0 || ScenarioLimits.multiplier.contains(abs(value)) else {
             throw outOfRange(value, start, ScenarioLimits.multiplier)
         }
@@ -88,7 +88,7 @@ struct ConstraintParser {
     }
 
     /// A number, or one of UIKit's names for levels.
-    private mutating func priority() throws -> Double {
+    private mutating func priority() throws(Failure) -> Double {
         skipSpace()
         if let name = peekWord(), let level = ConstraintEquation.priorities.first(where: { $0.name == name })?.level {
             index += name.count
@@ -103,7 +103,7 @@ struct ConstraintParser {
         return try number("a priority")
     }
 
-    private mutating func relation() throws -> NSLayoutConstraint.Relation {
+    private mutating func relation() throws(Failure) -> NSLayoutConstraint.Relation {
         skipSpace()
         for (token, relation) in [
             ("==", NSLayoutConstraint.Relation.equal), (">=", .greaterThanOrEqual), ("<=", .lessThanOrEqual),
@@ -115,7 +115,7 @@ struct ConstraintParser {
         throw syntax("'==', '>=' or '<='")
     }
 
-    private mutating func side() throws -> ConstraintEquation.Side {
+    private mutating func side() throws(Failure) -> ConstraintEquation.Side {
         skipSpace()
         let start = index
         var words = [try word("a view's id")]
@@ -146,7 +146,7 @@ struct ConstraintParser {
 
     // MARK: Words and numbers
 
-    private mutating func word(_ what: String) throws -> String {
+    private mutating func word(_ what: String) throws(Failure) -> String {
         guard let word = peekWord() else { throw syntax(what) }
         index += word.count
         return word
@@ -172,7 +172,7 @@ struct ConstraintParser {
         return next >= text.count || text[next] != "."
     }
 
-    private mutating func number(_ what: String) throws -> Double {
+    private mutating func number(_ what: String) throws(Failure) -> Double {
         skipSpace()
         let start = index
         var sign = 1.0

@@ -25,7 +25,7 @@ struct ConstraintReader {
         if VisualFormatReader.recognises(text) { return visualFormat(text, object, textNode) }
         if let options = object.value("options") {
             reader.fail(
-                options.position, object.path("options"), .refused("only lines of visual format have options"))
+                options.position, object.path("options"), .refused(.optionsWithoutFormat))
         }
         let priority = object.value("priority").flatMap { reader.priority($0, object.path("priority")) }
         guard var spec = spec(text, textNode, object.path("constraint")) else { return [] }
@@ -49,7 +49,7 @@ struct ConstraintReader {
         if let id = object.value("id") {
             reader.fail(
                 id.position, object.path("id"),
-                .refused("a line of visual format gives several constraints, which cannot share an id; leave it out"))
+                .refused(.idOfFormat))
         }
         let options = object.elements("options").compactMap {
             reader.word($0.node, $0.path, kind: "option", among: VisualFormatReader.optionNames)
@@ -90,8 +90,7 @@ struct ConstraintReader {
     }
 
     /// Places a mistake inside the string, escapes counted as they are written.
-    private func fail(_ error: any Error, _ node: JSONNode, _ path: String) {
-        guard let failure = error as? ConstraintParser.Failure else { return }
+    private func fail(_ failure: ConstraintParser.Failure, _ node: JSONNode, _ path: String) {
         reader.fail(node.position(ofCharacter: failure.offset), path, failure.problem)
     }
 
@@ -129,7 +128,7 @@ struct ConstraintReader {
         if equation.multiplier == 0, !isSize {
             reader.fail(
                 position, path,
-                .refused("'\(equation.first.text)' is a position and cannot be 0 times another; change the multiplier"))
+                .refused(.positionTimesZero(equation.first.text)))
             return false
         }
         if names.root(of: equation.first.view) != names.root(of: second.view) {
@@ -145,7 +144,7 @@ struct ConstraintReader {
         if let name = side.guide, let entry = GuideEntry.named(name), !names.guides.contains(side.view) {
             let type = names.type(of: side.view)
             if ViewClass.named(type)?.isKind(of: entry.owner) != true {
-                reader.fail(position, path, .refused("'\(side.view)' is a \(type), which has no \(name)"))
+                reader.fail(position, path, .refused(.guideOfClass(guide: name, view: side.view, type: type)))
                 return false
             }
         }
@@ -155,9 +154,7 @@ struct ConstraintReader {
         if !isGuideOfGuide, known.contains(where: { $0.attribute == side.attribute }) { return true }
         reader.fail(
             position, path,
-            .refused(
-                "'\(side.text)' is not to be had of a guide; write one of "
-                    + known.map { "'\($0.name)'" }.joined(separator: ", ")))
+            .refused(.attributeOfGuide(side.text, known: known.map(\.name))))
         return false
     }
 }

@@ -9,7 +9,8 @@ struct ConstraintScale {
         let isVertical: Bool
     }
 
-    /// Power of ten between the largest and the smallest length of those that constraints tie together; nil without any.
+    /// Power of ten between the largest and the smallest length of those that constraints tie together; nil without
+    /// any.
     let power: Double?
 
     /// - Complexity: O(constraints).

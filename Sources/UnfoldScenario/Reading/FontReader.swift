@@ -21,11 +21,9 @@ struct FontReader {
                 let data = try BoundedFile.read(place, limit: Self.limit, regularOnly: true)
                 return try FontFile.faces(data: data, name: name)
             } catch let error as ScenarioError {
-                reader.fail(node.position, path, .refused("'\(ScenarioError.shown(name))': \(error.sentence)"))
+                reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))
             } catch {
-                reader.fail(
-                    node.position, path,
-                    .refused("'\(ScenarioError.shown(name))' is no font that can be read: \(error)"))
+                reader.fail(node.position, path, .refused(.font(name, reason: "\(error)")))
             }
             return []
         }

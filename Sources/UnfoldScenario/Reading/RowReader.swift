@@ -88,7 +88,7 @@ struct RowReader {
         if key == "header", case .list(let list) = collection, list.firstItemIsHeader {
             reader.fail(
                 node.position, object.path(key),
-                .refused("the first row of each section is its header; remove 'header' here, or in the layout"))
+                .refused(.headerOfSection))
         }
         if case .string(let title) = node.value {
             if let collection, collection.isFlow { lacksHeight(key, node.position, object.path(key)) }
@@ -108,13 +108,13 @@ struct RowReader {
             guard let template = template(part) else { return nil }
             if part.value("title") != nil {
                 reader.fail(
-                    node.position, object.path(key), .refused("a \(key) has a title or a template; keep one of the two")
+                    node.position, object.path(key), .refused(.titleAndTemplate(part: key))
                 )
             }
             spec.template = template.name
             spec.settings = settings(part, template)
         } else if let set = part.value("set") {
-            reader.fail(set.position, part.path("set"), .refused("only a \(key) with a template has values to set"))
+            reader.fail(set.position, part.path("set"), .refused(.valuesWithoutTemplate(part: key)))
         }
         return spec
     }
@@ -122,16 +122,14 @@ struct RowReader {
     private func lacksHeight(_ key: String, _ position: SourcePosition, _ path: String) {
         reader.fail(
             position, path,
-            .refused(
-                "a flow layout shows a \(key) only with a 'height'; write an object with a title or a template, and it")
-        )
+            .refused(.partWithoutHeight(part: key)))
     }
 
     /// Refuses keys that change nothing in the layout there is.
-    private func refuse(_ keys: [(key: String, reason: String)], of object: ObjectNode) {
+    private func refuse(_ keys: [(key: String, reason: Refusal.LayoutReason)], of object: ObjectNode) {
         for (key, reason) in keys {
             guard let node = object.value(key) else { continue }
-            reader.fail(node.position, object.path(key), .refused("\(reason); remove '\(key)'"))
+            reader.fail(node.position, object.path(key), .refused(.withoutEffect(key: key, reason)))
         }
     }
 
@@ -161,7 +159,8 @@ struct RowReader {
         object.elements("rows").flatMap { rows($0.node, $0.path) }
     }
 
-    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and `{n}` from 1.
+    /// The rows of one entry: itself, or as many as its `repeat` says, in whose texts `{i}` is the index from 0 and
+    /// `{n}` from 1.
     func rows(_ node: JSONNode, _ path: String) -> [RowSpec] {
         guard case .object(let members) = node.value,
             let times = members.first(where: { $0.key == "repeat" })?.value
@@ -250,7 +249,7 @@ struct RowReader {
         for key in ["children", "isExpanded"] where collection == nil {
             guard let node = object.value(key) else { continue }
             reader.fail(
-                node.position, object.path(key), .refused("only rows of a 'collection' have '\(key)'; remove it"))
+                node.position, object.path(key), .refused(.keyOfCollection(key)))
         }
         return object.elements("children").compactMap { row($0.node, $0.path) }
     }
@@ -260,7 +259,7 @@ struct RowReader {
         if id.isEmpty || id.contains(".") || id == "table" {
             reader.fail(
                 node.position, object.path("id"),
-                .refused("a row's id may not be empty, 'table' or contain '.'; rename '\(ScenarioError.shown(id))'"))
+                .refused(.rowName(id)))
             return nil
         }
         return id

@@ -10,10 +10,12 @@ extension ScenarioDocument {
     /// - Throws: ``ScenarioErrors`` with every mistake found.
     /// - Complexity: O(length of the file).
     public static func read(file: String, data: Data? = nil) throws -> ScenarioDocument {
-        do {
-            let contents = try data ?? BoundedFile.read(file, limit: ScenarioLimits.fileSize)
-            return try read(contents, file)
-        } catch let error as ScenarioError {
+        if let data { return try read(data, file) }
+        return try read(contents(of: file), file)
+    }
+
+    static func contents(of file: String) throws(ScenarioErrors) -> Data {
+        do { return try BoundedFile.read(file, limit: ScenarioLimits.fileSize) } catch {
             throw ScenarioErrors(errors: [error])
         }
     }
@@ -26,12 +28,12 @@ extension ScenarioDocument {
     }
 
     /// - Parameter change: made to the file's text before it is understood.
-    static func read(
-        _ contents: Data, _ file: String, _ change: (JSONNode) throws -> JSONNode = { $0 }
-    ) throws -> ScenarioDocument {
+    package static func read(
+        _ contents: Data, _ file: String, _ change: (JSONNode) throws(ScenarioError) -> JSONNode = { $0 }
+    ) throws(ScenarioErrors) -> ScenarioDocument {
         var json = JSONReader(contents, file: file)
         let node: JSONNode
-        do { node = try change(try json.read()) } catch let error as ScenarioError {
+        do { node = try change(try json.read()) } catch {
             throw ScenarioErrors(errors: json.errors + [error])
         }
         let reader = NodeReader()
@@ -64,7 +66,7 @@ struct ScenarioReader {
             number != 1
         {
             reader.fail(
-                version.position, "schemaVersion", .refused("this reader knows version 1 of the format; write 1"))
+                version.position, "schemaVersion", .refused(.version(known: 1)))
         }
         for key in ["$schema", "description"] { _ = root.string(key) }
         let fonts = FontReader(reader: reader, file: file).fonts(root)
@@ -95,7 +97,7 @@ struct ScenarioReader {
         }
         if let table = root.value("table") {
             reader.fail(
-                table.position, "table", .refused("a scenario has a 'table' or a 'collection'; keep one of the two"))
+                table.position, "table", .refused(.tableAndCollection))
         }
         return CollectionReader(reader: reader, rows: rows).collection(collection)
     }
@@ -120,7 +122,7 @@ struct ScenarioReader {
         reader.fail(
             position, "",
             .refused(
-                "\(rows) rows in \(document.steps.count) steps and \(cells) matrix cells are more than "
-                    + "\(ScenarioLimits.rowStates) heights; split the file into several scenarios"))
+                .tooManyHeights(
+                    rows: rows, steps: document.steps.count, cells: cells, limit: ScenarioLimits.rowStates)))
     }
 }

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads such documents
-/// stands above this module.
+/// A template that stands in a document of Interface Builder: `{"document": "Cell.xib", "root": "Cell"}`. Who reads
+/// such documents stands above this module.
 package struct TemplateReference {
     /// Path of the document, beside the scenario or absolute.
     package let path: String
@@ -17,39 +17,37 @@ extension ScenarioDocument {
     /// - Parameter template: the template that a reference means, as JSON.
     /// - Throws: ``ScenarioErrors`` with every mistake found.
     package static func read(
-        file: String, template: @escaping (TemplateReference) throws -> Data
-    ) throws -> ScenarioDocument {
-        do {
-            let contents = try BoundedFile.read(file, limit: ScenarioLimits.fileSize)
-            return try read(contents, file) { try TemplateDocuments(file: file, text: template).resolved($0) }
-        } catch let error as ScenarioError {
-            throw ScenarioErrors(errors: [error])
+        file: String, template: @escaping (TemplateReference) throws(ScenarioError) -> Data
+    ) throws(ScenarioErrors) -> ScenarioDocument {
+        try read(contents(of: file), file) { root throws(ScenarioError) in
+            try TemplateDocuments(file: file, text: template).resolved(root)
         }
     }
 }
 
-/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the document says.
+/// Puts the templates of documents in the place of references. What stands beside a reference wins over what the
+/// document says.
 struct TemplateDocuments {
     static let keys = ["document", "root"]
 
     let file: String
-    let text: (TemplateReference) throws -> Data
+    let text: (TemplateReference) throws(ScenarioError) -> Data
 
-    func resolved(_ root: JSONNode) throws -> JSONNode {
+    func resolved(_ root: JSONNode) throws(ScenarioError) -> JSONNode {
         guard case .object(let members) = root.value else { return root }
         return JSONNode(
             position: root.position,
             value: .object(
-                try members.map { member in
+                try members.map { member throws(ScenarioError) in
                     guard member.key == "templates", case .object(let templates) = member.value.value else {
                         return member
                     }
-                    let value = JSONNode(position: member.value.position, value: .object(try templates.map(template)))
+                    let value = JSONNode(position: member.value.position, value: .object(try templates.map { member throws(ScenarioError) in try template(member) }))
                     return JSONNode.Member(key: member.key, keyPosition: member.keyPosition, value: value)
                 }))
     }
 
-    private func template(_ member: JSONNode.Member) throws -> JSONNode.Member {
+    private func template(_ member: JSONNode.Member) throws(ScenarioError) -> JSONNode.Member {
         guard case .object(let own) = member.value.value, let reference = try reference(own) else { return member }
         var json = JSONReader(try text(reference), file: file)
         guard case .object(let given) = Self.moved(try json.read(), to: reference.position).value else { return member }
@@ -60,9 +58,9 @@ struct TemplateDocuments {
             value: JSONNode(position: member.value.position, value: .object(beside + kept)))
     }
 
-    private func reference(_ members: [JSONNode.Member]) throws -> TemplateReference? {
+    private func reference(_ members: [JSONNode.Member]) throws(ScenarioError) -> TemplateReference? {
         guard let node = members.first(where: { $0.key == "document" })?.value else { return nil }
-        func text(_ node: JSONNode, _ key: String) throws -> String {
+        func text(_ node: JSONNode, _ key: String) throws(ScenarioError) -> String {
             if case .string(let text) = node.value, !text.isEmpty { return text }
             throw ScenarioError(
                 position: node.position, path: key, problem: .wrongType(expected: "a string", found: node.kind))
@@ -71,7 +69,9 @@ struct TemplateDocuments {
         let folder = (file as NSString).deletingLastPathComponent
         return TemplateReference(
             path: path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path,
-            root: try members.first { $0.key == "root" }.map { try text($0.value, "root") }, position: node.position)
+            root: try members.first { $0.key == "root" }.map { member throws(ScenarioError) in
+                try text(member.value, "root")
+            }, position: node.position)
     }
 
     /// The node with every place at the reference: the scenario has no other.

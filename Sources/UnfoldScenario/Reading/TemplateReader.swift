@@ -30,9 +30,7 @@ struct TemplateReader {
         if let power = ConstraintScale(constraints).power, power > ScenarioLimits.scale {
             reader.fail(
                 object.node.position, path,
-                .refused(
-                    "multipliers make one length 10^\(Int(power.rounded())) times another, more than can be solved; "
-                        + "keep them within 10^\(Int(ScenarioLimits.scale))"))
+                .refused(.scale(power: Int(power.rounded()), limit: Int(ScenarioLimits.scale))))
         }
         let style = object.word("style", kind: "style", among: Self.styles.map(\.name)) ?? "default"
         var settings = settings(object, of: "cell", type: "UITableViewCell")
@@ -60,7 +58,7 @@ struct TemplateReader {
         guard part.styles.contains(style) else {
             reader.fail(
                 node.position, object.path(part.rawValue),
-                .refused("a cell of style '\(style)' has no \(part.rawValue); choose another style"))
+                .refused(.partOfStyle(part: part.rawValue, style: style)))
             return []
         }
         return settings(object, of: part.rawValue, type: part.className)
@@ -80,7 +78,7 @@ struct TemplateReader {
             else {
                 reader.fail(
                     member.keyPosition, path,
-                    .refused("a metric's name is a letter and then letters, digits and '_'; rename it"))
+                    .refused(.metricName))
                 continue
             }
             if names.all.contains(member.key) {
@@ -106,7 +104,7 @@ struct TemplateReader {
         for item in items {
             for name in [item.parent].compactMap({ $0 }) + item.arranged where names.guides.contains(name) {
                 reader.fail(
-                    item.position, path, .refused("'\(name)' is a guide and no view can be in it; name a view"))
+                    item.position, path, .refused(.viewInGuide(name)))
             }
         }
     }
@@ -119,7 +117,7 @@ struct TemplateReader {
                 if let first = stackOf.updateValue(view.id, forKey: id) {
                     reader.fail(
                         view.position, path,
-                        .refused("'\(id)' is arranged by '\(first)' already; name it in one place of one stack"))
+                        .refused(.arrangedTwice(id, by: first)))
                 }
             }
         }
@@ -130,7 +128,7 @@ struct TemplateReader {
             } else if views[index].parent != stack {
                 reader.fail(
                     views[index].position, path,
-                    .refused("'\(stack)' arranges '\(views[index].id)' and is its parent; leave 'parent' out"))
+                    .refused(.arrangesParent(stack: stack, view: views[index].id)))
             }
         }
     }
@@ -153,7 +151,7 @@ struct TemplateReader {
             if names.depths[view.id] == TemplateNames.depthLimit + 1 {
                 reader.fail(
                     view.position, path,
-                    .refused("views are nested more than \(TemplateNames.depthLimit) deep; flatten the hierarchy"))
+                    .refused(.nesting(limit: TemplateNames.depthLimit)))
             }
         }
     }
@@ -175,7 +173,7 @@ extension NodeReader {
         if first, id.allSatisfy({ $0.isLetter || $0.isNumber || "_-".contains($0) }), id.last != "-" { return id }
         fail(
             node.position, object.path("id"),
-            .refused("an id is made of letters, digits, '_' and '-'; rename '\(ScenarioError.shown(id))'"))
+            .refused(.identifier(id)))
         return nil
     }
 }

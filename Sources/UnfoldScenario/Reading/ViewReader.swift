@@ -23,7 +23,7 @@ struct ViewReader {
             if enclosing != nil {
                 reader.fail(
                     parent.position, object.path("parent"),
-                    .refused("a view among 'subviews' has the parent it stands in; leave 'parent' out"))
+                    .refused(.parentOfSubview))
             }
             spec.statesParent = true
             if case .null = parent.value {
@@ -66,9 +66,7 @@ struct ViewReader {
                 let owners = ViewClass.all.filter { $0.own.contains { $0.name == member.key } }.map(\.name)
                 reader.fail(
                     member.keyPosition, object.path,
-                    .refused(
-                        "a \(type) has no '\(member.key)', which \(owners.joined(separator: " and ")) has; "
-                            + "change the type, or remove this"))
+                    .refused(.propertyOfOtherClass(member.key, type: type, owners: owners)))
                 return nil
             }
             return property.kind.read(member.value, object.path(member.key), reader).map {

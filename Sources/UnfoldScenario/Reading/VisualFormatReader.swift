@@ -2,12 +2,13 @@ import UnfoldAutoLayout
 import Foundation
 
 /// Turns a line of the visual format, `V:|-8-[a(44)]-[b(>=20@750)]|`, into equations. The grammar is the one of
-/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are told in a scenario's words.
+/// `NSLayoutConstraint.constraints(withVisualFormat:)`; ids may hold hyphens, and mistakes are reported in a scenario's
+/// words.
 ///
 /// `|` is the superview of the views in the line. A bare `-` is 8 points between views, and the superview's layout
 /// margin beside `|`. Names of metrics stand for numbers; format options align the views of a line.
 struct VisualFormatReader {
-    private typealias Failure = ConstraintParser.Failure
+    typealias Failure = ConstraintParser.Failure
 
     /// An end of the line or a view in it.
     private struct Item {
@@ -30,12 +31,12 @@ struct VisualFormatReader {
     init(
         _ text: String, metrics: [String: Double] = [:], options: [String] = [],
         superviewOf: @escaping (String) -> String?
-    ) throws {
+    ) throws(Failure) {
         self.text = text
         self.metrics = metrics
         self.options = options
         self.superviewOf = superviewOf
-        do { line = try VisualFormatParser.parse(text, names: .hyphenated) } catch let error as VisualFormatError {
+        do { line = try VisualFormatParser.parse(text, names: .hyphenated) } catch {
             throw Self.failure(text, error.expected, at: error.offset)
         }
     }
@@ -45,8 +46,8 @@ struct VisualFormatReader {
         text.hasPrefix("H:") || text.hasPrefix("V:") || text.hasPrefix("|") || text.hasPrefix("[")
     }
 
-    mutating func read() throws -> [ConstraintEquation] {
-        var previous = try line.leadingGap.map { _ in Item(view: try superview(), isSuperview: true) }
+    mutating func read() throws(Failure) -> [ConstraintEquation] {
+        var previous = try line.leadingGap.map { _ throws(Failure) in Item(view: try superview(), isSuperview: true) }
         var gap = line.leadingGap ?? .none
         for (index, item) in line.items.enumerated() {
             let next = Item(view: Self.name(item.name), isSuperview: false)
@@ -81,14 +82,13 @@ struct VisualFormatReader {
     ]
 
     /// Ties each view of the line to the next; options that align along the line are mistakes, as in UIKit.
-    private mutating func align() throws {
+    private mutating func align() throws(Failure) {
         let views = line.items.map { Self.name($0.name) }
         for alignment in Self.alignments where options.contains(alignment.option) {
             guard alignment.isVertical != line.isVertical else {
-                let axis = line.isVertical ? "vertical" : "horizontal"
                 throw Failure(
                     offset: 0,
-                    problem: .refused("\(alignment.option) aligns along this \(axis) line; choose one across it"))
+                    problem: .refused(.alignmentAlongLine(option: alignment.option, isVertical: line.isVertical)))
             }
             for (view, next) in zip(views, views.dropFirst()) {
                 add(edge(view, alignment.attribute), .equal, edge(next, alignment.attribute))
@@ -99,19 +99,19 @@ struct VisualFormatReader {
     // MARK: Sizes and distances
 
     /// The superview of the first view named in the line.
-    private func superview() throws -> String {
+    private func superview() throws(Failure) -> String {
         let first = line.items[0].name
         let name = Self.name(first)
         guard let parent = superviewOf(name) else {
             throw Failure(
                 offset: first.start,
-                problem: .refused("'\(name)' has no superview, which '|' stands for; give it a parent"))
+                problem: .refused(.noSuperview(name)))
         }
         return parent
     }
 
     /// A size is a number, a metric, or another view's.
-    private mutating func add(_ size: VisualFormat.Predicate, of view: String) throws {
+    private mutating func add(_ size: VisualFormat.Predicate, of view: String) throws(Failure) {
         let own = line.isVertical ? "height" : "width"
         let attribute = size.attribute.map(Self.name) ?? own
         guard ["width", "height"].contains(attribute) else {
@@ -125,7 +125,7 @@ struct VisualFormatReader {
             priority: try priority(size))
     }
 
-    private mutating func connect(_ first: Item, _ second: Item, _ gap: VisualFormat.Gap) throws {
+    private mutating func connect(_ first: Item, _ second: Item, _ gap: VisualFormat.Gap) throws(Failure) {
         let mirrored = options.contains("directionRightToLeft")
         let absolute = mirrored || options.contains("directionLeftToRight")
         let near = line.isVertical ? "top" : absolute ? (mirrored ? "right" : "left") : "leading"
@@ -164,7 +164,7 @@ struct VisualFormatReader {
     // MARK: Numbers
 
     /// Points, if the value is a number or a metric.
-    private func number(_ value: VisualFormat.Value, _ predicate: VisualFormat.Predicate) throws -> Double? {
+    private func number(_ value: VisualFormat.Value, _ predicate: VisualFormat.Predicate) throws(Failure) -> Double? {
         let written: Double? =
             switch value.content {
             case .number(let number): number
@@ -179,7 +179,7 @@ struct VisualFormatReader {
         return points
     }
 
-    private func priority(_ predicate: VisualFormat.Predicate) throws -> Double? {
+    private func priority(_ predicate: VisualFormat.Predicate) throws(Failure) -> Double? {
         guard let value = predicate.priority else { return nil }
         switch value.content {
         case .number(let number): return number

@@ -31,25 +31,25 @@ extension HeightRecord.Section {
     private mutating func accept(_ change: RecordDifference.Change, from run: HeightRecord.Section) {
         switch change {
         case .height(let id, let was, let now):
-            guard let place = rows.firstIndex(where: { $0.id == id }), let row = run.rows.first(where: { $0.id == id })
+            guard let index = rows.firstIndex(where: { $0.id == id }), let row = run.rows.first(where: { $0.id == id })
             else { return }
-            rows[place] = row
+            rows[index] = row
             contentHeight += now - was
         case .addedRow(let id, let now):
-            guard let place = run.rows.firstIndex(where: { $0.id == id }) else { return }
-            rows.insert(run.rows[place], at: min(place, rows.count))
+            guard let index = run.rows.firstIndex(where: { $0.id == id }) else { return }
+            rows.insert(run.rows[index], at: min(index, rows.count))
             contentHeight += now
         case .removedRow(let id, let was):
             rows.removeAll { $0.id == id }
             contentHeight -= was
         case .movedRow(let id, _, let now):
-            guard let place = rows.firstIndex(where: { $0.id == id }) else { return }
-            let row = rows.remove(at: place)
+            guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
+            let row = rows.remove(at: index)
             rows.insert(row, at: min(now, rows.count))
         case .contentHeight(_, let now): contentHeight = now
         case .newEvent(let event): events.append(event)
         case .goneEvent(let event):
-            if let place = events.firstIndex(of: event) { events.remove(at: place) }
+            if let index = events.firstIndex(of: event) { events.remove(at: index) }
         case .notRecorded: break
         }
     }

@@ -6,7 +6,7 @@ extension HeightRecord {
     /// - Parameter file: name for messages.
     /// - Throws: ``ScenarioErrors`` with the place of every line that cannot be read.
     /// - Complexity: O(length of the text).
-    public init(text: String, file: String) throws {
+    public init(text: String, file: String) throws(ScenarioErrors) {
         var reader = RecordReader(file: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }

@@ -131,8 +131,8 @@ public struct HeightRecord: Hashable, Sendable {
 
     /// In the order of the file; keys are unique in one that was read.
     public var sections: [Section]
-    /// What the scenario said when it was recorded; empty in records of version 1. Never compared: differences name their causes
-    /// by it.
+    /// What the scenario said when it was recorded; empty in records of version 1. Never compared: differences name
+    /// their causes by it.
     public var givens: [Given]
 
     /// A record of these sections.

@@ -1,5 +1,5 @@
-/// Causes of a changed height, found by comparing what both sides say: first what the environment and the scenario say, then
-/// what followed from it.
+/// Causes of a changed height, found by comparing what both sides say: first what the environment and the scenario say,
+/// then what followed from it.
 extension HeightRecord.Section {
     func causes(
         of row: HeightRecord.Row, was old: HeightRecord.Row, _ recorded: HeightRecord.Section, _ edits: RecordEdits
@@ -32,7 +32,7 @@ extension HeightRecord.Section {
         func only(_ some: [String], notIn others: [String]) -> [String] { some.filter { !others.contains($0) } }
         let broken = (details(events, .conflict), details(recorded.events, .conflict))
         let lost = (details(events, .overruled), details(recorded.events, .overruled))
-        // An older record holds losses too that are not told any more.
+        // An older record holds losses too that are not reported any more.
         let won = recorded.version < 2 ? [] : only(lost.1, notIn: lost.0)
         return only(broken.0, notIn: broken.1).map { .broken(constraint: $0) }
             + only(broken.1, notIn: broken.0).map { .noLongerBroken(constraint: $0) }
@@ -56,47 +56,61 @@ extension HeightRecord.Section {
             }
     }
 
-    /// Heights of views are told only where nothing tells what they are made of.
+    /// Heights of views are reported only where nothing tells what they are made of.
     private func viewCauses(
         of row: HeightRecord.Row, was old: HeightRecord.Row, hasAmounts: Bool
     ) -> [RecordDifference.Cause] {
-        func values(_ facts: [RowFact], _ kind: RowFact.Kind) -> [String: Double] {
-            Dictionary(
-                facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
-        }
-        var causes: [RecordDifference.Cause] = []
-        var told: Set<String> = []
-        let hidden = values(old.facts, .hidden)
-        for fact in row.facts where fact.kind == .hidden && hidden[fact.view] == nil {
-            causes.append(.hidden(view: fact.view))
-            told.insert(fact.view)
-        }
-        let stillHidden = values(row.facts, .hidden)
-        for fact in old.facts where fact.kind == .hidden && stillHidden[fact.view] == nil {
-            causes.append(.shown(view: fact.view))
-            told.insert(fact.view)
-        }
-        let widths = values(old.facts, .width)
+        let shown = visibilityCauses(of: row, was: old)
+        let reported = Set(shown.map(\.view))
+        var causes = shown.map(\.cause)
+        let widths = old.values(.width)
         for fact in row.facts where fact.kind == .width {
             guard let was = widths[fact.view], abs(was - fact.value) > 1e-6 else { continue }
             causes.append(.contentWidth(was: was, now: fact.value))
         }
-        let lines = values(old.facts, .lines)
-        let lineHeights = values(old.facts, .lineHeight)
-        for fact in row.facts where !told.contains(fact.view) {
+        causes += lineCauses(of: row, was: old, except: reported)
+        if hasAmounts { return causes }
+        let wrapped = Set(causes.compactMap { if case .lines(let view, _, _) = $0 { view } else { nil } })
+        let heights = old.values(.height)
+        for fact in row.facts
+        where fact.kind == .height && !reported.contains(fact.view) && !wrapped.contains(fact.view) {
+            guard let was = heights[fact.view], abs(was - fact.value) > 1e-6 else { continue }
+            causes.append(.viewHeight(view: fact.view, was: was, now: fact.value))
+        }
+        return causes
+    }
+
+    /// Views that came or went, in the order of the rows' facts.
+    private func visibilityCauses(
+        of row: HeightRecord.Row, was old: HeightRecord.Row
+    ) -> [(view: String, cause: RecordDifference.Cause)] {
+        let (before, now) = (old.values(.hidden), row.values(.hidden))
+        let gone = row.facts.filter { $0.kind == .hidden && before[$0.view] == nil }
+        let back = old.facts.filter { $0.kind == .hidden && now[$0.view] == nil }
+        return gone.map { ($0.view, .hidden(view: $0.view)) } + back.map { ($0.view, .shown(view: $0.view)) }
+    }
+
+    /// Texts with other lines, or lines of another height.
+    private func lineCauses(
+        of row: HeightRecord.Row, was old: HeightRecord.Row, except reported: Set<String>
+    ) -> [RecordDifference.Cause] {
+        let (lines, lineHeights) = (old.values(.lines), old.values(.lineHeight))
+        var causes: [RecordDifference.Cause] = []
+        for fact in row.facts where !reported.contains(fact.view) {
             if fact.kind == .lineHeight, let was = lineHeights[fact.view], abs(was - fact.value) > 1e-6 {
                 causes.append(.lineHeight(view: fact.view, was: was, now: fact.value))
             }
             guard fact.kind == .lines, let was = lines[fact.view], was != fact.value else { continue }
             causes.append(.lines(view: fact.view, was: Int(was), now: Int(fact.value)))
         }
-        let wrapped = Set(causes.compactMap { if case .lines(let view, _, _) = $0 { view } else { nil } })
-        if hasAmounts { return causes }
-        let heights = values(old.facts, .height)
-        for fact in row.facts where fact.kind == .height && !told.contains(fact.view) && !wrapped.contains(fact.view) {
-            guard let was = heights[fact.view], abs(was - fact.value) > 1e-6 else { continue }
-            causes.append(.viewHeight(view: fact.view, was: was, now: fact.value))
-        }
         return causes
+    }
+}
+
+extension HeightRecord.Row {
+    /// The row's facts of one kind, by view; of several the first.
+    fileprivate func values(_ kind: RowFact.Kind) -> [String: Double] {
+        Dictionary(
+            facts.filter { $0.kind == kind }.map { ($0.view, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -100,7 +100,7 @@ extension HeightRecord.Section {
             recorded.version >= 2 || !$0.row.contains(".")
         }
         found += new.map { difference($0, .newEvent($0)) }
-        // An older record holds losses too that are not told any more.
+        // An older record holds losses too that are not reported any more.
         let gone = Self.surplus(of: recorded.events, over: events).filter {
             recorded.version >= 2 || $0.kind != .overruled
         }

@@ -5,7 +5,7 @@ struct RecordEdits {
     private let templates: [String: String]
     private let sections: [String: String]
     /// Places of the steps of the run by name, with `#2` for the second of a name.
-    private let places: [String: Int]
+    private let indices: [String: Int]
 
     init(_ run: HeightRecord, from recorded: HeightRecord) {
         edits = recorded.givens.isEmpty ? [] : run.givens.edits(from: recorded.givens)
@@ -27,21 +27,21 @@ struct RecordEdits {
         }
         self.templates = templates
         self.sections = sections
-        var places: [String: Int] = [:]
-        for (place, given) in run.givens.filter({ $0.kind == .step }).enumerated() { places[given.name] = place }
-        self.places = places
+        var indices: [String: Int] = [:]
+        for (index, given) in run.givens.filter({ $0.kind == .step }).enumerated() { indices[given.name] = index }
+        self.indices = indices
     }
 
-    /// What was edited and may have changed a row at a step: what names something that followed comes first, then the row's own
-    /// values, its template, the steps so far, and the rest.
+    /// What was edited and may have changed a row at a step: what names something that followed comes first, then the
+    /// row's own values, its template, the steps so far, and the rest.
     func causes(
         of row: String, at key: HeightRecord.Section.Key, followed: [RecordDifference.Cause]
     ) -> [RecordDifference.Cause] {
         guard !edits.isEmpty else { return [] }
         let touched = Set(followed.flatMap(\.names))
-        let ranked = edits.enumerated().compactMap { place, edit -> (rank: Int, place: Int, edit: GivenEdit)? in
-            rank(edit, row, key, touched).map { ($0, place, edit) }
-        }.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+        let ranked = edits.enumerated().compactMap { index, edit -> (rank: Int, index: Int, edit: GivenEdit)? in
+            rank(edit, row, key, touched).map { ($0, index, edit) }
+        }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
         return ranked.map { .edit($0.edit) }
     }
 
@@ -70,15 +70,15 @@ struct RecordEdits {
 
     /// A step changes what comes after it.
     private func stepRank(_ edit: GivenEdit, _ row: String, _ key: HeightRecord.Section.Key) -> Int? {
-        guard let place = places[edit.name] ?? edit.lastPlace, place <= key.index else { return nil }
+        guard let index = indices[edit.name] ?? edit.lastIndex, index <= key.index else { return nil }
         let text = [edit.was, edit.now].compactMap { $0 }.joined(separator: " ")
-        return !row.isEmpty && text.contains(row) ? (place == key.index ? 0 : 1) : 4
+        return !row.isEmpty && text.contains(row) ? (index == key.index ? 0 : 1) : 4
     }
 }
 
 extension GivenEdit {
     /// A step that is gone may have changed anything after it.
-    fileprivate var lastPlace: Int? { kind == .step && now == nil ? 0 : nil }
+    fileprivate var lastIndex: Int? { kind == .step && now == nil ? 0 : nil }
 }
 
 extension RecordDifference.Cause {

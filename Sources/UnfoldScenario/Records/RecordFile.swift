@@ -14,12 +14,12 @@ public enum RecordFile {
 
     /// The record at `path`; nil if there is no such file.
     /// - Throws: ``ScenarioErrors`` for a file that cannot be read.
-    public static func read(_ path: String) throws -> HeightRecord? {
+    public static func read(_ path: String) throws(ScenarioErrors) -> HeightRecord? {
         guard FilePlace.isTaken(path) else { return nil }
         let start = SourcePosition(file: path, line: 1, column: 1)
         let data: Data
         // A record is no more than a scenario's heights; a pipe in its place would never end.
-        do { data = try BoundedFile.read(path, limit: sizeLimit, regularOnly: true) } catch let error as ScenarioError {
+        do { data = try BoundedFile.read(path, limit: sizeLimit, regularOnly: true) } catch {
             throw ScenarioErrors(errors: [error])
         }
         guard let text = String(validating: data, as: UTF8.self) else {
@@ -31,8 +31,8 @@ public enum RecordFile {
     /// Bytes: room for the most heights that one scenario may have.
     static let sizeLimit = 2_000_000_000
 
-    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it is a link,
-    /// the file behind it.
+    /// Writes a record, or removes the file if nothing is left to record. The file is replaced in one moment; where it
+    /// is a link, the file behind it.
     public static func write(_ record: HeightRecord, to path: String) throws {
         do { try store(record, at: path) } catch {
             throw CocoaError(

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
-/// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each set of frames
-/// in it, and one for each text.
+/// Drawings of a record, each written once however many rows look so: a line for each hierarchy of views, one for each
+/// set of frames in it, and one for each text.
 struct RecordedDrawings {
     /// In the order in which rows named them.
     private(set) var lines: [String] = []

@@ -46,8 +46,8 @@ struct InvariantViolation: Hashable {
         return Content(id: id, view: view, frame: frame)
     }
 
-    /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what has no room
-    /// is told.
+    /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what
+    /// has no room is told.
     private func visibleFrame(of view: UIView) -> CGRect? {
         var frame = view.bounds
         let hasRoom = frame.width > 0 && frame.height > 0

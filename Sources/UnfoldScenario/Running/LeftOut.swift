@@ -5,7 +5,7 @@ struct LeftOut {
     private var conflicts = 0
     private var losses = 0
     private var findings = 0
-    /// Members of the conflicts that were told.
+    /// Members of the conflicts that were reported.
     private var members = 0
 
     /// A step tells so many conflicts, as long as they have so many members together.
@@ -15,8 +15,8 @@ struct LeftOut {
     static let most = 1_000
 
     /// Whether there is room for a conflict; counts it if not.
-    mutating func admits(_ conflict: UnsatisfiableConstraints, beside told: Int) -> Bool {
-        guard told < Self.mostConflicts, members < Self.mostMembers else {
+    mutating func admits(_ conflict: UnsatisfiableConstraints, beside reported: Int) -> Bool {
+        guard reported < Self.mostConflicts, members < Self.mostMembers else {
             conflicts += 1
             return false
         }
@@ -25,19 +25,19 @@ struct LeftOut {
     }
 
     /// Whether there is room for one more finding; counts it if not.
-    mutating func admitsFinding(beside told: Int) -> Bool {
-        if told >= Self.most { findings += 1 }
-        return told < Self.most
+    mutating func admitsFinding(beside reported: Int) -> Bool {
+        if reported >= Self.most { findings += 1 }
+        return reported < Self.most
     }
 
     /// How many of some overruled constraints there is room for; counts the others.
-    mutating func room(forLosses count: Int, beside told: Int) -> Int {
-        let room = min(count, max(0, Self.most - told))
+    mutating func room(forLosses count: Int, beside reported: Int) -> Int {
+        let room = min(count, max(0, Self.most - reported))
         losses += count - room
         return room
     }
 
-    /// What to tell at the end of the step; nil if everything was told.
+    /// What to tell at the end of the step; nil if everything was reported.
     var fact: Finding.Fact? {
         conflicts + losses + findings == 0
             ? nil : .leftOut(conflicts: conflicts, overruled: losses, findings: findings)

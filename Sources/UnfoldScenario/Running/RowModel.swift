@@ -16,7 +16,7 @@ import UnfoldTableLayout
     /// Rows by id and parts by `section.header`; also of rows that left.
     private var contents: [String: Content] = [:]
     private let templates: [String: Template]
-    /// What the table is told when it asks.
+    /// What the table is given when it asks.
     private(set) var structure: RowStructure
     /// What the table showed last: updates name old places (fact D8.1).
     private(set) var committed: RowStructure
@@ -208,7 +208,7 @@ import UnfoldTableLayout
 
     /// Where the table has a row, before the update that is running.
     func path(of row: String) -> IndexPath? {
-        committed.place(of: row).map { IndexPath(row: $0.row, section: $0.section) }
+        committed.position(of: row).map { IndexPath(row: $0.row, section: $0.section) }
     }
 
     // MARK: Changes
@@ -244,7 +244,7 @@ import UnfoldTableLayout
     /// As far as the running update has come.
     private var current: RowStructure { pending.isEmpty ? structure : structure.applying(pending) }
 
-    func has(_ row: String) -> Bool { current.place(of: row) != nil }
+    func has(_ row: String) -> Bool { current.position(of: row) != nil }
     func hasSection(_ id: String) -> Bool { current.sections.contains { $0.id == id } }
 
     /// Carries out what was asked for, so that the table finds the numbers it needs.

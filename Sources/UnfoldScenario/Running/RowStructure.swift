@@ -19,7 +19,7 @@ struct RowStructure: Hashable {
     var sections: [Section]
 
     /// Where a row stands.
-    func place(of row: String) -> (section: Int, row: Int)? {
+    func position(of row: String) -> (section: Int, row: Int)? {
         for (section, content) in sections.enumerated() {
             if let index = content.rows.firstIndex(of: row) { return (section, index) }
         }
@@ -49,26 +49,26 @@ struct RowStructure: Hashable {
         for edit in edits {
             switch edit {
             case .delete(let row): leaving.insert(row)
-            case .insert(let row, let section, let place): coming.append((section, place, row))
-            case .move(let row, let section, let place):
+            case .insert(let row, let section, let index): coming.append((section, index, row))
+            case .move(let row, let section, let index):
                 leaving.insert(row)
-                coming.append((section, place, row))
+                coming.append((section, index, row))
             case .deleteSection(let id): leavingSections.insert(id)
-            case .insertSection(let section, let place): comingSections.append((place, section))
-            case .moveSection(let id, let place):
+            case .insertSection(let section, let index): comingSections.append((index, section))
+            case .moveSection(let id, let index):
                 leavingSections.insert(id)
-                comingSections += sections.filter { $0.id == id }.map { (place, $0) }
+                comingSections += sections.filter { $0.id == id }.map { (index, $0) }
             }
         }
         var after = self
         after.sections.removeAll { leavingSections.contains($0.id) }
-        for (place, section) in comingSections.sorted(by: { $0.at < $1.at }) {
-            after.sections.insert(section, at: min(place, after.sections.count))
+        for (index, section) in comingSections.sorted(by: { $0.at < $1.at }) {
+            after.sections.insert(section, at: min(index, after.sections.count))
         }
         for section in after.sections.indices { after.sections[section].rows.removeAll(where: leaving.contains) }
-        for (section, place, row) in coming.sorted(by: { ($0.section, $0.at) < ($1.section, $1.at) })
+        for (section, index, row) in coming.sorted(by: { ($0.section, $0.at) < ($1.section, $1.at) })
         where after.sections.indices.contains(section) {
-            after.sections[section].rows.insert(row, at: min(place, after.sections[section].rows.count))
+            after.sections[section].rows.insert(row, at: min(index, after.sections[section].rows.count))
         }
         return after
     }

@@ -1,14 +1,14 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Looks on while a scenario runs: traces hear the journal, questions ask the fittings before they are gone.
+/// Looks on while a scenario runs: traces receive the journal, questions ask the fittings before they are gone.
 @MainActor package protocol ScenarioObserver: AnyObject {
     /// A step begins; `index` counts from 0.
     func stepWillRun(_ index: Int, name: String)
     /// The app does something; what engines and tables tell next is a consequence.
     func actionWillRun(_ words: String)
     /// What engines and tables tell, in order.
-    func heard(_ event: LayoutEvent)
+    func received(_ event: LayoutEvent)
     /// The step is over; `fitting` gives what a row's height was fitted by, nil for rows without a cell on screen.
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?)
 }
@@ -16,6 +16,6 @@ import Foundation
 extension ScenarioObserver {
     package func stepWillRun(_ index: Int, name: String) {}
     package func actionWillRun(_ words: String) {}
-    package func heard(_ event: LayoutEvent) {}
+    package func received(_ event: LayoutEvent) {}
     package func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {}
 }

@@ -3,7 +3,7 @@ import Foundation
 import UnfoldTableLayout
 
 extension ScenarioRunner {
-    /// Checks the cells on screen; what was broken after the step before already is not told again.
+    /// Checks the cells on screen; what was broken after the step before already is not reported again.
     func checkInvariants() {
         var broken: Set<InvariantViolation> = []
         for (_, cell) in tableView.templateCells {
@@ -57,7 +57,7 @@ extension ScenarioRunner {
     }
 }
 
-/// An open place that was told.
+/// An open place that was reported.
 struct KnownAmbiguity: Hashable {
     let template: String
     let view: String

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 
 extension ScenarioRunner {
-    /// Tells of views that stand in a stack without being arranged by it, and that no constraint places: mostly they were meant to
-    /// be arranged. What the scenario arranges later, or pins, is a background that somebody meant.
+    /// Tells of views that stand in a stack without being arranged by it, and that no constraint places: mostly they
+    /// were meant to be arranged. What the scenario arranges later, or pins, is a background that somebody meant.
     func noteUnarrangedSubviews() {
         for template in document.templates {
             let stacks = Set(

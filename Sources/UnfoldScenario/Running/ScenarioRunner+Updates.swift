@@ -76,7 +76,7 @@ extension ScenarioRunner {
     }
 
     /// Where the table has a row; tells if it has not.
-    func place(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
+    func indexPath(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
         note(.noRow(action: action, row: row, list: document.list), at: position)
         return nil

@@ -29,7 +29,7 @@ import UnfoldCollectionLayout
     var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
-    /// What was told of open places, and the state of each cell that was looked at.
+    /// What was reported of open places, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
@@ -103,23 +103,7 @@ import UnfoldCollectionLayout
         var heights: [String: Double] = [:]
         applySafeArea()
         for (index, spec) in document.steps.enumerated() {
-            step = StepResult(index: index, name: spec.name, position: spec.position)
-            leftOut = LeftOut()
-            observer?.stepWillRun(index, name: spec.name)
-            pen?.stepBegins()
-            if index == 0 { noteUnarrangedSubviews() }
-            tableView.measurementStep = index
-            let measuresBefore = tableView.measureCount
-            UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
-                LayoutJournal.listening({ [weak self] in self?.hear($0) }) {
-                    for action in spec.actions { perform(action) }
-                    if updateDepth == 0 {
-                        observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
-                        tableView.layoutIfNeeded()
-                    }
-                }
-            }
-            step.measures = tableView.measureCount - measuresBefore
+            run(spec, index)
             collectRows(previous: heights)
             let present = Set(step.everyRow.map(\.id))
             step.gone = result.steps.last?.everyRow.map(\.id).filter { !present.contains($0) } ?? []
@@ -137,6 +121,27 @@ import UnfoldCollectionLayout
         return result
     }
 
+    /// Performs what a step says, and lays out at its end.
+    private func run(_ spec: StepSpec, _ index: Int) {
+        step = StepResult(index: index, name: spec.name, position: spec.position)
+        leftOut = LeftOut()
+        observer?.stepWillRun(index, name: spec.name)
+        pen?.stepBegins()
+        if index == 0 { noteUnarrangedSubviews() }
+        tableView.measurementStep = index
+        let measuresBefore = tableView.measureCount
+        UIKitExceptions.withHandler({ [weak self] in self?.note($0, at: spec.position) }) {
+            LayoutJournal.listening({ [weak self] in self?.receive($0) }) {
+                for action in spec.actions { perform(action) }
+                if updateDepth == 0 {
+                    observer?.actionWillRun("layoutIfNeeded \(tableView.words.short), at the end of the step")
+                    tableView.layoutIfNeeded()
+                }
+            }
+        }
+        step.measures = tableView.measureCount - measuresBefore
+    }
+
     /// The sides of the safe area reach the rows; top and bottom are the bars', under which rows scroll.
     func applySafeArea() {
         let insets = UIEdgeInsets(
@@ -148,7 +153,7 @@ import UnfoldCollectionLayout
     private func findMissingUpdates() {
         guard updateDepth == 0, tableView.hasDataSource else { return }
         LayoutJournal.listening({ [weak self] in
-            if case .finding = $0 { self?.hear($0) }
+            if case .finding = $0 { self?.receive($0) }
         }) { tableView.findMissingUpdates() }
     }
 
@@ -187,18 +192,18 @@ import UnfoldCollectionLayout
         if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
-    private func hear(_ event: LayoutEvent) {
-        observer?.heard(event)
+    private func receive(_ event: LayoutEvent) {
+        observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
         case .finding(let finding): if !isOff(finding) { tell(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
-        case .animated(let record): pen?.heard(record)
+        case .animated(let record): pen?.received(record)
         default: break
         }
     }
 
-    /// The height in force is told if it takes part.
+    /// The height in force is reported if it takes part.
     private func noteConflict(_ constraints: UnsatisfiableConstraints, _ host: ObjectIdentifier) {
         guard let row = model.rowID(shownBy: host), leftOut.admits(constraints, beside: step.conflicts.count) else {
             return

@@ -172,7 +172,8 @@ import UnfoldTableLayout
     }
 }
 
-/// The views that a cell has by its style (fact D5.1), under UIKit's names; a template's own view of that id comes first.
+/// The views that a cell has by its style (fact D5.1), under UIKit's names; a template's own view of that id comes
+/// first.
 enum CellPart: String, CaseIterable, Sendable {
     case textLabel, detailTextLabel, imageView
 

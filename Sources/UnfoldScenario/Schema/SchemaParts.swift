@@ -59,7 +59,8 @@ enum SchemaParts {
     static func strings(_ words: [String]) -> JSONOutput { .array(words.map { .string($0) }) }
 
     static let index = integer(0...1_000_000_000)
-    /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse them.
+    /// Letters, digits, `_` and `-`: no other ASCII. Classes of Unicode would say it better, but many validators refuse
+    /// them.
     static let identifier = pattern("^[^\\s!-/:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*$")
 
     /// The same schema with a sentence for whoever types, and the value that holds where it is left out.

@@ -1,13 +1,13 @@
 import UnfoldAutoLayout
 
-/// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and how that
-/// is told. A step is added by adding one such value to a list of ``Steps``.
+/// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and
+/// how that is told. A step is added by adding one such value to a list of ``Steps``.
 struct StepKind<Content: StepContent>: AnyStepKind {
     let word: String
     let shape: StepShape
     let keys: [StepKey]
     let summary: String
-    /// nil after the mistake was told.
+    /// nil after the mistake was reported.
     private let read: @Sendable (inout StepReader, StepNode) -> Content?
     let perform: @MainActor @Sendable (ScenarioRunner, Content, SourcePosition) -> Void
     let words: @Sendable (Content) -> String?
@@ -58,7 +58,7 @@ protocol AnyStepKind: Sendable {
     var shape: StepShape { get }
     var keys: [StepKey] { get }
     var summary: String { get }
-    /// nil after the mistake was told.
+    /// nil after the mistake was reported.
     func readAction(_ reader: inout StepReader, _ node: StepNode) -> (any Action)?
 }
 

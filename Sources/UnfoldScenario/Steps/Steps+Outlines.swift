@@ -21,7 +21,7 @@ extension Steps {
             perform: { runner, rows, position in
                 guard runner.isLoaded(for: word, at: position) else { return }
                 for row in rows {
-                    guard let path = runner.place(of: row, for: word, position) else { continue }
+                    guard let path = runner.indexPath(of: row, for: word, position) else { continue }
                     runner.setExpanded(shows, row, path)
                 }
             },

@@ -38,7 +38,7 @@ extension Steps {
             },
             perform: { runner, rows, position in
                 guard runner.isLoaded(for: word, at: position) else { return }
-                let paths = rows.compactMap { runner.place(of: $0, for: word, position) }
+                let paths = rows.compactMap { runner.indexPath(of: $0, for: word, position) }
                 guard paths.count == rows.count else { return }
                 runner.update { change(runner, rows, paths) }
             },
@@ -115,7 +115,7 @@ extension ScenarioRunner {
     }
 
     fileprivate func move(_ move: RowMove, _ position: SourcePosition) {
-        guard isLoaded(for: "move", at: position), let path = place(of: move.row, for: "move", position),
+        guard isLoaded(for: "move", at: position), let path = indexPath(of: move.row, for: "move", position),
             let section = model.structure.index(of: move.place.section)
         else { return }
         update {

@@ -120,7 +120,7 @@ extension ScenarioRunner {
     }
 
     fileprivate func scroll(to row: String, _ at: ScrollPlace, _ position: SourcePosition) {
-        guard isLoaded(for: "scrollToRow", at: position), let path = place(of: row, for: "scrollToRow", position)
+        guard isLoaded(for: "scrollToRow", at: position), let path = indexPath(of: row, for: "scrollToRow", position)
         else { return }
         tableView.layoutIfNeeded()
         let rect = tableView.frameOfRow(at: path)

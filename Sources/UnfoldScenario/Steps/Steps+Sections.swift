@@ -8,14 +8,14 @@ extension Steps {
             read: { $0.insertSections($1) },
             perform: { runner, new, position in runner.insert(new, position) },
             words: { "insertSections, \($0.sections.count) at \($0.index)" }),
-        edit("deleteSections", isLeaving: true) { runner, places in
+        edit("deleteSections", isLeaving: true) { runner, indices in
             // A number beyond the sections is left to the table to refuse.
-            for place in places where runner.model.committed.sections.indices.contains(place) {
-                runner.model.deleteSection(runner.model.committed.sections[place].id)
+            for index in indices where runner.model.committed.sections.indices.contains(index) {
+                runner.model.deleteSection(runner.model.committed.sections[index].id)
             }
-            runner.tableView.deleteSections(IndexSet(places))
+            runner.tableView.deleteSections(IndexSet(indices))
         },
-        edit("reloadSections") { runner, places in runner.tableView.reloadSections(IndexSet(places)) },
+        edit("reloadSections") { runner, indices in runner.tableView.reloadSections(IndexSet(indices)) },
         StepKind<SectionMove>(
             "moveSection", .section, [.needs("to", .index)],
             read: { reader, step in
@@ -43,9 +43,9 @@ extension Steps {
             },
             perform: { runner, sections, position in
                 guard runner.isLoaded(for: word, at: position) else { return }
-                let places = sections.compactMap { runner.place(of: $0, for: word, position) }
-                guard places.count == sections.count else { return }
-                runner.update { change(runner, places) }
+                let indices = sections.compactMap { runner.index(of: $0, for: word, position) }
+                guard indices.count == sections.count else { return }
+                runner.update { change(runner, indices) }
             },
             words: { "\(word) \($0.map(\.description).joined(separator: ", "))" })
     }
@@ -98,18 +98,18 @@ extension ScenarioRunner {
 
     fileprivate func move(_ move: SectionMove, _ position: SourcePosition) {
         guard isLoaded(for: "moveSection", at: position),
-            let place = place(of: move.section, for: "moveSection", position)
+            let index = index(of: move.section, for: "moveSection", position)
         else { return }
         update {
-            if model.committed.sections.indices.contains(place) {
-                model.moveSection(model.committed.sections[place].id, to: move.index)
+            if model.committed.sections.indices.contains(index) {
+                model.moveSection(model.committed.sections[index].id, to: move.index)
             }
-            tableView.moveSection(place, toSection: move.index)
+            tableView.moveSection(index, toSection: move.index)
         }
     }
 
-    fileprivate func place(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
-        if let place = model.committed.index(of: section) { return place }
+    fileprivate func index(of section: SectionReference, for action: String, _ position: SourcePosition) -> Int? {
+        if let index = model.committed.index(of: section) { return index }
         note(.noSection(action: action, section: section.description, list: document.list), at: position)
         return nil
     }

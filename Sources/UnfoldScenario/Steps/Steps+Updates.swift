@@ -16,7 +16,7 @@ extension Steps {
                 if reader.openUpdates.popLast() != nil { return NoContent() }
                 reader.reader.fail(
                     node.position, node.path,
-                    .refused("there is no 'beginUpdates' before this; add it, or remove this"))
+                    .refused(.endWithoutBegin))
                 return nil
             },
             perform: { runner, _, _ in if runner.updateDepth > 0 { runner.endUpdate() } },

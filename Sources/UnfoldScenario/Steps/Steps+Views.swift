@@ -145,7 +145,7 @@ extension StepReader {
             guard case .flag = property.kind else {
                 reader.fail(
                     step.position, step.path,
-                    .refused("'\(property.name)' is not true or false; say \"between\": [one value, the other]"))
+                    .refused(.notAFlag(property.name)))
                 return nil
             }
             let flags = [true, false].compactMap {
@@ -170,7 +170,7 @@ extension StepReader {
     private func failForProperty<Content>(_ text: String, _ step: StepNode) -> Content? {
         reader.fail(
             step.position, step.path,
-            .refused("'\(ScenarioError.shown(text))' names no property of a row; write 'row.id.property'"))
+            .refused(.noProperty(text, ofRow: true)))
         return nil
     }
 

@@ -1,8 +1,9 @@
-/// Text of files made fit for terminals, logs and CI: what would move a cursor, begin a line, turn the direction of reading or
-/// be taken for a command is shown instead of obeyed.
+/// Text of files made fit for terminals, logs and CI: what would move a cursor, begin a line, turn the direction of
+/// reading or be taken for a command is shown instead of obeyed.
 package enum PlainText {
-    /// Whether a scalar is shown by its number: controls (ESC, BEL, C1, line ends), line and paragraph separators, marks and
-    /// overrides of direction, and the invisible ones that no writing system needs. Joiners stay: emoji and Persian have them.
+    /// Whether a scalar is shown by its number: controls (ESC, BEL, C1, line ends), line and paragraph separators,
+    /// marks and overrides of direction, and the invisible ones that no writing system needs. Joiners stay: emoji and
+    /// Persian have them.
     package static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0: true

@@ -1,9 +1,10 @@
 /// Finds out which variables other optimal solutions give other values, by going to such solutions.
 ///
-/// First it looks for steps that cost nothing in the tableau: what they move is free. Then it goes to other optimal solutions: its
-/// copy of the system is given targets below all priorities, and so stays optimal; what moves towards any target is free.
-/// All variables in doubt have one target together, by random weights, to either side; if none of them moves, they are
-/// determined, else those that have not moved are tried again, and in the end each alone when it is asked about.
+/// First it looks for steps that cost nothing in the tableau: what they move is free. Then it goes to other optimal
+/// solutions: its copy of the system is given targets below all priorities, and so stays optimal; what moves towards
+/// any target is free. All variables in doubt have one target together, by random weights, to either side; if none of
+/// them moves, they are determined, else those that have not moved are tried again, and in the end each alone when it
+/// is asked about.
 final class AmbiguityProbe: @unchecked Sendable {
     // Unchecked: whoever asks holds the lock of the arena it belongs to.
     private let original: Solver
@@ -85,8 +86,8 @@ final class AmbiguityProbe: @unchecked Sendable {
         return verdicts[index] == .determined
     }
 
-    /// Notes what moves when one nonbasic variable does and no optional constraint minds: such a step leads to another optimal
-    /// solution, so no solve is needed to find that out.
+    /// Notes what moves when one nonbasic variable does and no optional constraint minds: such a step leads to another
+    /// optimal solution, so no solve is needed to find that out.
     ///
     /// - Complexity: proportional to the tableau.
     private func noteFreeDirections() {

@@ -21,8 +21,8 @@ extension Solver: CustomStringConvertible {
     /// a smaller value below the lowest priority.
     ///
     /// - Precondition: The variable is one of this solver's, and the solver is solved.
-    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; two solves where the
-    ///   reduced costs are not conclusive.
+    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; two solves where
+    ///   the reduced costs are not conclusive.
     public func isDetermined(_ variable: Variable) -> Bool {
         state.isDetermined(variable, in: memory)
     }

@@ -1,5 +1,5 @@
-/// What is known of a solved system's ambiguity: which variables the reduced costs pin, and, once one is asked about that they
-/// do not, what other optimal solutions there are.
+/// What is known of a solved system's ambiguity: which variables the reduced costs pin, and, once one is asked about
+/// that they do not, what other optimal solutions there are.
 final class Ambiguity {
     private let system: SolverState
     /// By variable.
@@ -67,8 +67,8 @@ extension SolverState {
 }
 
 extension SolverState {
-    /// Calls `body` with each nonbasic variable that can move one way, and how far, at no cost at any level; with 1 where nothing
-    /// ends the move.
+    /// Calls `body` with each nonbasic variable that can move one way, and how far, at no cost at any level; with 1
+    /// where nothing ends the move.
     func forEachFreeStep(_ body: (_ variable: Int, _ length: Double) -> Void) {
         scratch.clearTouched()
         accumulateCosts()

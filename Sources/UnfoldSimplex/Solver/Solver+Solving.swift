@@ -17,8 +17,8 @@ extension Solver {
     }
 
     /// Restores feasibility alone: every required constraint holds, or is one that `choose` named, as with
-    /// ``solve(breaking:)``. The solution is not optimal then, and ``isSolved`` stays false until the next solve, which goes
-    /// on from here.
+    /// ``solve(breaking:)``. The solution is not optimal then, and ``isSolved`` stays false until the next solve, which
+    /// goes on from here.
     ///
     /// - Parameter choose: As for ``solve(breaking:)``.
     /// - Throws: ``SolverError/pivotLimitReached(_:)``.

@@ -11,6 +11,7 @@
 ///
 /// Value semantics: a copy is an independent solver, so a what-if is a copy, an edit and a solve. A copy costs nothing
 /// until one of the two is changed.
+// Sendable: a value; its memory is copied before a write if another solver shares it.
 public struct Solver: @unchecked Sendable {
     /// Keeps the state's memory alive; shared with copies until one of them changes.
     private(set) var memory: Arena
@@ -89,8 +90,8 @@ public struct Solver: @unchecked Sendable {
     /// - Complexity: O(1).
     public var isSolved: Bool { !state.needsSolve }
 
-    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean that
-    /// both have the same, unless both were changed.
+    /// Counts variables and constraints that came or went. Equal numbers in a solver and an earlier copy of it mean
+    /// that both have the same, unless both were changed.
     ///
     /// - Complexity: O(1).
     public var structureRevision: Int { state.structureRevision }

@@ -12,7 +12,8 @@ extension SolverState {
     }
 
     /// - Parameters:
-    ///   - known: How many constraints the original had been given when both were alike: later ones here are the copy's.
+    ///   - known: How many constraints the original had been given when both were alike: later ones here are the
+    ///     copy's.
     ///   - omitted: Slots in rising order.
     func follow(_ original: SolverState, knowing known: Int32, without omitted: [Int]) {
         clearLeftovers()

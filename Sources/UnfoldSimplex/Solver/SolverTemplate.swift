@@ -41,10 +41,11 @@ public struct SolverTemplate: Sendable {
         return true
     }
 
-    /// Makes the copy what a new one would be: constraints that the original was given since come in under the original's
-    /// identifiers and in its order, those that left it go, and so does all that was added to the copy (targets are to be
-    /// added again, so that they are the newest). Constants, priorities and broken constraints as ``refill(from:)``.
-    /// What stays keeps its rows and its basis, so that exchanging a constraint costs one removal and one addition.
+    /// Makes the copy what a new one would be: constraints that the original was given since come in under the
+    /// original's identifiers and in its order, those that left it go, and so does all that was added to the copy
+    /// (targets are to be added again, so that they are the newest). Constants, priorities and broken constraints as
+    /// ``refill(from:)``. What stays keeps its rows and its basis, so that exchanging a constraint costs one removal
+    /// and one addition.
     ///
     /// - Parameter omitted: The original's constraints that the copy is to do without.
     /// - Returns: False if variables of the original came or went since; nothing is changed then.

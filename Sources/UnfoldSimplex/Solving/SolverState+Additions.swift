@@ -3,8 +3,8 @@ extension SolverState {
     /// Improves the objective after one violated optional constraint was added to an optimal solution.
     ///
     /// Only variables on which the added constraint's cost depends can improve it: its own, or those of its row. If the
-    /// added constraint's own variable comes to rest on a breakpoint of its own without passing another's, all other slopes are as
-    /// they were, and the solution is optimal again.
+    /// added constraint's own variable comes to rest on a breakpoint of its own without passing another's, all other
+    /// slopes are as they were, and the solution is optimal again.
     func enterOptional(_ constraint: Int, _ budget: inout SolveBudget) throws(SolverError) {
         let variable = Int(constraints[constraint].variable)
         guard !costsAreStale, !tableau.lines[variable].isBasic else {
@@ -28,8 +28,9 @@ extension SolverState {
         costsAreStale = false
     }
 
-    /// Whether a nonbasic variable can go to the breakpoint of an added constraint without any bound in the way, and without any other
-    /// soft limit, its own or a row's, gaining or losing by it: the common case of a view that takes its size.
+    /// Whether a nonbasic variable can go to the breakpoint of an added constraint without any bound in the way, and
+    /// without any other soft limit, its own or a row's, gaining or losing by it: the common case of a view that takes
+    /// its size.
     private func isFree(_ variable: Int, upTo target: Double, for added: Int) -> Bool {
         let state = states.pointer(to: variable)
         let value = state.pointee.value
@@ -72,7 +73,8 @@ extension SolverState {
         return true
     }
 
-    /// Whether some nonbasic variable of a row can improve the objective; the others could not before, and still cannot.
+    /// Whether some nonbasic variable of a row can improve the objective; the others could not before, and still
+    /// cannot.
     private func canImprove(byRowOf basic: Int) -> Bool {
         var index = tableau.lines[basic].head
         while index >= 0 {
@@ -123,8 +125,8 @@ extension ConstraintRecord {
             : (!violatedSides.below || breakpoint <= end) && (!violatedSides.above || breakpoint >= start)
     }
 
-    /// Whether a move in that direction, which does not violate it, leaves it on the side of the breakpoint on which it counts as
-    /// standing.
+    /// Whether a move in that direction, which does not violate it, leaves it on the side of the breakpoint on which it
+    /// counts as standing.
     fileprivate func isOnSide(ofMoveBy change: Double) -> Bool {
         if isHard { return true }
         return isAbove ? !violatedSides.above || change < 0 : !violatedSides.below || change > 0

@@ -1,6 +1,6 @@
 extension SolverState {
-    /// Lists, nearest first, where a step meets breakpoints and bounds: the variable's own and those of every basic variable
-    /// that depends on it. Equals by lowest variable, then lowest constraint, bounds last.
+    /// Lists, nearest first, where a step meets breakpoints and bounds: the variable's own and those of every basic
+    /// variable that depends on it. Equals by lowest variable, then lowest constraint, bounds last.
     func collectBreakpoints(_ step: Step) {
         scratch.breakpoints.removeAll()
         collectOwnBreakpoints(step)

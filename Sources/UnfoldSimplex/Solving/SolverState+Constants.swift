@@ -28,7 +28,8 @@ extension SolverState {
         }
     }
 
-    /// Moves a variable that a required equality alone decides, the commonest edit of all: no slope depends on where it is.
+    /// Moves a variable that a required equality alone decides, the commonest edit of all: no slope depends on where it
+    /// is.
     ///
     /// - Returns: False, and nothing done, if the variable is not so.
     @inline(__always)

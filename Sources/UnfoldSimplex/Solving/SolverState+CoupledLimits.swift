@@ -59,7 +59,8 @@ extension SolverState {
             && state.pointee.value > state.pointee.lower && state.pointee.value < state.pointee.upper
     }
 
-    /// Moves the variables of the coupled limits that were entered. No slope changes, as each moves with all its limits.
+    /// Moves the variables of the coupled limits that were entered. No slope changes, as each moves with all its
+    /// limits.
     func applyCouplings() {
         let (moving, states, constraints) = (self.moving, self.states, self.constraints)
         var position = 0

@@ -57,7 +57,8 @@ extension SolverState {
         }
     }
 
-    /// Applies changed constants, priorities and retries. A nonbasic variable that rests on the breakpoint moves with it.
+    /// Applies changed constants, priorities and retries. A nonbasic variable that rests on the breakpoint moves with
+    /// it.
     ///
     /// Changed constants are all entered before anything moves, so that limits that move together (a label's two
     /// optional constraints) cost no more than one move, and each row is looked at once.

@@ -65,8 +65,8 @@ extension SolverState {
         definitionsAreStale = false
     }
 
-    /// What is outside its bound by less than the last place of a double is moved to where that can be seen: the basis is wrong, and
-    /// the next factorisation works out the right value.
+    /// What is outside its bound by less than the last place of a double is moved to where that can be seen: the basis
+    /// is wrong, and the next factorisation works out the right value.
     private func showMiss(of variable: Int, at value: DoubleDouble, error: Double) {
         let state = states.pointer(to: variable)
         for (bound, by, sign) in [

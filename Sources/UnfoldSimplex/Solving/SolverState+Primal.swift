@@ -128,8 +128,8 @@ extension SolverState {
         var isMove: Bool { self == .moved || self == .rested }
     }
 
-    /// Moves a nonbasic variable as long as the objective falls (with a goal: does not rise), passing breakpoints on the
-    /// way, then lets it rest on its own breakpoint or exchanges it with the variable whose breakpoint stopped it.
+    /// Moves a nonbasic variable as long as the objective falls (with a goal: does not rise), passing breakpoints on
+    /// the way, then lets it rest on its own breakpoint or exchanges it with the variable whose breakpoint stopped it.
     func advance(_ step: Step, goal: Double?, usesBlandsRule: Bool) -> Outcome {
         guard directionalSlope(of: step.variable, rising: step.isRising) else { return .impossible }
         return advancePriced(step, goal: goal, usesBlandsRule: usesBlandsRule)

@@ -8,8 +8,8 @@ extension SolverState {
         }
     }
 
-    /// The first variable of the inequality that nothing else mentions enters the basis, and the inequality rests on its
-    /// bound: where a Cassowary tableau takes in an inequality, such a variable becomes basic.
+    /// The first variable of the inequality that nothing else mentions enters the basis, and the inequality rests on
+    /// its bound: where a Cassowary tableau takes in an inequality, such a variable becomes basic.
     private func rest(_ constraint: Int) {
         let leftSide = Int(constraints[constraint].variable)
         guard leftSide >= 0, states[leftSide].kind == .row, tableau.lines[leftSide].isBasic,
@@ -49,8 +49,8 @@ extension SolverState {
         valuesBeforeRest.append(states[variable].value)
     }
 
-    /// Moves variables back to where they were before they rested on bounds: what is solved next must not know of it, as a new
-    /// solver would not.
+    /// Moves variables back to where they were before they rested on bounds: what is solved next must not know of it,
+    /// as a new solver would not.
     func endRests() {
         let isStale = costsAreStale
         fields.pointee.restsAgain = true

@@ -1,5 +1,5 @@
-/// Reduced costs where there are very many levels, as a stack makes with one for each of its views: vectors are written by the
-/// few levels that count.
+/// Reduced costs where there are very many levels, as a stack makes with one for each of its views: vectors are written
+/// by the few levels that count.
 extension SolverState {
     /// Lists the levels at which something basic has a slope.
     func collectCostLevels() {

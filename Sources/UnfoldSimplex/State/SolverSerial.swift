@@ -2,8 +2,9 @@ import Foundation
 
 /// Where the generations of a new solver's slots begin, so that identifiers of another solver are not its own.
 ///
-/// Solvers are counted, and the numbers spread by the golden ratio over 2^30: the beginnings of any million solvers are more
-/// than a hundred apart, and of those made one after the other very many more. Copies have those of their original.
+/// Solvers are counted, and the numbers spread by the golden ratio over 2^30: the beginnings of any million solvers are
+/// more than a hundred apart, and of those made one after the other very many more. Copies have those of their
+/// original.
 enum SolverSerial {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var count: UInt32 = 0

@@ -1,5 +1,5 @@
-/// One column or row of the tableau: a structural variable (an unknown of the caller), or a logical one (the left side of a
-/// constraint with several terms).
+/// One column or row of the tableau: a structural variable (an unknown of the caller), or a logical one (the left side
+/// of a constraint with several terms).
 ///
 /// Its *limits* are the constraints put on it; each is a breakpoint of a convex, piecewise linear cost (or a bound, if
 /// required). A nonbasic variable rests on a breakpoint or bound, or at 0 when nothing limits it.

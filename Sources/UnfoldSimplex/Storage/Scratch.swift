@@ -81,7 +81,8 @@ struct Scratch: Sendable {
     /// Vectors of levels for comparisons.
     var slope: UnmanagedArray<Sum>
     var best: UnmanagedArray<Double>
-    /// Of very many levels, those that have a reduced cost, and those at which the two vectors are not zero; all rising.
+    /// Of very many levels, those that have a reduced cost, and those at which the two vectors are not zero; all
+    /// rising.
     var costLevels: UnmanagedArray<Int32>
     var slopeLevels: UnmanagedArray<Int32>
     var bestLevels: UnmanagedArray<Int32>

@@ -3,6 +3,7 @@
 ///
 /// A copy of the struct is the same memory. ``Solver`` owns all its flat arrays through one ``Arena``, and copies them
 /// together before it changes anything that another solver shares.
+// Sendable: used only by the solver that owns its memory, which copies before it writes to what others share.
 struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     private var base: UnsafeMutablePointer<Element>
     private var used: Int32 = 0
@@ -42,7 +43,8 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         used = Int32(total)
     }
 
-    /// Appends elements that the caller initialises at once, beginning where the result points; good until the array grows.
+    /// Appends elements that the caller initialises at once, beginning where the result points; good until the array
+    /// grows.
     @inline(__always)
     mutating func extend(by number: Int) -> UnsafeMutablePointer<Element> {
         if count + number > capacity { grow(to: Swift.max(count + number, 2 * capacity)) }
@@ -106,8 +108,9 @@ struct UnmanagedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         room = Int32(capacity)
     }
 
-    /// Traps outside the array: in debug builds, and wherever `SIMPLEX_BOUNDS` is defined, as in the optimised build that
-    /// `.ci/run` tests. All arrays stand in one block, so that no sanitizer sees an index that reaches into the next.
+    /// Traps outside the array: in debug builds, and wherever `SIMPLEX_BOUNDS` is defined, as in the optimised build
+    /// that `.ci/run` tests. All arrays stand in one block, so that no sanitizer sees an index that reaches into the
+    /// next.
     @inline(__always)
     private func check(_ position: Int) {
         #if SIMPLEX_BOUNDS

@@ -1,5 +1,5 @@
-/// A number as the unevaluated sum of two doubles: about 31 decimal digits (Dekker, "A floating-point technique for extending
-/// the available precision", 1971).
+/// A number as the unevaluated sum of two doubles: about 31 decimal digits (Dekker, "A floating-point technique for
+/// extending the available precision", 1971).
 struct DoubleDouble: Sendable, BitwiseCopyable {
     /// The number rounded to a double.
     private(set) var high: Double
@@ -12,15 +12,15 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
 
     private init(_ high: Double, _ low: Double) { (self.high, self.low) = (high, low) }
 
-    /// The number that was meant by a double: the decimal of few digits that it is nearest to, where there is one, as 0.3333
-    /// is no binary fraction; else the double itself.
+    /// The number that was meant by a double: the decimal of few digits that it is nearest to, where there is one, as
+    /// 0.3333 is no binary fraction; else the double itself.
     init(meantBy value: Double) { self = DoubleDouble.decimal(value) ?? DoubleDouble(value) }
 
     /// Whether it stands for a decimal or a whole number, rather than for a double that something was rounded to.
     static func isMeantExactly(_ value: Double) -> Bool { decimal(value) != nil }
 
-    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to tell it from its
-    /// neighbours.
+    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to tell it from
+    /// its neighbours.
     private static func decimal(_ value: Double) -> DoubleDouble? {
         if value.rounded() == value, abs(value) < 0x1p53 { return DoubleDouble(value) }
         guard value.isFinite else { return nil }

@@ -1,5 +1,6 @@
-/// A tableau in double-double numbers, made from the constraints where coefficients lie so far apart that a plain one cannot tell
-/// a small coefficient from rounding. It is only built and read: the search goes on with its entries as doubles.
+/// A tableau in double-double numbers, made from the constraints where coefficients lie so far apart that a plain one
+/// cannot tell a small coefficient from rounding. It is only built and read: the search goes on with its entries as
+/// doubles.
 struct PreciseTableau {
     struct Entry {
         var column: Int
@@ -29,8 +30,8 @@ struct PreciseTableau {
         isBasic[variable] = true
     }
 
-    /// Exchanges variables until those are basic that were, as far as that is possible: each enters in the row, of those that
-    /// are to leave, with the largest coefficient.
+    /// Exchanges variables until those are basic that were, as far as that is possible: each enters in the row, of
+    /// those that are to leave, with the largest coefficient.
     mutating func exchange(to wanted: [Bool]) {
         var waiting = wanted.indices.filter { wanted[$0] && !isBasic[$0] }
         for share in [1e-2, 1e-6, 0] {

@@ -186,7 +186,8 @@ struct SwiftLexer {
     private mutating func readNumber() {
         let start = position
         readWord()
-        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`. After it may come `e-3`.
+        // A point belongs to the number if a digit follows: `1.5`, but `1.description` and `0...9`. After it may come
+        // `e-3`.
         if current == UInt8(ascii: "."), byte(position + 1).isDigit {
             position += 1
             readWord()

@@ -1,5 +1,5 @@
-/// A cell class with designated initialisers of its own does not inherit the one that module UIKit makes registered cells with,
-/// and that one is `required`.
+/// A cell class with designated initialisers of its own does not inherit the one that module UIKit makes registered
+/// cells with, and that one is `required`.
 extension FileRewriter {
     mutating func rewriteCellInitializers() {
         for (index, type) in file.types.enumerated() where type.keyword == .class {
@@ -20,7 +20,8 @@ extension FileRewriter {
         }
         if hasStyle {
             return
-                "convenience init(reusedAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) }"
+                "convenience init(reusedAs identifier: String) { self.init(style: .default, reuseIdentifier: "
+                + "identifier) }"
         }
         // What a device says when such a class is registered and dequeued.
         return "init(reusedAs identifier: String) { fatalError(\"Use of unimplemented initializer "
@@ -35,8 +36,8 @@ extension AppDeclarations {
         "UITableViewHeaderFooterView": ["init(reuseIdentifier:)", "init(coder:)"],
     ]
 
-    /// Whether a class of the app is a cell that does not inherit `init(reusedAs:)`: it has designated initialisers of its
-    /// own, and not all of those of the class above.
+    /// Whether a class of the app is a cell that does not inherit `init(reusedAs:)`: it has designated initialisers of
+    /// its own, and not all of those of the class above.
     func needsReusingInitializer(_ name: String) -> Bool {
         let chain = [name] + ancestors(of: name)
         guard let base = chain.last, let inherited = Self.cellClasses[base] else { return false }

@@ -1,5 +1,5 @@
-/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone: a method is known
-/// by its protocol, in the app, or by its name and its receiver's, in UIKit.
+/// Calls of optional methods: `delegate?.listDidMove?(self)`. Calls of closures look the same and are left alone: a
+/// method is known by its protocol, in the app, or by its name and its receiver's, in UIKit.
 extension FileRewriter {
     mutating func rewriteOptionalCalls() {
         for index in tokens.indices where source.is(index, "?") && tokens[index].isTied {

@@ -1,5 +1,5 @@
-/// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`. So a call of
-/// a method that nobody wrote gives nil, as it does on iOS, and those who write the method write it as before.
+/// `@objc protocol` with `optional` methods: the methods may throw, a default throws, and a call asks with `try?`. So a
+/// call of a method that nobody wrote gives nil, as it does on iOS, and those who write the method write it as before.
 extension FileRewriter {
     mutating func rewriteOptionalProtocols() {
         for (index, type) in file.types.enumerated() where type.keyword == .protocol {

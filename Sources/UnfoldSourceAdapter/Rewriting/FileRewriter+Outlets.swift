@@ -1,5 +1,6 @@
-/// Outlets, inspectable properties and actions: documents name them, and without the Objective-C runtime a name leads nowhere. Each
-/// class gets a method that sets its properties by name, and one that tells its actions; both stand before its closing brace.
+/// Outlets, inspectable properties and actions: documents name them, and without the Objective-C runtime a name leads
+/// nowhere. Each class gets a method that sets its properties by name, and one that tells its actions; both stand
+/// before its closing brace.
 extension FileRewriter {
     mutating func rewriteOutlets() {
         guard !file.isAdapted else { return }
@@ -79,7 +80,8 @@ extension AppDeclarations {
         return !members.properties.isEmpty || !members.actions.isEmpty
     }
 
-    /// Names of outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the files.
+    /// Names of outlets and inspectable properties, and the actions, of a class and its extensions, in the order of the
+    /// files.
     func connections(of name: String) -> (properties: [String], actions: [MemberDeclaration]) {
         guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return ([], []) }
         var properties: [String] = []

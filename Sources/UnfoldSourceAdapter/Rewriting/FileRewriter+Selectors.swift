@@ -1,5 +1,5 @@
-/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: Objective-C's name, and the method for the compiler to
-/// resolve.
+/// `#selector(didTap(_:))` becomes `Selector("didTap:", Cell.didTap(_:))`: Objective-C's name, and the method for the
+/// compiler to resolve.
 extension FileRewriter {
     mutating func rewriteSelector(_ index: Int) {
         guard source.is(index + 1, "("), source.partner[index + 1] > index + 2 else { return }

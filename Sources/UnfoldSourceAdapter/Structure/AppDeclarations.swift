@@ -21,8 +21,8 @@ struct AppDeclarations {
     private var functions: [String: [String: [MemberSite]]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
-    /// Members of extensions that the language wants in the class: those that override, and those that a class of the app
-    /// overrides; with the class.
+    /// Members of extensions that the language wants in the class: those that override, and those that a class of the
+    /// app overrides; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
     /// What stands in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []

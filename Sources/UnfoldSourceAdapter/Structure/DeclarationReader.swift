@@ -1,5 +1,5 @@
-/// Finds the type declarations of a source, and then the members in each body. Every token is looked at a bounded number of
-/// times.
+/// Finds the type declarations of a source, and then the members in each body. Every token is looked at a bounded
+/// number of times.
 struct DeclarationReader {
     private let source: ParsedSource
     /// In the order of their keywords.
@@ -57,7 +57,8 @@ struct DeclarationReader {
             open: open, close: source.partner[open], isConstrained: isConstrained, parent: parent)
     }
 
-    /// The body's brace; nil if something comes first that no clause has, so that the search ends at the next declaration.
+    /// The body's brace; nil if something comes first that no clause has, so that the search ends at the next
+    /// declaration.
     private func openBrace(after nameEnd: Int) -> Int? {
         var index = nameEnd + 1
         while index < source.tokens.count {

@@ -16,7 +16,8 @@ struct SourceFile {
         isAdapted = Self.isAdapted(source)
     }
 
-    /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names stay short.
+    /// With the names of the types around it: `List.Cell`. Of the nearest sixteen: no person nests deeper, and names
+    /// stay short.
     func qualifiedName(_ type: Int) -> String {
         var name = types[type].name
         var parent = types[type].parent

@@ -35,8 +35,8 @@ import Foundation
     open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// An alert or a sheet of buttons. It is presented as any controller is, and shows nothing: a test finds title, message, fields and
-/// buttons in it and chooses.
+/// An alert or a sheet of buttons. It is presented as any controller is, and shows nothing: a test finds title,
+/// message, fields and buttons in it and chooses.
 @preconcurrency @MainActor open class UIAlertController: UIViewController, StandsNowhere {
     /// Alert or sheet.
     public enum Style: Int, Sendable {

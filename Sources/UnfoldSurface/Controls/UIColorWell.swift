@@ -130,7 +130,7 @@ extension UICalendarViewDelegate {
     ) {}
 }
 
-/// A month. It has no size of its own here, which is told once as a finding.
+/// A month. It has no size of its own here, which is reported once as a finding.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     /// A day's mark; stored.
     @preconcurrency @MainActor open class Decoration: NSObject {

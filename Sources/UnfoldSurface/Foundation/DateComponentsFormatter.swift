@@ -1,7 +1,9 @@
 import Foundation
 
 #if !canImport(Darwin)
-    /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none where there is no Objective-C.
+    /// Writes durations: `1:05`, `1h 5m`, `1 hour, 5 minutes`. English only; Foundation has none where there is no
+    /// Objective-C.
+    // Sendable: as Foundation's formatters, set up before they are shared.
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         /// How units are written.
         public enum UnitsStyle: Int, Sendable {

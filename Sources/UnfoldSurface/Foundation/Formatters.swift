@@ -2,6 +2,7 @@ import Foundation
 
 #if !canImport(Darwin)
     /// Writes distances from now: `2 hours ago`, `in 3 days`. English only.
+    // Sendable: as Foundation's formatters, set up before they are shared.
     open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         /// Numbers, or names where there are some.
         public enum DateTimeStyle: Int, Sendable {
@@ -96,6 +97,7 @@ import Foundation
     }
 
     /// Joins words: `a, b, and c`. English only.
+    // Sendable: as Foundation's formatters, set up before they are shared.
     open class ListFormatter: Formatter, @unchecked Sendable {
         /// Stored; the text is English.
         open var locale: Locale! = .current
@@ -121,6 +123,7 @@ import Foundation
     }
 
     /// Writes quantities with the symbol of their unit: `5 km`.
+    // Sendable: as Foundation's formatters, set up before they are shared.
     open class MeasurementFormatter: Formatter, @unchecked Sendable {
         /// What is converted.
         public struct UnitOptions: OptionSet, Sendable {

@@ -71,6 +71,7 @@ import Foundation
 
 #if !canImport(LinkPresentation)
     /// What is known of a link; stored.
+    // Sendable: as Apple's, filled in before it is shared.
     open class LPLinkMetadata: NSObject, @unchecked Sendable {
         /// The link as it was.
         open var originalURL: URL?

@@ -35,6 +35,7 @@ extension UIActivityItemSource {
 }
 
 /// Something to share that is made when it is needed; nothing asks.
+// Sendable: as `Operation`; its value is a constant.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     /// What stands for it.
     public let placeholderItem: Any?

@@ -33,7 +33,7 @@ extension UIImagePickerControllerDelegate {
         case savedPhotosAlbum
     }
 
-    /// What is told of a picture.
+    /// What is known of a picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public var rawValue: String

@@ -3,8 +3,8 @@ import Foundation
 
 /// A class whose looks can be set for all its instances at once.
 ///
-/// Here the values are stored in an object of the class, and instances do not take them over: that is told once as a finding for
-/// each class but bars and their items, on whose looks no size depends.
+/// Here the values are stored in an object of the class, and instances do not take them over: that is reported once as
+/// a finding for each class but bars and their items, on whose looks no size depends.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
     /// Looks of all instances.
     static func appearance() -> Self

@@ -116,9 +116,9 @@ private final class ContentImageView: UIImageView {
             self.total = total
         }
 
-        /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight line
-        /// by the size of the text goes through both, and through the 83 of a third one (fact M7.1). The separator's
-        /// point is part of the row.
+        /// Recorded at the usual text size (9, 3, row 62) and at the largest but three (15, 6, row 117); a straight
+        /// line by the size of the text goes through both, and through the 83 of a third one (fact M7.1). The
+        /// separator's point is part of the row.
         @MainActor static var newSubtitle: Spacing {
             let growth = TextStyles.body.pointSize - 17
             return Spacing(

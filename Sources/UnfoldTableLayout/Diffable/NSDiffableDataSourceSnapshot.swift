@@ -68,16 +68,16 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
-        guard let (section, place) = place(of: beforeIdentifier, outside: identifiers) else { return }
-        insert(identifiers, in: section, at: place)
+        guard let (section, position) = position(of: beforeIdentifier, outside: identifiers) else { return }
+        insert(identifiers, in: section, at: position)
     }
 
     /// Adds items behind another.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
-        guard let (section, place) = place(of: afterIdentifier, outside: identifiers) else { return }
-        insert(identifiers, in: section, at: place + 1)
+        guard let (section, position) = position(of: afterIdentifier, outside: identifiers) else { return }
+        insert(identifiers, in: section, at: position + 1)
     }
 
     /// Takes items out; unknown ones are ignored.
@@ -127,16 +127,16 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
-        guard let place = place(ofSection: toIdentifier) else { return }
-        insert(identifiers, at: place)
+        guard let position = position(ofSection: toIdentifier) else { return }
+        insert(identifiers, at: position)
     }
 
     /// Adds sections behind another.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
-        guard let place = place(ofSection: toIdentifier) else { return }
-        insert(identifiers, at: place + 1)
+        guard let position = position(ofSection: toIdentifier) else { return }
+        insert(identifiers, at: position + 1)
     }
 
     /// Takes sections out, with their items; unknown ones are ignored.
@@ -161,7 +161,7 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// Makes sections anew, header, footer and rows.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        for identifier in identifiers where place(ofSection: identifier) != nil {
+        for identifier in identifiers where position(ofSection: identifier) != nil {
             if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
         }
     }
@@ -174,74 +174,78 @@ public struct NSDiffableDataSourceSnapshot<
         return false
     }
 
-    private func place(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
-        guard let section = homes[item], let place = items[section]?.firstIndex(of: item) else {
+    private func position(of item: ItemIdentifierType) -> (SectionIdentifierType, Int)? {
+        guard let section = homes[item], let position = items[section]?.firstIndex(of: item) else {
             SnapshotMistake.raise("Invalid parameter not satisfying: item != NSNotFound")
             return nil
         }
-        return (section, place)
+        return (section, position)
     }
 
     /// The place that items are inserted at, which cannot be that of one of them.
-    private func place(
+    private func position(
         of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
     ) -> (SectionIdentifierType, Int)? {
-        guard identifiers.contains(item) else { return place(of: item) }
+        guard identifiers.contains(item) else { return position(of: item) }
         SnapshotMistake.raise(
-            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list for update: "
+            "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list "
+                + "for update: "
                 + DuplicateIdentifiers.list(identifiers))
         return nil
     }
 
-    private func place(ofSection section: SectionIdentifierType) -> Int? {
-        guard let place = sectionIdentifiers.firstIndex(of: section) else {
+    private func position(ofSection section: SectionIdentifierType) -> Int? {
+        guard let position = sectionIdentifiers.firstIndex(of: section) else {
             SnapshotMistake.raise("Invalid parameter not satisfying: section != NSNotFound")
             return nil
         }
-        return place
+        return position
     }
 
     private mutating func insert(
-        _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at place: Int
+        _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at position: Int
     ) {
         var seen: Set<ItemIdentifierType> = []
         let twice = identifiers.filter { !seen.insert($0).inserted }
         guard twice.isEmpty else {
             return SnapshotMistake.raise(
-                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(DuplicateIdentifiers.text(twice))"
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
+                    + "\(DuplicateIdentifiers.text(twice))"
             )
         }
         // What is there already moves (fact L4.8).
-        var place = place
+        var position = position
         for identifier in identifiers {
             guard let home = homes[identifier], let index = items[home]?.firstIndex(of: identifier) else { continue }
             items[home]!.remove(at: index)
-            if home == section, index < place { place -= 1 }
+            if home == section, index < position { position -= 1 }
         }
-        items[section]!.insert(contentsOf: identifiers, at: place)
+        items[section]!.insert(contentsOf: identifiers, at: position)
         for identifier in identifiers { homes[identifier] = section }
     }
 
-    private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at position: Int) {
         var seen: Set<SectionIdentifierType> = []
         let known = identifiers.filter { items[$0] != nil || !seen.insert($0).inserted }
         guard known.isEmpty else {
             return SnapshotMistake.raise(
                 "Diffable data source detected an attempt to insert or append \(identifiers.count) section "
-                    + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a "
-                    + "snapshot must be unique. Section identifiers that already exist: "
+                    + "identifier\(identifiers.count == 1 ? "" : "s") that already exist in the snapshot. "
+                    + "Identifiers in a snapshot must be unique. Section identifiers that already exist: "
                     + DuplicateIdentifiers.list(known))
         }
-        sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+        sectionIdentifiers.insert(contentsOf: identifiers, at: position)
         for identifier in identifiers { items[identifier] = [] }
     }
 
     private mutating func move(
         _ identifier: ItemIdentifierType, to other: ItemIdentifierType, offset: Int
     ) {
-        guard identifier != other, let (source, from) = place(of: identifier), place(of: other) != nil else { return }
+        guard identifier != other, let (source, from) = position(of: identifier), position(of: other) != nil else {
+            return
+        }
         items[source]!.remove(at: from)
-        guard let (target, to) = place(of: other) else { return }
+        guard let (target, to) = position(of: other) else { return }
         items[target]!.insert(identifier, at: to + offset)
         homes[identifier] = target
     }
@@ -249,11 +253,11 @@ public struct NSDiffableDataSourceSnapshot<
     private mutating func moveSection(
         _ identifier: SectionIdentifierType, to other: SectionIdentifierType, offset: Int
     ) {
-        guard identifier != other, let from = place(ofSection: identifier), place(ofSection: other) != nil else {
+        guard identifier != other, let from = position(ofSection: identifier), position(ofSection: other) != nil else {
             return
         }
         sectionIdentifiers.remove(at: from)
-        guard let to = place(ofSection: other) else { return }
+        guard let to = position(ofSection: other) else { return }
         sectionIdentifiers.insert(identifier, at: to + offset)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others move.
+/// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others
+/// move.
 package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     package typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Dispatch
 import Foundation
 
-/// Snapshots belong to no actor; a mistake in one is told on the main queue.
+/// Snapshots belong to no actor; a mistake in one is reported on the main queue.
 package enum SnapshotMistake {
     package static func raise(_ reason: String) {
         DispatchQueue.onMain { UIKitExceptions.raise(.internalInconsistency, reason) }

@@ -95,8 +95,8 @@ package struct HeightOrigins {
     package var isCleaningDue: Bool { count >= cleaningSize }
 
     /// Keeps the origins of these numbers, and their conditions.
-    /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came as
-    ///   a sixteenth of them.
+    /// - Parameter rows: How many rows there are: looking at all of them again is not due before as many origins came
+    ///   as a sixteenth of them.
     package mutating func keep(_ used: Set<UInt32>, rows: Int) {
         origins.keep { used.contains(UInt32($0)) }
         let known = Set(used.map { origins[Int($0)].condition })

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Lists of heights as sums over balanced trees, so that a row can come, go, grow or change lists in O(log n), and a row
-/// can be asked where it stands.
+/// Lists of heights as sums over balanced trees, so that a row can come, go, grow or change lists in O(log n), and a
+/// row can be asked where it stands.
 ///
 /// Randomised binary trees in list order, all in one pool: each node knows how many rows and points its subtree holds
-/// and what it hangs from. A node is a row: it keeps its number for life, whatever list it is in. Random numbers are the
-/// same in every run. Node 0 stands for "none".
+/// and what it hangs from. A node is a row: it keeps its number for life, whatever list it is in. Random numbers are
+/// the same in every run. Node 0 stands for "none".
 package struct OffsetForest {
     /// Number of a row, for life; used again after ``free(_:)``.
     package typealias ID = Int32
@@ -67,7 +67,7 @@ package struct OffsetForest {
     }
 
     /// Where a row stands; nil if it is in no list.
-    package func place(of id: ID) -> (list: ListID, position: Int)? {
+    package func position(of id: ID) -> (list: ListID, position: Int)? {
         var index = id
         var position = Int(nodes[Int(nodes[Int(id)].left)].count)
         while true {

@@ -3,7 +3,8 @@ import Foundation
 /// The table's order: sections with their rows, each with a height, and where all of them stand.
 ///
 /// Rows and sections keep their numbers through updates; nothing here is proportional to the number of rows but
-/// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each look.
+/// ``load(counts:row:section:)``. An object, since a value of several arrays would be retained part by part for each
+/// look.
 package final class TableRows {
     package typealias RowID = OffsetForest.ID
     package typealias SectionID = OffsetForest.ID
@@ -54,7 +55,7 @@ package final class TableRows {
     // MARK: Who stands where
 
     package func sectionID(at section: Int) -> SectionID { order.id(at: section, in: list) }
-    package func section(of id: SectionID) -> Int? { order.place(of: id)?.position }
+    package func section(of id: SectionID) -> Int? { order.position(of: id)?.position }
 
     package func rowID(at path: IndexPath) -> RowID? {
         guard path.count == 2, path.section >= 0, path.section < sectionCount else { return nil }
@@ -64,7 +65,7 @@ package final class TableRows {
     }
 
     package func path(of id: RowID) -> IndexPath? {
-        guard let place = forest.place(of: id), let section = sectionOfList[place.list].flatMap(section(of:)) else {
+        guard let place = forest.position(of: id), let section = sectionOfList[place.list].flatMap(section(of:)) else {
             return nil
         }
         return IndexPath(row: place.position, section: section)
@@ -242,7 +243,7 @@ extension TableRows {
     package func set(height: CGFloat, origin: UInt32, of id: RowID) {
         let isSame = forest.height(of: id) == height
         forest.set(height: height, origin: origin, of: id)
-        guard !isSame, let place = forest.place(of: id), let section = sectionOfList[place.list] else { return }
+        guard !isSame, let place = forest.position(of: id), let section = sectionOfList[place.list] else { return }
         sumSection(section)
     }
 

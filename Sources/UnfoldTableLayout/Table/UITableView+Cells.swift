@@ -47,8 +47,8 @@ extension UITableView {
         }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
-                + "or connect a prototype cell in a storyboard")
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+                + "identifier or connect a prototype cell in a storyboard")
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 

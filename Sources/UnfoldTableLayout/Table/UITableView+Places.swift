@@ -137,9 +137,11 @@ extension UITableView {
 
     // MARK: Taps
 
-    /// Does what a tap on a row would: the delegate may refuse it, other rows are deselected, the row is selected, a segue of its
-    /// storyboard runs, and the delegate is told, all in UIKit's order. UIKit has no such method: for tests.
-    /// - Returns: Whether the row was selected; false for a row that is not there, or may not be highlighted or selected.
+    /// Does what a tap on a row would: the delegate may refuse it, other rows are deselected, the row is selected, a
+    /// segue of its storyboard runs, and the delegate is told, all in UIKit's order. UIKit has no such method: for
+    /// tests.
+    /// - Returns: Whether the row was selected; false for a row that is not there, or may not be highlighted or
+    ///   selected.
     @discardableResult public func simulateTap(onRowAt indexPath: IndexPath) -> Bool {
         loadCountsIfNeeded()
         guard allowsSelection, rows.rowID(at: indexPath) != nil,

@@ -25,8 +25,8 @@ import Foundation
     public let style: Style
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadWhenFree() } }
-    /// Heights and notices; setting it reloads. Stands in the place of the scroll view's delegate, and is nil if that was
-    /// set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    /// Heights and notices; setting it reloads. Stands in the place of the scroll view's delegate, and is nil if that
+    /// was set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -117,7 +117,8 @@ import Foundation
     open var separatorEffect: UIVisualEffect?
     /// What the separator's insets are measured from; stored.
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-    /// Whether cells keep to the readable width. Stored, and told once as a finding where it is set: cells keep to the margins.
+    /// Whether cells keep to the readable width. Stored, and reported once as a finding where it is set: cells keep to
+    /// the margins.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {
@@ -169,8 +170,8 @@ import Foundation
     }
     /// A cell from the pool, last in first out (fact D7.6), or a new one; nil without registration.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text without
-    /// registration (fact D7.8).
+    /// As above, at the row's width and present height while the table lays out (fact D7.5); raises UIKit's text
+    /// without registration (fact D7.8).
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -265,13 +266,13 @@ import Foundation
 
     /// Nests; see ``endUpdates()``.
     open func beginUpdates() { performBeginUpdates() }
-    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on screen
-    /// anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``. An update
-    /// that does not add up raises UIKit's exception and leaves the table as it was.
+    /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on
+    /// screen anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``.
+    /// An update that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }
-    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is told at once that all finished;
-    /// false if UIKit would have raised an exception. Inside another update both happen when that one ends.
+    /// Runs `updates` as one batch and then `completion`. Nothing is animated, so it is reported at once that all
+    /// finished; false if UIKit would have raised an exception. Inside another update both happen when that one ends.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
     }
@@ -344,7 +345,7 @@ import Foundation
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public internal(set) var findings: [Finding] = []
-    /// Findings that are switched off: they stay in ``findings`` with their reason and are told to nobody.
+    /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 
     // MARK: State

@@ -17,12 +17,12 @@ extension BatchUpdate {
 
     // MARK: Rows that nobody named
 
-    /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for a
-    /// row in a new section.
+    /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
+    /// a row in a new section.
     func placeBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
         let section = rows.sectionID(at: path.section)
         guard !newSections.contains(section), let id = rows.rowID(at: path),
-            let place = before.order.place(of: section)?.position, let old = before.parts[section],
+            let place = before.order.position(of: section)?.position, let old = before.parts[section],
             let new = rows.parts[section]
         else { return nil }
         var row = path.row

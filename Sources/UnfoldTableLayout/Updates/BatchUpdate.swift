@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// One update from its first edit to its report: what it asks for, what it finds, what it does and what it hears.
+/// One update from its first edit to its report: what it asks for, what it finds, what it does and what it receives.
 @MainActor package final class BatchUpdate {
     // MARK: What is asked for
 
@@ -41,7 +41,7 @@ import Foundation
     /// Rows that it fitted.
     package var measured: Set<TableRows.RowID> = []
 
-    // MARK: What is told of it
+    // MARK: What is reported of it
 
     package var report = BatchUpdateReport()
     var listener: Int?

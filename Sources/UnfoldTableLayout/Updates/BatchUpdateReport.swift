@@ -98,8 +98,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var constraint: OverruledConstraint
     }
 
-    /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or measured:
-    /// by their order after the update, then those that left. Other rows only moved along with what is above them.
+    /// Rows that were on screen before or after, and all that came, left, moved, were reloaded, reconfigured or
+    /// measured: by their order after the update, then those that left. Other rows only moved along with what is above
+    /// them.
     public var rows: [Row] = []
     /// Headers, then footers, that were on screen before or after; by section after, those that left last.
     public var parts: [Part] = []
@@ -145,8 +146,8 @@ public struct BatchUpdateReport: Hashable, Sendable {
     }
 }
 
-/// What moves in an update, so that a replay can be drawn: UIKit animates from start to end in 0.3 seconds, easing in and
-/// out.
+/// What moves in an update, so that a replay can be drawn: UIKit animates from start to end in 0.3 seconds, easing in
+/// and out.
 public struct UpdateAnimation: Hashable, Sendable {
     /// Something that moves.
     public struct Item: Hashable, Sendable {
@@ -166,8 +167,8 @@ public struct UpdateAnimation: Hashable, Sendable {
         public var start: CGRect
         /// Points of the content, at the end.
         public var end: CGRect
-        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`, or a collection view's layout
-        /// gives attributes of its own for what comes and leaves.
+        /// 0 or 1: what comes fades in, what leaves fades out, unless its animation is `none`, or a collection view's
+        /// layout gives attributes of its own for what comes and leaves.
         public var startAlpha: CGFloat
         /// As ``startAlpha``.
         public var endAlpha: CGFloat

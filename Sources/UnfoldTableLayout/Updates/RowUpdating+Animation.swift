@@ -29,8 +29,8 @@ extension RowUpdating {
     static var updateDuration: Double { 0.3 }
     private var animates: Bool { UIView.areAnimationsEnabled && !UIView.isWithoutAnimation }
 
-    /// What `body` moves inside the cells that are on screen; told to the journal as an animation, for that is what it
-    /// is on a device.
+    /// What `body` moves inside the cells that are on screen; reported to the journal as an animation, for that is what
+    /// it is on a device.
     func recordingMoves(_ body: () -> Void) -> AnimationRecord {
         guard animates else {
             body()

@@ -24,8 +24,9 @@ package struct ListCounting {
     }
 }
 
-/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until they
-/// have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask again.
+/// A list asks its data source, its delegate and its layout while it loads, lays out and carries out updates. Until
+/// they have answered it can neither load nor update: rows would go while they are looked at, and each answer would ask
+/// again.
 extension RowUpdating {
     package func asking<Answer>(_ question: () -> Answer) -> Answer {
         turn.questions += 1
@@ -38,8 +39,8 @@ extension RowUpdating {
         guard turn.questions > 0 else { return false }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate about its "
-                + "\(words.rows), which is not allowed.")
+            "Attempted to call -\(method) on the \(words.list) while it was asking its data source or delegate "
+                + "about its \(words.rows), which is not allowed.")
         return true
     }
 

@@ -20,7 +20,7 @@ extension RowUpdating {
         update.report.contentOffsetBefore = contentOffset
         update.measuresBefore = measureCount
         update.conflicts = conflictsOfEdits()
-        update.listener = LayoutJournal.addListener { [weak self] event in self?.hear(event) }
+        update.listener = LayoutJournal.addListener { [weak self] event in self?.receive(event) }
         return true
     }
 
@@ -29,8 +29,8 @@ extension RowUpdating {
         guard update.isCommitting, outerUpdates.count + 1 >= TableLimits.nestedUpdates else { return true }
         UIKitExceptions.raise(
             .internalInconsistency,
-            "Attempted to call -\(method) on the \(words.list) while \(TableLimits.nestedUpdates) updates were being carried "
-                + "out inside one another, which is not allowed.")
+            "Attempted to call -\(method) on the \(words.list) while \(TableLimits.nestedUpdates) updates were "
+                + "being carried out inside one another, which is not allowed.")
         return false
     }
 

@@ -82,7 +82,7 @@ extension RowUpdating {
     private func dropSection(_ id: TableRows.SectionID) {
         guard let part = rows.parts[id] else { return }
         let rowsThere = shownIDs.compactMap { row in
-            rows.forest.place(of: row).flatMap { $0.list == part.rows ? ($0.position, row) : nil }
+            rows.forest.position(of: row).flatMap { $0.list == part.rows ? ($0.position, row) : nil }
         }
         for (_, row) in rowsThere.sorted(by: { $0.0 < $1.0 }) { letGo(row) }
         letGoParts(of: id)

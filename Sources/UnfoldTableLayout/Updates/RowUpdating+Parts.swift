@@ -3,7 +3,8 @@ import Foundation
 
 /// Conflicts, losses and heights of rows, headers and footers, for the report of an update.
 extension RowUpdating {
-    /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact M1.1).
+    /// What edits of rows, headers and footers on screen have contradicted since the last layout pass or update (fact
+    /// M1.1).
     package func conflictsOfEdits() -> [BatchUpdateReport.Conflict] {
         // Asked in every layout pass, and nearly always in vain.
         guard hasConflictsOfEdits else { return [] }

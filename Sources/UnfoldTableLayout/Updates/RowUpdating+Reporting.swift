@@ -3,7 +3,7 @@ import Foundation
 
 /// The report of an update.
 extension RowUpdating {
-    package func hear(_ event: LayoutEvent) {
+    package func receive(_ event: LayoutEvent) {
         switch event {
         case .laidOut: update.report.layoutPasses += 1
         case .unsatisfiable(let constraints, let host):

@@ -72,8 +72,8 @@ import Foundation
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect
     func rowHeight(of id: TableRows.RowID) -> RowHeight
     func height(of kind: SectionPartKind, _ section: Int) -> RowHeight
-    /// Where what comes starts, and what leaves ends, if the list's layout says so; nil for the usual way. The place is by
-    /// the order after for a start, by the order before for an end.
+    /// Where what comes starts, and what leaves ends, if the list's layout says so; nil for the usual way. The place is
+    /// by the order after for a start, by the order before for an end.
     func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
     func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
     /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.

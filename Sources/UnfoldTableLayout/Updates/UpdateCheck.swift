@@ -1,6 +1,7 @@
 import Foundation
 
-/// Whether an update adds up; the mistakes are told in UIKit's words (facts D9), bounds first, then clashes, then counts.
+/// Whether an update adds up; the mistakes are reported in UIKit's words (facts D9), bounds first, then clashes, then
+/// counts.
 package struct UpdateCheck {
     let edits: UpdateEdits
     /// Rows by section as last loaded, and as the data source answers now.
@@ -152,8 +153,8 @@ package struct UpdateCheck {
             let reloads = edits.reloadedSections.count
             return "Invalid update: invalid number of sections.  The number of sections contained in the \(words.list) "
                 + "after the update (\(after.count)) must be equal to the number of sections contained in the "
-                + "\(words.list) before the update (\(before.count)), plus or minus the number of sections inserted or deleted "
-                + "(\(inserted + reloads) inserted, \(deleted + reloads) deleted).\(suffix)"
+                + "\(words.list) before the update (\(before.count)), plus or minus the number of sections "
+                + "inserted or deleted (\(inserted + reloads) inserted, \(deleted + reloads) deleted).\(suffix)"
         }
         let plan = SectionPlan(edits, before: before.count, after: after.count)
         var counts = Counts(edits, plan)
@@ -163,11 +164,12 @@ package struct UpdateCheck {
             guard before[source] + change.inserted - change.deleted + change.movedIn - change.movedOut != after[section]
             else { continue }
             return
-                "Invalid update: invalid number of \(words.rows) in section \(section).\(gap)The number of \(words.rows) contained in an "
-                + "existing section after the update (\(after[section])) must be equal to the number of \(words.rows) contained "
-                + "in that section before the update (\(before[source])), plus or minus the number of \(words.rows) inserted "
-                + "or deleted from that section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or "
-                + "minus the number of \(words.rows) moved into or out of that section (\(change.movedIn) moved in, "
+                "Invalid update: invalid number of \(words.rows) in section \(section).\(gap)The number of "
+                + "\(words.rows) contained in an existing section after the update (\(after[section])) must be "
+                + "equal to the number of \(words.rows) contained in that section before the update "
+                + "(\(before[source])), plus or minus the number of \(words.rows) inserted or deleted from that "
+                + "section (\(change.inserted) inserted, \(change.deleted) deleted) and plus or minus the "
+                + "number of \(words.rows) moved into or out of that section (\(change.movedIn) moved in, "
                 + "\(change.movedOut) moved out).\(suffix)"
         }
         // Rows moved into new sections must find room there.
@@ -214,6 +216,7 @@ package struct UpdateCheck {
         return "Invalid batch updates detected: the number of sections and/or rows returned by the data source before "
             + "and after performing the batch updates are inconsistent with the updates.\n"
             + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\n"
-            + "Updates = [\n\(edits.listing.map { "\t\($0)" }.joined(separator: ",\n"))\n]\(suffix.isEmpty ? "" : "\n" + suffix.dropFirst())"
+            + "Updates = "
+            + "[\n\(edits.listing.map { "\t\($0)" }.joined(separator: ",\n"))\n]\(suffix.isEmpty ? "" : "\n" + suffix.dropFirst())"
     }
 }

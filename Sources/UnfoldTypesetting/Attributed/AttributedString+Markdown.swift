@@ -40,8 +40,9 @@ import Foundation
             }
         }
 
-        /// Text with marks of Markdown within lines, which are taken out: stress, code, deletions, links. Links become attributes.
-        /// Bold and slanted text keeps the font around it, which is told once as a finding; blocks keep their marks.
+        /// Text with marks of Markdown within lines, which are taken out: stress, code, deletions, links. Links become
+        /// attributes. Bold and slanted text keeps the font around it, which is reported once as a finding; blocks keep
+        /// their marks.
         /// - Complexity: O(length).
         public init(
             markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -115,7 +116,8 @@ import Foundation
             }
         }
 
-        /// A pair of marks that begins here: one, two or three of a kind, with text inside that neither begins nor ends with a space.
+        /// A pair of marks that begins here: one, two or three of a kind, with text inside that neither begins nor ends
+        /// with a space.
         private func mark(at start: Int, _ end: Int) -> (inside: Range<Int>, end: Int)? {
             let kind = text[start]
             guard ["*", "_", "`", "~"].contains(kind) else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A ``UIFont``; text without one has the font of the view it stands in, or 12 points when it is measured by itself.
+    /// A ``UIFont``; text without one has the font of the view it stands in, or 12 points when it is measured by
+    /// itself.
     public static let font = NSAttributedString.Key("NSFont")
     /// An ``NSParagraphStyle``; that of the first character holds for the paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -85,6 +86,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 /// A picture in text: as wide and high as its ``bounds``, or as its image if they are empty.
 ///
 /// No `NSObject`, for the same reason as ``UIFont``.
+// Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Size in points, and offset of the bottom edge from the baseline (negative is below).
     open var bounds: CGRect = .zero

@@ -46,8 +46,8 @@ extension NSAttributedString {
         public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     }
 
-    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is told once as a
-    /// finding.
+    /// A document's text: UTF-8, of a page without its marks. Which fonts a page asks for is not read, which is
+    /// reported once as a finding.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
@@ -126,6 +126,7 @@ enum PageText {
 }
 
 /// A shadow of text; stored.
+// Sendable: as Apple's, set up before it goes into a text that others read.
 open class NSShadow: Hashable, @unchecked Sendable {
     /// No shadow.
     public init() {}

@@ -80,8 +80,8 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         public static let pushOut = LineBreakStrategy(rawValue: 1)
         /// Hangul wraps between words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// What labels use: both, except in generation `old`, which has neither. Interface Builder's recorded labels are
-        /// pushed out from Xcode 12 on.
+        /// What labels use: both, except in generation `old`, which has neither. Interface Builder's recorded labels
+        /// are pushed out from Xcode 12 on.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
         var pushesOut: Bool {

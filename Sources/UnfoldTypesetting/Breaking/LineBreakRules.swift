@@ -5,9 +5,9 @@ enum LineBreak: UInt8, Sendable {
     case mandatory
 }
 
-/// Unicode's line breaking rules (UAX #14), with the choices of UIKit: small kana start no line, and Hangul keeps to its
-/// words where that is asked for. Languages without spaces between words other than Chinese and Japanese (Thai, Lao, Khmer)
-/// are not looked up in dictionaries: their words break where the line is full.
+/// Unicode's line breaking rules (UAX #14), with the choices of UIKit: small kana start no line, and Hangul keeps to
+/// its words where that is asked for. Languages without spaces between words other than Chinese and Japanese (Thai,
+/// Lao, Khmer) are not looked up in dictionaries: their words break where the line is full.
 struct LineBreakRules {
     /// Hangul wraps between words, not between syllables.
     let keepsHangulWords: Bool
@@ -29,8 +29,8 @@ struct LineBreakRules {
         return kind == .hangul && keepsHangulWords ? .letter : kind
     }
 
-    /// Between `left` and `right`; `base` is the last character that is no space, `left` itself if it is none, and the first
-    /// of all if there are spaces only.
+    /// Between `left` and `right`; `base` is the last character that is no space, `left` itself if it is none, and the
+    /// first of all if there are spaces only.
     static func rule(
         _ before: LineBreakClass?, _ left: LineBreakClass, _ right: LineBreakClass, base: LineBreakClass
     ) -> LineBreak {

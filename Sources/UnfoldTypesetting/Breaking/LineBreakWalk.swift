@@ -1,11 +1,12 @@
-/// Finds the line breaks of a text from character to character: ``LineBreakRules/rule(_:_:_:base:)`` as an automaton, whose
-/// states are all that the rule looks back to.
+/// Finds the line breaks of a text from character to character: ``LineBreakRules/rule(_:_:_:base:)`` as an automaton,
+/// whose states are all that the rule looks back to.
 struct LineBreakWalk: @unchecked Sendable {
     // Sendable: a value; the table it points to is made once and only read.
     private var state = Self.start
     private let moves = TextTables.shared.breaks
 
-    /// Whether a line may end before a character of class `kind`, which is the next one. Before the first it means nothing.
+    /// Whether a line may end before a character of class `kind`, which is the next one. Before the first it means
+    /// nothing.
     @inline(__always) mutating func step(to kind: LineBreakClass) -> LineBreak {
         let move = moves[Int(state) << 5 | Int(kind.rawValue)]
         state = move.state

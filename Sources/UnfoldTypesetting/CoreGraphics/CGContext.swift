@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be read back.
+    /// Where drawing code draws. Nothing is drawn; the path, the transform and the saved states are kept and can be
+    /// read back.
     public final class CGContext {
         /// Pixels.
         public let width: Int

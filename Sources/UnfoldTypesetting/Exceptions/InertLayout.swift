@@ -1,8 +1,8 @@
-/// Calls that change a layout on iOS and not here: told once each, so that nobody relies on them in silence.
+/// Calls that change a layout on iOS and not here: reported once each, so that nobody relies on them in silence.
 @MainActor package enum InertLayout {
-    private static var told: Set<String> = []
-    /// Who is told: what was called, and what is so here instead; the answer is whether somebody listened. The journal of engines
-    /// sets it.
+    private static var reported: Set<String> = []
+    /// Who is told: what was called, and what is so here instead; the answer is whether somebody listened. The journal
+    /// of engines sets it.
     package static var receiver: ((_ name: String, _ effect: String) -> Bool)?
 
     /// Tells of a call, the first time that something of the name is used while somebody listens.
@@ -10,10 +10,10 @@
     ///   - name: what was called, as in code.
     ///   - effect: what is so here instead.
     package static func tell(_ name: String, _ effect: String) {
-        guard let receiver, !told.contains(name), receiver(name, effect) else { return }
-        told.insert(name)
+        guard let receiver, !reported.contains(name), receiver(name, effect) else { return }
+        reported.insert(name)
     }
 
-    /// For tests: everything may be told again.
-    package static func forget() { told = [] }
+    /// For tests: everything may be reported again.
+    package static func forget() { reported = [] }
 }

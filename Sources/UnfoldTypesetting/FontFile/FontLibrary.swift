@@ -1,13 +1,13 @@
 import Foundation
 
-/// The font files that `UIFont` may use beside the system font. Fonts of the machine are never read. Safe to use from any
-/// thread.
+/// The font files that `UIFont` may use beside the system font. Fonts of the machine are never read. Safe to use from
+/// any thread.
 ///
 /// A program registers the fonts of its app once, `try FontLibrary.register(contentsOf: url)`, and `UIFont(name:size:)`
 /// finds them. ``systemFontSubstitute`` makes a file stand in for the system font itself.
 public enum FontLibrary {
-    /// Makes the faces of a file available by name; returns their PostScript names. One that was registered under the same
-    /// name before is replaced.
+    /// Makes the faces of a file available by name; returns their PostScript names. One that was registered under the
+    /// same name before is replaced.
     /// - Throws: ``FontFileError`` if the file cannot be read or is damaged; then nothing is registered.
     @discardableResult public static func register(contentsOf url: URL) throws(FontFileError) -> [String] {
         let faces = try FontFile.faces(contentsOf: url)

@@ -84,8 +84,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The face of the same family with those traits; nil if a registered family has none. A text style becomes semibold
-    /// where UIKit makes it so: `traitBold` of a text style is semibold, of another system font bold.
+    /// The face of the same family with those traits; nil if a registered family has none. A text style becomes
+    /// semibold where UIKit makes it so: `traitBold` of a text style is semibold, of another system font bold.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = face
         changed.isItalic = symbolicTraits.contains(.traitItalic)

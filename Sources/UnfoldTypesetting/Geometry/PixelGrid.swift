@@ -18,8 +18,8 @@ package struct PixelGrid {
     /// Up to the next pixel; what lies a rounding error above one stays on it.
     package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
 
-    /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last digit
-    /// (fact M8.6).
+    /// Both edges on the grid; the lengths are whole pixels too, which differences of edges are but for their last
+    /// digit (fact M8.6).
     package func snap(_ rect: CGRect) -> CGRect {
         let minX = round(rect.minX)
         let minY = round(rect.minY)

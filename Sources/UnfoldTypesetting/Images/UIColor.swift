@@ -3,6 +3,7 @@ import Foundation
 /// A stored colour; nothing is drawn. The named system colours have their values in light appearance.
 ///
 /// No `NSObject`: Foundation on Linux stops the program when it compares attributes of text whose values are.
+// Sendable: its values are constants.
 open class UIColor: Hashable, @unchecked Sendable {
     /// 0 to 1.
     public let red: CGFloat

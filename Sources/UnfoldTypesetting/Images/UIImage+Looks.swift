@@ -52,7 +52,8 @@ extension UIImage {
     }
     /// An image as large as its data say, in pixels: PNG, JPEG, GIF or BMP; nil for other data.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-    /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for files that are no images.
+    /// An image as large as its file says; `@2x` and `@3x` before the extension tell the scale. Nil for files that are
+    /// no images.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = (path as NSString).lastPathComponent
@@ -254,6 +255,7 @@ enum ImageHeader {
 }
 
 /// Pictures of one name for several traits; nothing gives one.
+// Sendable: as Apple's, whose callers register pictures before they share it.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var images: [(traits: UITraitCollection, image: UIImage)] = []
     /// No pictures.

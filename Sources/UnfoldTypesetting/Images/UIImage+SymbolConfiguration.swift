@@ -2,6 +2,7 @@ import Foundation
 
 extension UIImage {
     /// Size and weight of a symbol, or nothing.
+    // Sendable: it does not change after it was made.
     open class Configuration: NSObject, @unchecked Sendable {}
 
     /// Scale of a symbol beside its text.
@@ -66,6 +67,7 @@ extension UIImage {
     }
 
     /// Point size, text style and scale of a symbol.
+    // Sendable: it does not change after it was made.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         private let pointSize: CGFloat?
         private let textStyle: UIFont.TextStyle?

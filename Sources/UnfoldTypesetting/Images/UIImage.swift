@@ -1,6 +1,7 @@
 import Foundation
 
 /// An image as far as layout needs it: a size in points.
+// Sendable: it does not change after it was made; a look is given to a copy.
 open class UIImage: NSObject, @unchecked Sendable {
     /// How an image is coloured; no effect on sizes.
     public enum RenderingMode: Int, Sendable {
@@ -38,15 +39,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// An image of that size in points.
     public convenience init(size: CGSize) { self.init(size: size, symbol: nil, alignmentRectInsets: .zero) }
 
-    /// The image whose size was given to ``setSize(_:forImageNamed:)``; nil, as for an unknown name in UIKit, otherwise. Files
-    /// are not read.
+    /// The image whose size was given to ``setSize(_:forImageNamed:)``; nil, as for an unknown name in UIKit,
+    /// otherwise. Files are not read.
     public convenience init?(named name: String) {
         guard let size = Self.sizes.value(of: name) else { return nil }
         self.init(size: size)
     }
 
-    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled circle: 20
-    /// by 19 points at 17; constraints see it as high as a line (rule M8.9).
+    /// A symbol beside text of the body font. Every name is known, and as large as the one that was recorded, a filled
+    /// circle: 20 by 19 points at 17; constraints see it as high as a line (rule M8.9).
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// A symbol beside text of the configuration's font, times 0.79 at scale small and 1.28 at large.

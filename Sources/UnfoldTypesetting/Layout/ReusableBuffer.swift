@@ -16,8 +16,8 @@ struct ReusableBuffer<Element> {
         count += 1
     }
 
-    /// Makes room for `room` elements behind the others, which `body` writes; it sees all and says how many it wrote, nil
-    /// for none.
+    /// Makes room for `room` elements behind the others, which `body` writes; it sees all and says how many it wrote,
+    /// nil for none.
     @inline(__always) mutating func append(
         atMost room: Int, blank: Element, _ body: (UnsafeMutableBufferPointer<Element>) -> Int?
     ) -> Bool {

@@ -26,8 +26,8 @@ package struct TextLayout: Sendable {
     /// - Parameters:
     ///   - width: room for each line; may be infinite.
     ///   - limit: most lines.
-    ///   - mode: how lines wrap and the last is cut; nil for each paragraph's own, where one that truncates or clips does
-    ///     not wrap.
+    ///   - mode: how lines wrap and the last is cut; nil for each paragraph's own, where one that truncates or clips
+    ///     does not wrap.
     /// - Complexity: O(length of the text).
     package init(_ text: PreparedText, width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) {
         var lines = ReusableBuffer<Line>()

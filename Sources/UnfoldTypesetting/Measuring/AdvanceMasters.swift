@@ -1,5 +1,5 @@
-/// One character's advance in the outlines that weights and sizes lie between, in units of 1/2048 em, without tracking: `text`
-/// up to 17 points, `display` from 28 points on; each regular, black, ultra light, italic.
+/// One character's advance in the outlines that weights and sizes lie between, in units of 1/2048 em, without tracking:
+/// `text` up to 17 points, `display` from 28 points on; each regular, black, ultra light, italic.
 struct AdvanceMasters: Equatable, Sendable {
     var text = SIMD4<Float>()
     var display = SIMD4<Float>()
@@ -23,8 +23,9 @@ struct AdvanceMasters: Equatable, Sendable {
             Recorded.italicDisplay[index])
     }
 
-    /// Inferred: a letter known in the regular weight at 12 points, and what another font's thinnest and heaviest differ by. The
-    /// numbers are those by which the recorded letters of ASCII follow from the same figures with the least error.
+    /// Inferred: a letter known in the regular weight at 12 points, and what another font's thinnest and heaviest
+    /// differ by. The numbers are those by which the recorded letters of ASCII follow from the same figures with the
+    /// least error.
     init(letter regular: Float, thin: Float, black: Float) {
         let heavier = 122 + 0.40 * black
         let lighter = -52 + 0.07 * thin

@@ -3,8 +3,8 @@ import Foundation
 /// Advance widths of consecutive characters in units of 1/2048 em: of the regular face, and what the thinnest and the
 /// heaviest face differ by.
 ///
-/// Of characters beyond ASCII that no recording covers: from Inter, a font under the SIL Open Font License whose widths come
-/// nearest (Armenian, Hebrew, Arabic and Georgian: from DejaVu Sans), scaled to the letters of ASCII at 12 points.
+/// Of characters beyond ASCII that no recording covers: from Inter, a font under the SIL Open Font License whose widths
+/// come nearest (Armenian, Hebrew, Arabic and Georgian: from DejaVu Sans), scaled to the letters of ASCII at 12 points.
 struct AdvanceRun: Sendable {
     /// Differences from the regular widths.
     enum Difference: Sendable, ExpressibleByArrayLiteral {

@@ -1,6 +1,6 @@
-/// What text needs to know of a scalar that is a character by itself beside any other such scalar (only CR and LF make one
-/// character together), and whose width is known: Latin, Greek, Cyrillic, Armenian and Hebrew letters, controls, the
-/// punctuation and currencies from U+2000 on, ideographs, kana, syllables of Hangul and full-width forms.
+/// What text needs to know of a scalar that is a character by itself beside any other such scalar (only CR and LF make
+/// one character together), and whose width is known: Latin, Greek, Cyrillic, Armenian and Hebrew letters, controls,
+/// the punctuation and currencies from U+2000 on, ideographs, kana, syllables of Hangul and full-width forms.
 struct CommonScalar: Sendable {
     struct Traits: OptionSet, Sendable {
         let rawValue: UInt8

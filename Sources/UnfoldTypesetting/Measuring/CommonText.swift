@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads a text of common scalars byte by byte: characters with their advances, kerning included. The same as walking over
-/// `Character`s, as ``CommonScalar`` says.
+/// Reads a text of common scalars byte by byte: characters with their advances, kerning included. The same as walking
+/// over `Character`s, as ``CommonScalar`` says.
 struct CommonText {
     struct Character {
         var scalar: CommonScalar

@@ -1,5 +1,6 @@
-/// Kerning of two printable characters of ASCII as recorded on iOS 26.1 (rule M6.3), in units of 1/2048 em: a left character,
-/// the right ones, and four figures for each of these: regular at text and at display sizes, black at text and at display sizes.
+/// Kerning of two printable characters of ASCII as recorded on iOS 26.1 (rule M6.3), in units of 1/2048 em: a left
+/// character, the right ones, and four figures for each of these: regular at text and at display sizes, black at text
+/// and at display sizes.
 enum KerningPairs {
     struct Row: Sendable {
         let left: StaticString

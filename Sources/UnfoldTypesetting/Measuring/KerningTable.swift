@@ -11,7 +11,8 @@ enum KerningTable {
     /// Printable characters of ASCII.
     static let characters: ClosedRange<UInt32> = 32...126
 
-    /// Place among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for none.
+    /// Place among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for
+    /// none.
     static func letter(of scalar: UInt32) -> UInt8 { LatinBases.letter(of: scalar).map { UInt8($0 - 32) } ?? .max }
 
     /// For each pair of ``characters``, by the left one, then the right one: the place of its figures; 0 for none.

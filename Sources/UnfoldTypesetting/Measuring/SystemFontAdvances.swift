@@ -1,6 +1,6 @@
-/// Advance widths of the printable characters of ASCII, U+0020 to U+007E, in the outlines that San Francisco's weights and
-/// sizes lie between: units of 1/2048 em, without tracking, as recorded on iOS 26.1 (rule M6.3). `text` stands for sizes up
-/// to 17 points, `display` from 28 points on.
+/// Advance widths of the printable characters of ASCII, U+0020 to U+007E, in the outlines that San Francisco's weights
+/// and sizes lie between: units of 1/2048 em, without tracking, as recorded on iOS 26.1 (rule M6.3). `text` stands for
+/// sizes up to 17 points, `display` from 28 points on.
 enum SystemFontAdvances {
     static let regularText: [Float] = [
         576, 637, 978, 1290, 1290, 1895, 1457, 608, 782, 782, 966, 1290, 608, 966, 608, 624, 1290, 950, 1236, 1284,

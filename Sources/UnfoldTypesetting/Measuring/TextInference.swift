@@ -1,7 +1,7 @@
 import Foundation
 
-/// What in the width of a text rests on something else than a recording of that very thing (rule M6.3); nothing for a text whose
-/// width is as recorded. `docs/text.md` says by what each is inferred.
+/// What in the width of a text rests on something else than a recording of that very thing (rule M6.3); nothing for a
+/// text whose width is as recorded. `docs/text.md` says by what each is inferred.
 public struct TextInference: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -10,20 +10,22 @@ public struct TextInference: OptionSet, Hashable, Sendable {
 
     /// Characters whose advances come from another font, or from a rule such as one em for an ideograph.
     public static let characters = TextInference(rawValue: 1)
-    /// Pairs of a light weight or an italic, which have the kerning of the upright regular; pairs with a letter that has marks,
-    /// which have the letter's.
+    /// Pairs of a light weight or an italic, which have the kerning of the upright regular; pairs with a letter that
+    /// has marks, which have the letter's.
     public static let kerning = TextInference(rawValue: 2)
-    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes that are no multiple of a half.
+    /// Tracking of sizes below 8 or above 40 points, by Apple's published figures, or of sizes that are no multiple of
+    /// a half.
     public static let tracking = TextInference(rawValue: 4)
-    /// A weight between the named ones, an italic that is not regular, or a monospaced font that is neither regular nor bold.
+    /// A weight between the named ones, an italic that is not regular, or a monospaced font that is neither regular nor
+    /// bold.
     public static let weight = TextInference(rawValue: 8)
     /// Digits that are all equally wide.
     public static let tabularDigits = TextInference(rawValue: 16)
 }
 
 extension SystemFontMeasurer {
-    /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, but for characters
-    /// that it lacks.
+    /// What of the width of `text` is inferred. Empty for a font of one's own file, which says all itself, but for
+    /// characters that it lacks.
     /// - Complexity: O(length of the text).
     public func inferences(in text: String, font: UIFont) -> TextInference {
         var inferences: TextInference = []

@@ -58,8 +58,8 @@ public enum TextMetrics {
         set { settings.change { $0.choice = MeasurerChoice(newValue) } }
     }
 
-    /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height. nil, the
-    /// default, decides by generation: not in `old`.
+    /// Whether lines of a text style are as far apart as its leading says (fact E3.3), rather than the line height.
+    /// nil, the default, decides by generation: not in `old`.
     public static var textStyleLeading: Bool? {
         get { settings.value.textStyleLeading }
         set { settings.change { $0.textStyleLeading = newValue } }

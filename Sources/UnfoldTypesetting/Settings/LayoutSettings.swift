@@ -4,8 +4,9 @@ import Foundation
     import Synchronization
 #endif
 
-/// The settings of the whole library: ``LayoutEnvironment/current``, ``UIKitExceptions/handler``, the fonts of ``FontLibrary``, and the
-/// console and listeners of the layout journal. Each is the process's, unless it is read in a task that has settings of its own.
+/// The settings of the whole library: ``LayoutEnvironment/current``, ``UIKitExceptions/handler``, the fonts of
+/// ``FontLibrary``, and the console and listeners of the layout journal. Each is the process's, unless it is read in a
+/// task that has settings of its own.
 ///
 /// ```swift
 /// try await LayoutSettings.isolated {
@@ -14,8 +15,8 @@ import Foundation
 /// }
 /// ```
 public enum LayoutSettings {
-    /// Runs `body` with settings of its own. They begin as those in force; what is set in `body`, or in tasks begun in it, is
-    /// seen there only and forgotten when `body` ends.
+    /// Runs `body` with settings of its own. They begin as those in force; what is set in `body`, or in tasks begun in
+    /// it, is seen there only and forgotten when `body` ends.
     public static func isolated<T>(_ body: () throws -> T) rethrows -> T {
         TaskSettings.began()
         defer { TaskSettings.ended() }

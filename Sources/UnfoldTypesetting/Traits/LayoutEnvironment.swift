@@ -39,8 +39,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
         self.verticalSizeClass = verticalSizeClass
     }
 
-    /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be read and
-    /// set from any thread.
+    /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be
+    /// read and set from any thread.
     ///
     /// Views hear of another value in their next layout or fitting: `traitCollectionDidChange` is called where traits
     /// differ, and what depends on the difference, and nothing else, is measured anew.
@@ -52,7 +52,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The scale of ``current``, which is asked for with every size.
     package static var displayScale: CGFloat { store.displayScale }
 
-    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as much.
+    /// The generation of ``current``, which is asked for with every row: a copy of all of it costs several times as
+    /// much.
     package static var generation: UIKitGeneration { store.generation }
 
     /// A number for ``current``: another value has another number.
@@ -67,8 +68,8 @@ public struct LayoutEnvironment: Equatable, Sendable {
     private static let process = EnvironmentStore(LayoutEnvironment(), version: 0)
 }
 
-/// An environment in force. Numbers of environments are the same everywhere, so that a view can be told what it was laid out in,
-/// in whatever task that was.
+/// An environment in force. Numbers of environments are the same everywhere, so that a view can be told what it was
+/// laid out in, in whatever task that was.
 private final class EnvironmentStore: SettingStore {
     private struct Numbered {
         var environment: LayoutEnvironment

@@ -1,8 +1,10 @@
 import Foundation
 
 /// The traits of an environment, as a view sees them; or some traits alone, which leave the others unspecified.
+// Sendable: its values are constants.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// The environment whose traits these are. Where a trait is not specified, it is that of the environment at the time.
+    /// The environment whose traits these are. Where a trait is not specified, it is that of the environment at the
+    /// time.
     public let environment: LayoutEnvironment
     let appearance: TraitAppearance
     /// nil: all are specified.

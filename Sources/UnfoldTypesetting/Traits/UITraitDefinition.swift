@@ -1,7 +1,7 @@
 /// A kind of value in a trait collection, to be named where code asks for changes.
 ///
-/// Environments have the traits that are types of UIKit (`UITraitHorizontalSizeClass`, …). One of a program's own has its
-/// default value everywhere: there are no trait overrides here.
+/// Environments have the traits that are types of UIKit (`UITraitHorizontalSizeClass`, …). One of a program's own has
+/// its default value everywhere: there are no trait overrides here.
 public protocol UITraitDefinition {
     /// Type of the values.
     associatedtype Value

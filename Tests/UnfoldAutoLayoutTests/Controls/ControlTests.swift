@@ -180,7 +180,8 @@ import Testing
         #expect(other.intrinsicContentSize.height == 16)
     }
 
-    /// Interface Builder recorded a field of 22 points squeezed to 13.5, whose baseline is that of a label on its middle.
+    /// Interface Builder recorded a field of 22 points squeezed to 13.5, whose baseline is that of a label on its
+    /// middle.
     @Test func theBaselineOfAFieldFollowsItsMiddle() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         let (field, label) = (UITextField(), UILabel())

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Checks values against a JSON Schema, as far as the shipped schemas go; keys that the schema does not name are mistakes here,
-/// so that no output goes undescribed.
+/// Checks values against a JSON Schema, as far as the shipped schemas go; keys that the schema does not name are
+/// mistakes here, so that no output goes undescribed.
 struct SchemaValidator {
     let root: [String: Any]
     private(set) var mistakes: [String] = []

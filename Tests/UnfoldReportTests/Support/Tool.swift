@@ -1,11 +1,11 @@
 import Foundation
+import TestSupport
 
 @testable import UnfoldReport
 
 /// The command line run in process, from the package's root unless told otherwise.
 @MainActor struct Tool {
-    nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    nonisolated static let root = Fixtures.package
 
     var out = ""
     var err = ""

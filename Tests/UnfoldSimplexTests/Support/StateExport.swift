@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
-/// A random system with multipliers, built and edited, whose states are written for `Fixtures/solver/exact.py judge`: every number
-/// is a short decimal and stands as an integer in units of 1/10,000.
+/// A random system with multipliers, built and edited, whose states are written for `Fixtures/solver/exact.py judge`:
+/// every number is a short decimal and stands as an integer in units of 1/10,000.
 struct StateExport {
     private var system: RandomSystem
     private var solver = Solver()
@@ -20,8 +20,8 @@ struct StateExport {
         for flag in system.isNonNegative { variables.append(solver.makeVariable(flag ? .nonNegative : .free)) }
     }
 
-    /// The states of one system, a line each: built, and after two rounds of edits. What the solver refuses ends the list with a
-    /// line that says so.
+    /// The states of one system, a line each: built, and after two rounds of edits. What the solver refuses ends the
+    /// list with a line that says so.
     static func lines(seed: UInt64, style: RandomSystem.Style, reach: Double = 1, density: Int = 1) throws -> [String] {
         var export = StateExport(seed: seed, style: style, reach: reach)
         var lines: [String] = []

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The floors of the targets as `docs/architecture.md` has them: folders, ground first. What stands on one floor uses the
-/// floors below it.
+/// The floors of the targets as `docs/architecture.md` has them: folders, ground first. What stands on one floor uses
+/// the floors below it.
 struct FloorPlan {
     /// Folders by target.
     private(set) var floors: [String: [String]] = [:]

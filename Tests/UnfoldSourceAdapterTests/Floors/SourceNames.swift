@@ -4,7 +4,8 @@
 struct SourceNames {
     /// Names that others can use: of types in no other type, and of what stands in types or beside them.
     private(set) var declared: Set<String> = []
-    /// Names that only the file can use, or that are too common to tell anything: of private things, and of types in types.
+    /// Names that only the file can use, or that are too common to tell anything: of private things, and of types in
+    /// types.
     private var own: Set<String> = []
     /// Names of variables and parameters inside functions, and of argument labels: they hide what others declare.
     private var local: Set<String> = []

@@ -1,3 +1,4 @@
+import TestSupport
 import UnfoldAutoLayout
 import Foundation
 
@@ -63,8 +64,7 @@ struct TableFixture: Decodable, Sendable {
         var text: String?
     }
 
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/table")
+    static let folder = Fixtures.root.appendingPathComponent("table")
 
     static var all: [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

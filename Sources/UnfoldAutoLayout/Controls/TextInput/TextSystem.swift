@@ -140,8 +140,8 @@ open class NSTextStorage: NSMutableAttributedString {
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// The same number.
     open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-    /// The rectangle of the text before the end of a range less that before its beginning, as if in one line: right for a text
-    /// of one line.
+    /// The rectangle of the text before the end of a range less that before its beginning, as if in one line: right for
+    /// a text of one line.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         guard let text, glyphRange.location + glyphRange.length <= text.length else { return .zero }
         func width(_ end: Int) -> CGFloat {

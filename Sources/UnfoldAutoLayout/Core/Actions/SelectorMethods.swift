@@ -1,14 +1,15 @@
 import Foundation
 
-/// What selectors mean to Swift classes: a table of methods by name, for targets of controls and gesture recognizers. On iOS the
-/// Objective-C runtime has it from `@objc`; here a program says it once, before the first event:
+/// What selectors mean to Swift classes: a table of methods by name, for targets of controls and gesture recognizers.
+/// On iOS the Objective-C runtime has it from `@objc`; here a program says it once, before the first event:
 ///
 /// ```swift
 /// SelectorMethods.register("didTapMore", on: CardCell.self) { $0.didTapMore() }
 /// SelectorMethods.register("didTap:", on: CardCell.self) { (cell, button: UIButton) in cell.didTap(button) }
 /// ```
 ///
-/// A method that is known of a class is known of its subclasses; the most derived class that registered a name answers for it.
+/// A method that is known of a class is known of its subclasses; the most derived class that registered a name answers
+/// for it.
 @MainActor public enum SelectorMethods {
     /// Says what a selector without arguments does.
     /// - Complexity: O(1); so are the others.

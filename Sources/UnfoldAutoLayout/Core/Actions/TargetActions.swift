@@ -1,7 +1,7 @@
 import Foundation
 
-/// Targets with their actions, and closures, in the order in which they were added: what a control or a gesture recognizer sends.
-/// Targets are not kept alive.
+/// Targets with their actions, and closures, in the order in which they were added: what a control or a gesture
+/// recognizer sends. Targets are not kept alive.
 @MainActor struct TargetActions {
     /// What a receiver waits for: bits of whoever sends.
     struct Events: OptionSet {
@@ -95,7 +95,8 @@ import Foundation
     }
 }
 
-/// An object that is not kept alive. Views are known by their own reference, since a weak one makes an object slower for good.
+/// An object that is not kept alive. Views are known by their own reference, since a weak one makes an object slower
+/// for good.
 @MainActor struct TargetReference {
     private let view: WeakView?
     private weak var other: AnyObject?

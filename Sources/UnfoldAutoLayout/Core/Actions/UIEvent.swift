@@ -79,7 +79,8 @@ import Foundation
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
-/// A finger on the screen. Nothing here makes one; it is the name that overrides of ``UIResponder/touchesBegan(_:with:)`` need.
+/// A finger on the screen. Nothing here makes one; it is the name that overrides of
+/// ``UIResponder/touchesBegan(_:with:)`` need.
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// Where a touch is in its life.
     public enum Phase: Int, Sendable {

@@ -5,9 +5,9 @@ import Foundation
     /// Between edges, whatever the fonts.
     static let betweenEdges: CGFloat = 8
 
-    /// Points from the last baseline of `upper` to the first of `lower`: the lower line's height above its descender, and
-    /// the upper line's descender, rounded up to the pixel (to the next multiple of four in iOS 11); 8 where neither shows
-    /// text. Where one shows none, the other's font stands for both, which no source tells.
+    /// Points from the last baseline of `upper` to the first of `lower`: the lower line's height above its descender,
+    /// and the upper line's descender, rounded up to the pixel (to the next multiple of four in iOS 11); 8 where
+    /// neither shows text. Where one shows none, the other's font stands for both, which no source tells.
     static func belowBaseline(upper: UIView?, lower: UIView?) -> CGFloat {
         let upperFont = upper?.baselineView(isFirst: false).baselineFont
         let lowerFont = lower?.baselineView(isFirst: true).baselineFont

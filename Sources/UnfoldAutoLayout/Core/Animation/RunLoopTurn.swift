@@ -1,8 +1,10 @@
 import Foundation
 
-/// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time comes.
+/// The turn of the main run loop, stepped by hand: pending layout is done at its end, completions when their time
+/// comes.
 ///
-/// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called (facts B1, B5).
+/// Where UIKit lays out "in the next turn", nothing happens here until ``end()`` or ``advance(by:)`` is called (facts
+/// B1, B5).
 @MainActor public enum RunLoopTurn {
     private struct Scheduled {
         let time: TimeInterval
@@ -16,8 +18,8 @@ import Foundation
     private static var serial = 0
     private static var windows: [WeakView] = []
 
-    /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they change
-    /// is laid out in the next turn.
+    /// Ends the turn: every visible window lays out what is pending, then completions that are due run. What they
+    /// change is laid out in the next turn.
     public static func end() {
         layOutWindows()
         ValueObservers.lookAtAll()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animation blocks. Values are final when the call returns; what moved from where to where is told to
+/// Animation blocks. Values are final when the call returns; what moved from where to where is reported to
 /// ``LayoutJournal`` as ``AnimationRecord``, and completions run when ``RunLoopTurn`` reaches their time.
 extension UIView {
     /// Animates the changes that `animations` makes.
@@ -22,7 +22,8 @@ extension UIView {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), initial velocity in total distances a second.
+    /// Animates with a spring: damping ratio above 0 (1 does not overshoot), initial velocity in total distances a
+    /// second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],

@@ -37,7 +37,8 @@ extension NSLayoutConstraint {
         }
         guard firstAttribute != .notAnAttribute else {
             return
-                "\(Self.maker): Invalid layout attribute: the first attribute may not be NSLayoutAttributeNotAnAttribute"
+                "\(Self.maker): Invalid layout attribute: the first attribute may not be "
+                + "NSLayoutAttributeNotAnAttribute"
         }
         let firstKind: Attribute.Kind = firstOrigin == nil ? firstAttribute.kind : .size
         let hasSecond = second?.item != nil
@@ -109,7 +110,8 @@ extension NSLayoutConstraint {
         guard constant.isFinite else {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) constant:\(constant)"
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constraint:\(description) "
+                    + "constant:\(constant)"
             )
             return
         }
@@ -132,9 +134,9 @@ extension NSLayoutConstraint {
         if isActive, crosses, LayoutEnvironment.current.generation == .old {
             UIKitExceptions.raise(
                 .internalInconsistency,
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
-                    + "You passed priority \(LayoutNumber.print(Double(priority.rawValue))) and the existing priority was "
-                    + "\(LayoutNumber.print(Double(storedPriority.rawValue))).")
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+                    + "supported.  You passed priority \(LayoutNumber.print(Double(priority.rawValue))) and the "
+                    + "existing priority was \(LayoutNumber.print(Double(storedPriority.rawValue))).")
             return
         }
         storedPriority = priority

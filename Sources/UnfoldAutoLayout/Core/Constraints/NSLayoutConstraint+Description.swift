@@ -38,8 +38,8 @@ extension NSLayoutConstraint {
             priority: storedPriority == .required ? nil : storedPriority.rawValue)
     }
 
-    /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge to
-    /// the superview's, and neighbours. UIKit prints all other forms as equations.
+    /// Visual format where the first item lies after the second, so that the constant is the gap as it is read: an edge
+    /// to the superview's, and neighbours. UIKit prints all other forms as equations.
     private func visualBody() -> (String, UIView?)? {
         guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first = first?.item,
             let second = second?.item,
@@ -75,8 +75,8 @@ extension NSLayoutConstraint {
         return sign + (printedSpaceName.map { "\($0)(\(constant))" } ?? constant) + priority
     }
 
-    /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors and
-    /// stacks (fact A11.4).
+    /// The constant as long as it is the system's own: Interface Builder's and the visual format's, or that of anchors
+    /// and stacks (fact A11.4).
     private var printedSpaceName: String? {
         guard let standardSpace, standardSpace == storedConstant else { return nil }
         return printedClassName == Self.systemSpacingClassName ? "NSLayoutAnchorConstraintSpace" : "NSSpace"

@@ -51,8 +51,8 @@ import Foundation
         set { form.multiplier = newValue }
     }
 
-    /// In points; may be changed at any time (fact A1.9). In a tree that has been laid out, what another value contradicts
-    /// is told at once (fact M1.1); frames move in the layout pass.
+    /// In points; may be changed at any time (fact A1.9). In a tree that has been laid out, what another value
+    /// contradicts is reported at once (fact M1.1); frames move in the layout pass.
     open var constant: CGFloat {
         get { storedConstant }
         set { change(constant: newValue) }
@@ -68,8 +68,8 @@ import Foundation
     /// Stored; nothing is archived.
     open var shouldBeArchived = false
 
-    /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is told as soon as
-    /// this is set (fact M1.1); ``activate(_:)`` takes several at once.
+    /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported
+    /// as soon as this is set (fact M1.1); ``activate(_:)`` takes several at once.
     open var isActive: Bool {
         get { holderReference?.view != nil }
         set { if newValue { install() } else { uninstall() } }

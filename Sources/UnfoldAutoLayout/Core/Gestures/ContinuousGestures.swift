@@ -24,8 +24,8 @@ import Foundation
     /// Stored. Default the largest number.
     open var maximumNumberOfTouches = Int.max
 
-    /// How far the finger is from where it came down, since ``setTranslation(_:in:)``; in a view's coordinates, which differ by
-    /// place only.
+    /// How far the finger is from where it came down, since ``setTranslation(_:in:)``; in a view's coordinates, which
+    /// differ by place only.
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Takes another distance for the present one; following movements add to it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
@@ -39,8 +39,8 @@ import Foundation
         simulate(from: location, by: .zero)
     }
 
-    /// Drags by a distance in so many steps (at least one): began, a change for each step, ended. `start` is in the coordinates of
-    /// the recognizer's view; nil for its middle. UIKit has no such method.
+    /// Drags by a distance in so many steps (at least one): began, a change for each step, ended. `start` is in the
+    /// coordinates of the recognizer's view; nil for its middle. UIKit has no such method.
     /// - Returns: as ``UIGestureRecognizer/simulate(at:)``.
     @discardableResult public final func simulate(
         from start: CGPoint? = nil, by distance: CGPoint, steps: Int = 1

@@ -20,7 +20,8 @@ import Foundation
         public static let recognized = State.ended
     }
 
-    /// A recognizer that sends an action to a target, which is not kept alive; see ``SelectorMethods`` for what it calls.
+    /// A recognizer that sends an action to a target, which is not kept alive; see ``SelectorMethods`` for what it
+    /// calls.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -34,7 +35,8 @@ import Foundation
     open func addTarget(_ target: Any, action: Selector) { actions.add(target, action, for: .all) }
     /// Stops sending; nil means every target, every action.
     open func removeTarget(_ target: Any?, action: Selector?) { actions.remove(target, action, for: .all) }
-    /// Calls a closure as it would a target. UIKit has no such method: for tests, and for code that does without selectors.
+    /// Calls a closure as it would a target. UIKit has no such method: for tests, and for code that does without
+    /// selectors.
     public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         actions.add(UIAction { [unowned self] _ in handler(self) }, for: .all)
     }
@@ -43,8 +45,8 @@ import Foundation
 
     // MARK: State
 
-    /// Possible, but for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for began,
-    /// changed, ended and cancelled.
+    /// Possible, but for the time of an action. Set by a subclass or a test, it sends the actions where UIKit does: for
+    /// began, changed, ended and cancelled.
     open var state: State = .possible {
         didSet {
             switch state {
@@ -105,8 +107,8 @@ import Foundation
 
     /// Fingers of the gesture.
     open var numberOfTouches: Int { place == nil ? 0 : 1 }
-    /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the gesture was
-    /// given no place.
+    /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the
+    /// gesture was given no place.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
@@ -119,11 +121,12 @@ import Foundation
 
     // MARK: Simulation
 
-    /// Does what a user's gesture would do, now: the delegate and the view are asked whether it may begin, then the actions are
-    /// sent in each state of the gesture. `location` is in the coordinates of the recognizer's view; nil for its middle.
-    /// UIKit has no such method.
-    /// - Returns: false, and nothing happens, if the recognizer is not enabled or has no view, if the view or one above it takes no
-    ///   touches (hidden, transparent, `isUserInteractionEnabled` off, as labels and image views are), or if asked and refused.
+    /// Does what a user's gesture would do, now: the delegate and the view are asked whether it may begin, then the
+    /// actions are sent in each state of the gesture. `location` is in the coordinates of the recognizer's view; nil
+    /// for its middle. UIKit has no such method.
+    /// - Returns: false, and nothing happens, if the recognizer is not enabled or has no view, if the view or one above
+    ///   it takes no touches (hidden, transparent, `isUserInteractionEnabled` off, as labels and image views are), or
+    ///   if asked and refused.
     @discardableResult open func simulate(at location: CGPoint? = nil) -> Bool { run([.ended], at: location) }
 
     final func run(_ states: [State], at location: CGPoint?, _ prepare: (Int) -> Void = { _ in }) -> Bool {

@@ -144,7 +144,7 @@ extension UIView {
     }
 
     private func updateSystemGuides() {
-        // In one order in every run: each edit may be told at once.
+        // In one order in every run: each edit may be reported at once.
         for kind in SystemGuide.allCases {
             guard let guide = systemGuides[kind] else { continue }
             let insets = insets(of: kind)

@@ -76,11 +76,11 @@ import Foundation
     extension NSObject: _KeyValueCodingAndObserving {}
 
     extension _KeyValueCodingAndObserving {
-        /// Calls `changeHandler` after the value of a key path has become another: of views as soon as their geometry, their
-        /// content size or offset changed, of whatever else at the end of the turn (``RunLoopTurn``).
+        /// Calls `changeHandler` after the value of a key path has become another: of views as soon as their geometry,
+        /// their content size or offset changed, of whatever else at the end of the turn (``RunLoopTurn``).
         ///
-        /// There is no Objective-C to tell of changes; the value is compared. One that cannot be compared counts as another one
-        /// each time.
+        /// There is no Objective-C to tell of changes; the value is compared. One that cannot be compared counts as
+        /// another one each time.
         public func observe<Value>(
             _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
             changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -97,10 +97,11 @@ import Foundation
     }
 
     extension NSObject {
-        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` as ``observe(_:options:changeHandler:)`` calls its closure,
-        /// where a view or controller observes a view's `frame`, `bounds`, `center`, `alpha`, `hidden`, `contentSize`, `contentOffset`,
-        /// `contentInset`, `text`, `image`, `enabled`, `selected` or `highlighted`. What else a string names leads nowhere without
-        /// Objective-C, which is told once as a finding.
+        /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` as ``observe(_:options:changeHandler:)``
+        /// calls its closure, where a view or controller observes a view's `frame`, `bounds`, `center`, `alpha`,
+        /// `hidden`, `contentSize`, `contentOffset`, `contentInset`, `text`, `image`, `enabled`, `selected` or
+        /// `highlighted`. What else a string names leads nowhere without Objective-C, which is reported once as a
+        /// finding.
         public func addObserver(
             _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
             context: UnsafeMutableRawPointer?

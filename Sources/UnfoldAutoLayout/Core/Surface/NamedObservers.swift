@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// Observers of views by names of properties: `addObserver(_:forKeyPath:…)` of the names below, told by `observeValue(…)`.
+    /// Observers of views by names of properties: `addObserver(_:forKeyPath:…)` of the names below, told by
+    /// `observeValue(…)`.
     @MainActor enum NamedObservers {
         struct Entry {
             weak var observer: UIResponder?
@@ -45,10 +46,10 @@ import Foundation
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
                 if let old { change[.oldKey] = old }
                 if let new { change[.newKey] = new }
-                nonisolated(unsafe) let (teller, told) = (self, change)
+                nonisolated(unsafe) let (teller, values) = (self, change)
                 MainActor.assumeIsolated {
                     teller.observer?.observeValue(
-                        forKeyPath: teller.keyPath, of: object, change: told, context: teller.context)
+                        forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
                 }
             }
         }

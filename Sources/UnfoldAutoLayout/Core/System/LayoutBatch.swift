@@ -16,8 +16,8 @@
         return try body()
     }
 
-    /// The same, but the changes go on waiting: those of a constraint pass before a fitting are taken with the size that
-    /// the fitting leads to.
+    /// The same, but the changes go on waiting: those of a constraint pass before a fitting are taken with the size
+    /// that the fitting leads to.
     static func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
         open()
         defer {

@@ -16,7 +16,7 @@ extension TraitChangeHost {
                 .invalidArgument,
                 "a handler of trait changes takes a \(Environment.self), and was registered with a \(type(of: self))")
         }
-        let observers = traitObservers ?? TraitObservers(told: adoptedEnvironment)
+        let observers = traitObservers ?? TraitObservers(notified: adoptedEnvironment)
         traitObservers = observers
         return observers.add(traits) { [weak self] previous in
             if let environment = self as? Environment { handler(environment, previous) }

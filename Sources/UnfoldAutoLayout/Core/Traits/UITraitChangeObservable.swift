@@ -50,9 +50,9 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
     private var registrations: [Registration] = []
     /// What handlers know.
-    private var told: LayoutEnvironment
+    private var notified: LayoutEnvironment
 
-    init(told: LayoutEnvironment) { self.told = told }
+    init(notified: LayoutEnvironment) { self.notified = notified }
 
     func add(_ traits: [UITrait], _ call: @escaping (UITraitCollection) -> Void) -> any UITraitChangeRegistration {
         let registration = Registration(traits, call)
@@ -65,12 +65,12 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
         (registration as? Registration)?.isOver = true
     }
 
-    /// Calls the handlers whose traits differ from what they know. One that another ends is not called any more; one that
-    /// another adds knows the traits already.
+    /// Calls the handlers whose traits differ from what they know. One that another ends is not called any more; one
+    /// that another adds knows the traits already.
     func tell(_ environment: LayoutEnvironment) {
-        let old = told
+        let old = notified
         guard old != environment else { return }
-        told = environment
+        notified = environment
         let previous = UITraitCollection(environment: old)
         for registration in registrations where !registration.isOver && registration.concerns(old, environment) {
             registration.call(previous)

@@ -103,8 +103,9 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case active = 1
 }
 
-/// Traits that a view or controller sets for itself and what is inside. The style behaves as `overrideUserInterfaceStyle`; all others are
-/// stored and told once as a finding, for layout knows one environment.
+/// Traits that a view or controller sets for itself and what is inside. The style behaves as
+/// `overrideUserInterfaceStyle`; all others are stored and reported once as a finding, for layout knows one
+/// environment.
 @preconcurrency @MainActor public struct UITraitOverrides: @preconcurrency UIMutableTraits {
     var set: [String: Any] = [:]
     var style = UIUserInterfaceStyle.unspecified
@@ -187,8 +188,8 @@ extension UIView {
 }
 
 extension UITraitChangeObservable where Self: NSObject & UITraitEnvironment {
-    /// Sends an action to a target when one of the traits has changed; with the receiver and the traits before, as the method takes
-    /// them.
+    /// Sends an action to a target when one of the traits has changed; with the receiver and the traits before, as the
+    /// method takes them.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Root of the view classes, as in UIKit. There are no touches here: it links the chain along which actions look for a target, and
-/// keeps what accessibility and keyboards would ask for.
+/// Root of the view classes, as in UIKit. There are no touches here: it links the chain along which actions look for a
+/// target, and keeps what accessibility and keyboards would ask for.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
@@ -19,7 +19,8 @@ import Foundation
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.take(self) }
     /// Gives the place up; false if it refuses. True for any other responder, as in UIKit.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.giveUp(self) }
-    /// Whether it, or one further on in the chain, knows the action (``SelectorMethods``). Overrides say what a menu offers.
+    /// Whether it, or one further on in the chain, knows the action (``SelectorMethods``). Overrides say what a menu
+    /// offers.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         SelectorMethods.responds(self, to: action)
     }
@@ -57,8 +58,8 @@ import Foundation
     open func awakeFromNib() {}
     /// Never called: there is no canvas.
     open func prepareForInterfaceBuilder() {}
-    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a name that
-    /// none of them knows raises Objective-C's exception.
+    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a
+    /// name that none of them knows raises Objective-C's exception.
     open func setValue(_ value: Any?, forKey key: String) {
         AdaptedProperties.raiseUndefined(key, of: self)
     }

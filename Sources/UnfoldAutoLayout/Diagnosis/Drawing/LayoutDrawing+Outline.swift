@@ -11,8 +11,8 @@ extension LayoutDrawing {
         }
     }
 
-    /// What it takes to draw the views, and nothing more: frames, texts in their lines, what is hidden and what clips. Lengths are whole
-    /// thousandths of a point.
+    /// What it takes to draw the views, and nothing more: frames, texts in their lines, what is hidden and what clips.
+    /// Lengths are whole thousandths of a point.
     package var outline: LayoutDrawing {
         LayoutDrawing(
             outline: views.map { view in

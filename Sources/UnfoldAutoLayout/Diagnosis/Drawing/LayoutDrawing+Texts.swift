@@ -39,22 +39,22 @@ extension LayoutDrawing.Text {
         let layout = TextLayout(prepared, width: .infinity)
         let size = content.size
         let inner = CGRect(origin: .zero, size: button.bounds.size).inset(by: content.insets)
-        var place = CGRect(
+        var frame = CGRect(
             x: inner.midX - size.width / 2, y: inner.midY - size.height / 2, width: size.width, height: size.height)
         let gap = content.image == .zero ? 0 : content.spacing
         let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch content.placement {
-        case .top: place.origin.y += content.image.height + gap
+        case .top: frame.origin.y += content.image.height + gap
         case .bottom: break
-        case .trailing: if isMirrored { place.origin.x += content.image.width + gap }
-        default: if !isMirrored { place.origin.x += content.image.width + gap }
+        case .trailing: if isMirrored { frame.origin.x += content.image.width + gap }
+        default: if !isMirrored { frame.origin.x += content.image.width + gap }
         }
         let isStacked = content.isStacked
-        place.size = CGSize(
+        frame.size = CGSize(
             width: isStacked ? size.width : content.titles.width,
             height: isStacked ? content.titles.height : size.height)
         self.init(
-            layout, texts: layout.texts(of: prepared), font: font, in: place, alignment: .center,
+            layout, texts: layout.texts(of: prepared), font: font, in: frame, alignment: .center,
             wanted: layout.lines.count)
     }
 
@@ -86,10 +86,10 @@ extension LayoutDrawing.Text {
         let layout = TextLayout(
             prepared, width: max(0, room.width), limit: limit > 0 ? limit : .max, mode: view.textContainer.lineBreakMode
         )
-        var place = room
-        place.size.height = layout.size.height
+        var frame = room
+        frame.size.height = layout.size.height
         self.init(
-            layout, texts: layout.texts(of: prepared), font: font, in: place,
+            layout, texts: layout.texts(of: prepared), font: font, in: frame,
             alignment: view.textAlignment.side(in: view), wanted: layout.lines.count)
     }
 
@@ -109,18 +109,18 @@ extension LayoutDrawing.Text {
     }
 
     @MainActor private init(
-        _ layout: TextLayout, texts: [String], font: UIFont, in place: CGRect, alignment: NSTextAlignment, wanted: Int
+        _ layout: TextLayout, texts: [String], font: UIFont, in frame: CGRect, alignment: NSTextAlignment, wanted: Int
     ) {
-        var y = place.midY - layout.size.height / 2
+        var y = frame.midY - layout.size.height / 2
         var lines: [Line] = []
         for (line, text) in zip(layout.lines, texts) {
             // What is wider than its room begins at the edge, as UIKit cuts it off.
-            let room = max(0, place.width - line.width)
+            let room = max(0, frame.width - line.width)
             let x: CGFloat =
                 switch alignment {
-                case .center: place.minX + room / 2
-                case .right: place.minX + room
-                default: place.minX
+                case .center: frame.minX + room / 2
+                case .right: frame.minX + room
+                default: frame.minX
                 }
             let shown = line.isTruncated ? Self.cut(text, to: line.width, font) : text
             lines.append(

@@ -1,5 +1,5 @@
-/// A hierarchy as it is laid out, in values: what reports list and draw. Lengths are points, unrounded; positions are those of the
-/// root, from its upper left corner, unless said otherwise.
+/// A hierarchy as it is laid out, in values: what reports list and draw. Lengths are points, unrounded; positions are
+/// those of the root, from its upper left corner, unless said otherwise.
 package struct LayoutDrawing: Hashable, Sendable, Codable {
     /// A rectangle.
     package struct Rect: Hashable, Sendable, Codable {

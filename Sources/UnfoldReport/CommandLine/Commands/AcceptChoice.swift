@@ -16,7 +16,7 @@ import UnfoldScenario
         if words.contains(Self.ask), !tool.surroundings.isTerminal { throw .nobodyToAsk }
     }
 
-    /// A row that nothing was told of is a slip.
+    /// A row that nothing was reported of is a slip.
     func check(_ report: RunReport) throws(UsageError) {
         let known = report.results.flatMap(\.steps).flatMap { $0.everyRow.map(\.id) }
         let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
@@ -33,14 +33,14 @@ import UnfoldScenario
             return check.differences.filter { difference in difference.row.map(words.contains) ?? false }
         }
         var accepted: [RecordDifference] = []
-        for told in file.toldDifferences {
+        for reported in file.reportedDifferences {
             guard goesOn else { break }
-            let alike = file.differences(alike: told)
+            let alike = file.differences(alike: reported)
             if takesAll {
                 accepted += alike
                 continue
             }
-            switch answer(to: told, file) {
+            switch answer(to: reported, file) {
             case "y", "yes": accepted += alike
             case "a", "all":
                 takesAll = true
@@ -52,9 +52,9 @@ import UnfoldScenario
         return takesAll ? check.differences : accepted
     }
 
-    private func answer(to told: ToldDifference, _ file: RunReport.File) -> String? {
-        let sentence = DifferenceSentence(told, file.results)
-        let cell = told.difference.key.cell.map { " [\($0)]" } ?? ""
+    private func answer(to reported: ReportedDifference, _ file: RunReport.File) -> String? {
+        let sentence = DifferenceSentence(reported, file.results)
+        let cell = reported.difference.key.cell.map { " [\($0)]" } ?? ""
         tool.say("\(file.path), step \(sentence.stepText)\(cell)")
         tool.say("  \(sentence.text)")
         for cause in sentence.causes { tool.say("      \(cause)") }
@@ -64,15 +64,16 @@ import UnfoldScenario
 }
 
 extension RunReport.File {
-    /// Everything that is told by one entry: the difference, the same in later steps, and the events that it names as its cause.
-    fileprivate func differences(alike told: ToldDifference) -> [RecordDifference] {
-        let keys = Set(told.members.map(\.key))
+    /// Everything that is reported by one entry: the difference, the same in later steps, and the events that it names
+    /// as its cause.
+    fileprivate func differences(alike reported: ReportedDifference) -> [RecordDifference] {
+        let keys = Set(reported.members.map(\.key))
         return (check?.differences ?? []).filter { difference in
-            if told.members.contains(difference) { return true }
+            if reported.members.contains(difference) { return true }
             guard let event = difference.event, event.kind != .finding, keys.contains(difference.key) else {
                 return false
             }
-            guard case .height(event.row, _, _) = told.difference.change else { return false }
+            guard case .height(event.row, _, _) = reported.difference.change else { return false }
             return true
         }
     }

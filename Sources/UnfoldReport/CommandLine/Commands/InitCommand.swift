@@ -35,8 +35,8 @@ import UnfoldScenario
         }
         let here = folder == "." ? "" : " in '\(folder)'"
         tool.surroundings.out(
-            "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them and, from then on, "
-                + "compares. Commit the records (*.heights) with the scenarios.\n")
+            "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them "
+                + "and, from then on, compares. Commit the records (*.heights) with the scenarios.\n")
         return isGood ? .success : .cannotWrite
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is written in every
-/// format that was asked for.
+/// What commands about one scenario have in common: its file is read, one matrix cell of it is run, and the answer is
+/// written in every format that was asked for.
 @MainActor struct OneScenario {
     let tool: CommandLineTool
     let arguments: ParsedArguments

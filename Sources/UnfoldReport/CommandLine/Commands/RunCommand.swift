@@ -40,7 +40,7 @@ import UnfoldInterfaceBuilder
             tool.say("note: \(file) has no templates, so it is no scenario; left out")
         }
         for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
-            // What cannot be read is told by the run.
+            // What cannot be read is reported by the run.
             for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
                 tool.surroundings.err("\(warning)\n")
             }
@@ -67,8 +67,7 @@ import UnfoldInterfaceBuilder
         guard isCheck else { return [] }
         return files.emptyFolders.map { folder in
             let start = SourcePosition(file: folder, line: 1, column: 1)
-            let problem = ScenarioError.Problem.refused(
-                "there is no scenario in this folder; check the path, and 'exclude' in the configuration file")
+            let problem = ScenarioError.Problem.refused(.emptyFolder(namesExclusions: true))
             return .init(path: folder, errors: [ScenarioError(position: start, path: "", problem: problem)])
         }
     }
@@ -80,8 +79,8 @@ import UnfoldInterfaceBuilder
         wanted.listsAll = all
         wanted.width = tool.width
         wanted.showsFrames = options.listsFrames
-        let code = tool.write(options.outputs) { (ReportFormats.all.named($0) ?? .text).render(report, wanted) }
-        let format = options.format.flatMap(ReportFormats.all.named) ?? defaultFormat
+        let code = tool.write(options.outputs) { (ReportFormats.known.named($0) ?? .text).render(report, wanted) }
+        let format = options.format.flatMap(ReportFormats.known.named) ?? defaultFormat
         let isEmpty = report.files.allSatisfy { $0.results.isEmpty && $0.check == nil } && report.orphans.isEmpty
         if !isEmpty || format.name != ReportFormat.text.name {
             wanted.isColored = tool.isColored(options.color)
@@ -135,10 +134,8 @@ import UnfoldInterfaceBuilder
                     file.results, recorded: recorded, mode: mode, isWholeRun: !isFiltered, isAsked: isAsked)
                 report.files[index].check = check
                 code = .worst(code, write(check, to: file.recordPath))
-            } catch let mistakes as ScenarioErrors {
-                report.files[index].errors = mistakes.errors
             } catch {
-                preconditionFailure("reading throws nothing else: \(error)")
+                report.files[index].errors = error.errors
             }
         }
         guard !isFiltered else { return code }

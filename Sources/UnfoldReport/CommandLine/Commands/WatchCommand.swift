@@ -49,13 +49,14 @@ import UnfoldScenario
         do {
             guard let record = try RecordFile.read(file.recordPath) else { return file }
             file.check = RecordCheck(file.results, recorded: record, mode: .never)
-        } catch { file.errors = (error as? ScenarioErrors)?.errors ?? [] }
+        } catch { file.errors = error.errors }
         return file
     }
 
     // MARK: Screen
 
-    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the screen.
+    /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the
+    /// screen.
     private func show(_ files: [RunReport.File], changed: [String], isFirst: Bool) {
         let style = Style(isColored: tool.isColored(options.color))
         let news = files.filter { changed.contains($0.path) }

@@ -146,22 +146,20 @@ import UnfoldScenario
     // MARK: Running again
 
     /// The scenario run with the values that a fitted row does not have.
-    private func rerun(_ document: ScenarioDocument, _ answer: WhyAnswer) throws -> WhyAnswer.Trial {
+    private func rerun(_ document: ScenarioDocument, _ answer: WhyAnswer) throws(UsageError) -> WhyAnswer.Trial {
         var changed = document
         var values: [WhyAnswer.Trial.Value] = []
         for setting in settings {
-            do { changed = try changed.trying(setting.path, setting.text, inRow: answer.row.id) } catch let mistakes
-                as ScenarioErrors
-            {
-                if !setting.path.contains("."), case .unknownKey? = mistakes.errors.first?.problem {
-                    throw UsageError.badTrial("\(setting.path)=\(setting.text)")
+            do { changed = try changed.trying(setting.path, setting.text, inRow: answer.row.id) } catch {
+                if !setting.path.contains("."), case .unknownKey? = error.errors.first?.problem {
+                    throw .badTrial("\(setting.path)=\(setting.text)")
                 }
-                throw UsageError.cannotTry(setting.path, mistakes.errors.first?.sentence ?? "it cannot be read")
+                throw .cannotTry(setting.path, error.errors.first?.sentence ?? "it cannot be read")
             }
             values.append(.init(name: setting.path, text: setting.text))
         }
         guard var trial = WhyReruns(document, answer).outcome(of: changed) else {
-            throw UsageError.refused(settings.map(\.path))
+            throw .refused(settings.map(\.path))
         }
         trial.values = values
         if answer.conflicts.isEmpty, trial.conflicts == 0 { trial.conflicts = nil }

@@ -12,7 +12,8 @@ enum ZshCompletion {
         lines += CommandTable.commands.map { "        '\($0.name):\(escaped($0.summary, colons: true))'" }
         lines += [
             "    )", "    if (( CURRENT == 2 )); then",
-            "        if [[ $words[2] == -* ]]; then _arguments \(CommandTable.common.flatMap(arguments).joined(separator: " "))",
+            "        if [[ $words[2] == -* ]]; then _arguments "
+                + "\(CommandTable.common.flatMap(arguments).joined(separator: " "))",
             "        else _describe 'command' commands; fi",
             "        return", "    fi",
             "    local command=$words[2]", "    shift words", "    (( CURRENT-- ))", "    case $command in",

@@ -83,7 +83,8 @@ import Foundation
             <= width
     }
 
-    /// A row may be given another height than it needs: then its own optional constraints yield and nothing is told.
+    /// A row may be given another height than it needs: then its own optional constraints yield and nothing is
+    /// reported.
     private static let soft = UILayoutPriority(999)
 
     private func verticalConstraints() -> [NSLayoutConstraint] {

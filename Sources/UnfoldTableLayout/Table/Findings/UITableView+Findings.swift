@@ -1,8 +1,9 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What a table tells without being asked: heights that differ when measured again, rows clipped or stretched, ambiguous
-/// heights, jumps of the screen, fractions of pixels. Each can be switched off (``UITableView/mutedFindings``).
+/// What a table tells without being asked: heights that differ when measured again, rows clipped or stretched,
+/// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
+/// (``UITableView/mutedFindings``).
 extension UITableView {
     /// Looks at the rows on screen as they are now: stale, clipped, stretched. Passes of layout and updates do so by
     /// themselves; a caller that changed a cell and laid out nothing but that cell asks here.
@@ -11,8 +12,8 @@ extension UITableView {
         findMissingUpdates()
     }
 
-    /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload or
-    /// invalidation made the table ask: on a device the row does not move.
+    /// Looks for rows on screen whose content asks for another height since the running step, while no update, reload
+    /// or invalidation made the table ask: on a device the row does not move.
     package func findMissingUpdates() {
         guard update.isIdle, turn.questions == 0 else { return }
         for row in displayedRows { findMissingUpdate(of: row.cell, row.id, row.path) }
@@ -154,9 +155,9 @@ extension UITableView {
             warnedOfZeroHeight = true
             let isOld = LayoutEnvironment.generation == .old
             LayoutJournal.console(
-                "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously suggest a "
-                    + "height of zero for a \(isOld ? "tableview" : "table view") cell's content view. We're considering "
-                    + "the collapse unintentional and using standard height instead."
+                "\(isOld ? "" : "[Warning] ")Warning once only: Detected a case where constraints ambiguously "
+                    + "suggest a height of zero for a \(isOld ? "tableview" : "table view") cell's content "
+                    + "view. We're considering the collapse unintentional and using standard height instead."
                     + (isOld ? "" : " Cell: \(cell.description)"))
         }
         tell(

@@ -46,8 +46,8 @@ extension UITableView {
         }
         let height = asked ?? property
         guard height >= 0, height.isFinite else { return nil }
-        // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1), and a plain one
-        // has no header because of the table's property alone (fact M7.5).
+        // Measured on iOS 26: a grouped section with nothing to show keeps the system's gap (fact D6.1), and a plain
+        // one has no header because of the table's property alone (fact M7.5).
         if isEmpty, style != .plain || asked == nil, LayoutEnvironment.current.generation == .ios26 { return nil }
         return height < 1e-6 ? 0 : height
     }

@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables the
-/// first header has more room, and in iOS 26 one below an empty footer less.
+/// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables
+/// the first header has more room, and in iOS 26 one below an empty footer less.
 extension UITableView {
     /// The part with what follows from its kind and its place.
     func settled(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {

@@ -257,8 +257,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIApplicationDelegate {
-    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit, where the
-    /// property is an optional one.
+    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit,
+    /// where the property is an optional one.
     public var window: UIWindow?? { OptionalWindow.of(self) }
     /// True.
     public func application(

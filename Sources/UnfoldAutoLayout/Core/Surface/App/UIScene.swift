@@ -222,8 +222,8 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit, where the
-    /// property is an optional one.
+    /// The window in the property of that name; nil if the class has no such property. Two optionals deep, as in UIKit,
+    /// where the property is an optional one.
     public var window: UIWindow?? { OptionalWindow.of(self) }
 }
 

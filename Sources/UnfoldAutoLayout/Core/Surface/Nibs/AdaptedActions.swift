@@ -1,7 +1,7 @@
 import Foundation
 
-/// Methods that only a name leads to: of documents, and of selectors made of strings. An adapted class tells its own when it is
-/// asked for the first time.
+/// Methods that only a name leads to: of documents, and of selectors made of strings. An adapted class tells its own
+/// when it is asked for the first time.
 enum AdaptedActions {
     private static let learned = LearnedClasses()
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that a document can connect: views and controllers are, and other classes of an app with outlets or actions once they
-/// are adapted.
+/// An object that a document can connect: views and controllers are, and other classes of an app with outlets or
+/// actions once they are adapted.
 @MainActor public protocol AdaptedObject: AnyObject {
     /// Sets a property by name: an outlet, or one that the document gives a value.
     func setValue(_ value: Any?, forKey key: String)
@@ -11,8 +11,8 @@ import Foundation
 
 /// What adapted sources write in their `setValue(_:forKey:)`.
 @MainActor public enum AdaptedProperties {
-    /// Gives a property the value of an outlet or of a document: of the property's type, or a number or text that stands for one.
-    /// Raises an invalid argument for a value of another type.
+    /// Gives a property the value of an outlet or of a document: of the property's type, or a number or text that
+    /// stands for one. Raises an invalid argument for a value of another type.
     /// - Complexity: O(1), and what the property's observers do.
     public static func set<Root: AnyObject, Value>(
         _ value: Any?, _ path: ReferenceWritableKeyPath<Root, Value>, of object: Root, _ key: String
@@ -53,8 +53,8 @@ import Foundation
     private static func raiseUndefined(_ key: String, of object: AnyObject, _ address: String) {
         UIKitExceptions.raise(
             .undefinedKey,
-            "[<\(String(reflecting: type(of: object))) \(address)> setValue:forUndefinedKey:]: this class is not key value "
-                + "coding-compliant for the key \(key).")
+            "[<\(String(reflecting: type(of: object))) \(address)> setValue:forUndefinedKey:]: this class is "
+                + "not key value coding-compliant for the key \(key).")
     }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 #if !canImport(ObjectiveC)
     extension NotificationCenter {
-        /// Calls the observer's method with each notification of that name (nil: any) from that object (nil: any), in the
-        /// turn and thread of the post, until the observer is removed or gone. A method of the main actor that is told
-        /// elsewhere runs on the main queue later.
+        /// Calls the observer's method with each notification of that name (nil: any) from that object (nil: any), in
+        /// the turn and thread of the post, until the observer is removed or gone. A method of the main actor that is
+        /// told elsewhere runs on the main queue later.
         public func addObserver(
             _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
         ) {

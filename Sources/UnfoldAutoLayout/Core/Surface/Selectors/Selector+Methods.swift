@@ -105,8 +105,8 @@ extension Selector {
         }
     }
 
-    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments. It belongs to the main
-    /// actor.
+    /// The selector of that name; it leads nowhere, for nothing here calls methods of three arguments. It belongs to
+    /// the main actor.
     public init<Target, A, B, C, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result
     ) { self.init(Self.spelled(name, arguments: 3)) }

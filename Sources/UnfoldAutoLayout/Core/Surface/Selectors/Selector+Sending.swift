@@ -1,6 +1,7 @@
 import Foundation
 
-// `#selector` of an adapted source gives the method with the name (`Selector+Methods.swift`); these are what the name is good for.
+// `#selector` of an adapted source gives the method with the name (`Selector+Methods.swift`); these are what the name
+// is good for.
 extension Selector {
     var methodName: String { "\(self)" }
 
@@ -10,8 +11,8 @@ extension Selector {
         AdaptedActions.method(methodName, of: target) != nil
     }
 
-    /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method of
-    /// the main actor that is called elsewhere runs on the main queue later.
+    /// Calls the method of that name: with no argument, with `first`, or with both, as the method takes them. A method
+    /// of the main actor that is called elsewhere runs on the main queue later.
     /// - Returns: Whether there is such a method, and the arguments are of the types that it takes.
     /// - Complexity: O(depth of the class), and what the method does.
     @discardableResult public func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Bool {

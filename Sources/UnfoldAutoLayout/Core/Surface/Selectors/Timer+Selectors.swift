@@ -2,8 +2,8 @@ import Foundation
 
 #if !canImport(ObjectiveC)
     extension Timer {
-        /// A timer that calls the target's method with itself and keeps the target: a repeating one for as long as it is kept
-        /// itself. It is not yet in a run loop; `fire()` calls the method at once.
+        /// A timer that calls the target's method with itself and keeps the target: a repeating one for as long as it
+        /// is kept itself. It is not yet in a run loop; `fire()` calls the method at once.
         public convenience init(
             timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
             repeats yesOrNo: Bool
@@ -15,8 +15,8 @@ import Foundation
             }
         }
 
-        /// A timer that calls the target's method with itself, in the present run loop, and keeps the target until it is
-        /// invalidated.
+        /// A timer that calls the target's method with itself, in the present run loop, and keeps the target until it
+        /// is invalidated.
         @discardableResult public class func scheduledTimer(
             timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
             repeats yesOrNo: Bool

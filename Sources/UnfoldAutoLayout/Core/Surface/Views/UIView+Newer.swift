@@ -7,7 +7,8 @@ extension UIView {
         case delete = 0
     }
 
-    /// Takes the views from their superviews, as the animation's end does; then runs `parallelAnimations` and `completion`.
+    /// Takes the views from their superviews, as the animation's end does; then runs `parallelAnimations` and
+    /// `completion`.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -64,6 +65,7 @@ extension UIView {
 }
 
 /// Glass, as of iOS 26; stored.
+// Sendable: as its superclass; set where views are, on the main actor.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
     /// Points between pieces that flow together; stored.
     open var spacing: CGFloat = 0

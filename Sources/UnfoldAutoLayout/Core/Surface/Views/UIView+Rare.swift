@@ -122,7 +122,7 @@ extension UIView {
         get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set { rarely.anchorPoint = newValue }
     }
-    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     public var maximumContentSizeCategory: UIContentSizeCategory? {
         get { rare?.maximumCategory }
         set {
@@ -132,7 +132,7 @@ extension UIView {
             }
         }
     }
-    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         get { rare?.minimumCategory }
         set {
@@ -142,7 +142,8 @@ extension UIView {
             }
         }
     }
-    /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is told once as a finding.
+    /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported
+    /// once as a finding.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = rare?.keyboardGuide { return known }
         InertLayout.tell("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")

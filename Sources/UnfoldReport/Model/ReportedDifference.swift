@@ -1,0 +1,81 @@
+import UnfoldScenario
+
+/// A difference as it is reported: once, at its first step, if later steps have the same.
+struct ReportedDifference: Hashable {
+    var difference: RecordDifference
+    /// It, and the same in later steps.
+    var members: [RecordDifference]
+
+    init(_ difference: RecordDifference) {
+        self.difference = difference
+        members = [difference]
+    }
+
+    /// Steps after the first in which the same row differs in the same way.
+    var laterSteps: Int { members.count - 1 }
+}
+
+extension RunReport.File {
+    /// The differences without the events that a changed height of the same row names as its cause, and without those
+    /// that persist.
+    var reportedDifferences: [ReportedDifference] {
+        guard let check else { return [] }
+        var reported: [ReportedDifference] = []
+        var indices: [SameDifference: Int] = [:]
+        for difference in check.differences.filter(isTold) {
+            let same = SameDifference(difference)
+            if let index = indices[same], reported[index].difference.key != difference.key {
+                reported[index].members.append(difference)
+            } else {
+                indices[same] = reported.count
+                reported.append(ReportedDifference(difference))
+            }
+        }
+        return reported
+    }
+
+    private func isTold(_ difference: RecordDifference) -> Bool {
+        guard let event = difference.event, event.kind != .finding else { return true }
+        return !(check?.differences ?? []).contains { other in
+            guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }
+            return other.causes.contains { cause in
+                switch cause {
+                case .broken(event.detail), .noLongerBroken(event.detail), .overruled(event.detail),
+                    .noLongerOverruled(event.detail):
+                    true
+                default: false
+                }
+            }
+        }
+    }
+}
+
+/// What makes differences of two steps one: heights by what they differ, anything else by itself.
+private struct SameDifference: Hashable {
+    var cell: String?
+    var row: String?
+    var kind: String
+    var delta: Double?
+    var event: HeightRecord.Event?
+
+    init(_ difference: RecordDifference) {
+        cell = difference.key.cell
+        row = difference.row
+        event = difference.event
+        switch difference.change {
+        case .height(_, let was, let now):
+            kind = "height"
+            delta = ((now - was) * 1000).rounded()
+        case .contentHeight(let was, let now):
+            kind = "content"
+            delta = ((now - was) * 1000).rounded()
+        case .addedRow: kind = "added"
+        case .removedRow: kind = "removed"
+        case .movedRow: kind = "moved"
+        case .newEvent: kind = "new"
+        case .goneEvent: kind = "gone"
+        // Each step without a record is one.
+        case .notRecorded: kind = "not recorded \(difference.key.step) \(difference.key.occurrence)"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import UnfoldScenario
+
+/// Sentences about a whole check.
+enum CheckSentence {
+    static func totals(_ report: RunReport) -> String {
+        let totals = Totals(report)
+        var parts = [
+            count(totals.scenarios, "scenario"), count(totals.steps, "step"), count(totals.rows, "row"),
+            totals.differences == 0 ? "no differences" : count(totals.differences, "difference"),
+        ]
+        if totals.cells > totals.scenarios { parts.insert(count(totals.cells, "matrix cell"), at: 1) }
+        if totals.recorded > 0 {
+            parts.append("\(count(totals.recorded, "step")) recorded: look at them and run again")
+        }
+        if totals.unused > 0 {
+            parts.append("\(count(totals.unused, "unused record"))\(report.unused == .delete ? " deleted" : "")")
+        }
+        if totals.invalidFiles > 0 { parts.append(count(totals.invalidFiles, "invalid file")) }
+        return parts.joined(separator: ", ")
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,134 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// One thing worth a line in a format that lists: where, how grave, what.
+struct Remark: Hashable {
+    enum Severity: String {
+        case error, warning, notice
+    }
+
+    var severity: Severity
+    /// Short.
+    var title: String
+    var message: String
+    var file: String
+    var line: Int
+    var column: Int
+    /// `1 expand`; nil for what concerns the file.
+    var step: String?
+    var cell: String?
+    /// Whether `--strict` counts it.
+    var counts = true
+}
+
+extension RunReport {
+    /// Everything to tell, file by file and step by step, mistakes last.
+    var remarks: [Remark] {
+        files.flatMap { file in
+            let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)
+            return reported + file.errors.map(Remark.init)
+        } + orphanRemarks
+    }
+
+    private var orphanRemarks: [Remark] {
+        orphans.map {
+            Remark(
+                severity: unused == .fail ? .error : .warning, title: "unused record",
+                message: "the scenario of this record is gone; delete it, or run with '--unused delete'", file: $0,
+                line: 1, column: 1)
+        }
+    }
+}
+
+extension Remark {
+    init(_ error: ScenarioError) {
+        self.init(
+            severity: .error, title: "invalid file",
+            message: error.sentence + (error.path.isEmpty ? "" : " (at \(error.path))"), file: error.position.file,
+            line: error.position.line, column: error.position.column)
+    }
+}
+
+extension ScenarioResult {
+    var remarks: [Remark] { steps.flatMap { step in step.remarks(file: file, cell: cell) } }
+}
+
+extension StepResult {
+    func remarks(file: String, cell: String?) -> [Remark] {
+        everyFinding.map { finding in
+            let place = finding.location ?? position
+            return Remark(
+                severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
+                file: file, line: place.line, column: place.column, step: title, cell: cell,
+                counts: finding.counts)
+        }
+    }
+}
+
+extension Remark.Severity {
+    init(_ severity: Finding.Severity) {
+        self =
+            switch severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .notice
+            }
+    }
+}
+
+extension Finding {
+    /// A few words for formats that list.
+    fileprivate var title: String {
+        switch fact {
+        case .unsatisfiable: "conflict in \(subject ?? "")"
+        case .overruled: "overruled in \(subject ?? "")"
+        default: code
+        }
+    }
+
+    /// Whether `--strict` counts it: notes do not, but for lost constraints.
+    fileprivate var counts: Bool { if case .overruled = fact { true } else { severity > .note } }
+}
+
+extension RunReport.File {
+    fileprivate var differenceRemarks: [Remark] {
+        reportedDifferences.map { reported in
+            let difference = reported.difference
+            let sentence = DifferenceSentence(reported, results)
+            let later =
+                reported.laterSteps > 0
+                ? " (and in "
+                    + "\(CheckSentence.count(reported.laterSteps, "later step")))" : ""
+            let cell = difference.key.cell.map { " [\($0)]" } ?? ""
+            let causes = sentence.causes.isEmpty ? "" : ": " + sentence.causes.joined(separator: "; ")
+            return Remark(
+                severity: .error, title: "step \(difference.key.index) \(difference.key.step)\(cell)",
+                message: sentence.text + later + causes, file: path, line: sentence.step?.position.line ?? 1,
+                column: sentence.step?.position.column ?? 1, step: "\(difference.key.index) \(difference.key.step)",
+                cell: difference.key.cell)
+        }
+            + (check?.recorded ?? []).map { key in
+                let place = results.step(key)?.position
+                return Remark(
+                    severity: .warning, title: "recorded",
+                    message: "step \(key.index) \(key.step) was recorded; look at \(recordPath) and run again",
+                    file: path, line: place?.line ?? 1, column: place?.column ?? 1, step: "\(key.index) \(key.step)",
+                    cell: key.cell)
+            }
+            + (check?.unused ?? []).map { key in
+                Remark(
+                    severity: .warning, title: "unused record",
+                    message: "no step is called '\(key.index) \(key.step)' any more", file: recordPath, line: 1,
+                    column: 1,
+                    cell: key.cell)
+            }
+    }
+}
+
+extension [ScenarioResult] {
+    /// The step as it ran; nil if the run has no such step.
+    func step(_ key: HeightRecord.Section.Key) -> StepResult? {
+        let named = first { $0.cell == key.cell }?.steps.filter { $0.name == key.step } ?? []
+        return named.indices.contains(key.occurrence) ? named[key.occurrence] : nil
+    }
+}

@@ -1,0 +1,105 @@
+import UnfoldScenario
+
+/// The rows of a step that are worth a line each, and how many are not. Short lists are listed whole; of long ones
+/// neighbours that went the same way share a line, and only news is listed.
+struct RowSelection {
+    /// A row, or neighbours with the same heights before and after.
+    struct Line {
+        var first: StepResult.Row
+        var last: StepResult.Row
+        var count: Int
+
+        /// `q1`, or `q1 … q9 (9 rows)`.
+        var name: String { count == 1 ? first.id : "\(first.id) … \(last.id) (\(count) rows)" }
+    }
+
+    /// Up to so many rows all are listed.
+    static let length = 12
+    /// Of more, so many lines.
+    private static let lineLimit = 12
+
+    /// From the top of the table to its bottom.
+    var listed: [Line] = []
+    /// As high as before.
+    var asBefore = 0
+    /// New ones, and changed ones, that are not listed.
+    var moreNew: [StepResult.Row] = []
+    var moreChanged: [StepResult.Row] = []
+    /// Rows of the step before that are there no more.
+    var gone: [String] = []
+
+    /// - Parameters:
+    ///   - quiet: leaves out rows without news in short lists too.
+    ///   - all: lists everything.
+    init(_ step: StepResult, quiet: Bool = false, all: Bool = false) {
+        let rows = step.everyRow
+        gone = step.gone
+        guard !all, quiet || rows.count > Self.length else {
+            listed = rows.map { Line(first: $0, last: $0, count: 1) }
+            return
+        }
+        let reported = step.reportedRows
+        var joins = false
+        for row in rows {
+            let isNews = row.previousHeight == nil || row.change ?? 0 != 0 || reported.contains(row.id)
+            guard isNews else {
+                asBefore += 1
+                joins = false
+                continue
+            }
+            take(row, joins: joins && !reported.contains(row.id))
+            joins = !reported.contains(row.id)
+        }
+    }
+
+    private mutating func take(_ row: StepResult.Row, joins: Bool) {
+        if joins, let last = listed.last, moreNew.isEmpty, moreChanged.isEmpty, Self.areAlike(last.last, row) {
+            listed[listed.count - 1].last = row
+            listed[listed.count - 1].count += 1
+        } else if listed.count < Self.lineLimit {
+            listed.append(Line(first: row, last: row, count: 1))
+        } else if row.previousHeight == nil {
+            moreNew.append(row)
+        } else {
+            moreChanged.append(row)
+        }
+    }
+
+    private static func areAlike(_ one: StepResult.Row, _ other: StepResult.Row) -> Bool {
+        one.kind == .row && other.kind == .row && one.height == other.height
+            && one.previousHeight == other.previousHeight && one.source == other.source
+            && one.measuredAtStep == other.measuredAtStep && one.staleSinceStep == other.staleSinceStep
+    }
+
+    /// A line for each group that is not listed.
+    var rest: [String] {
+        var lines: [String] = []
+        if !moreNew.isEmpty {
+            let count = CheckSentence.count(moreNew.count, "more new row")
+            lines.append("\(count), \(Self.range(moreNew.map(\.height))) high")
+        }
+        if !moreChanged.isEmpty {
+            let count = CheckSentence.count(moreChanged.count, "more row")
+            lines.append("\(count) changed by \(Self.range(moreChanged.compactMap(\.change), signed: true))")
+        }
+        if asBefore > 0 { lines.append("\(CheckSentence.count(asBefore, "row")) as before") }
+        if !gone.isEmpty {
+            let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
+            lines.append("no more there: \(names)")
+        }
+        return lines
+    }
+
+    private static func range(_ values: [Double], signed: Bool = false) -> String {
+        guard let low = values.min(), let high = values.max() else { return "" }
+        func text(_ value: Double) -> String { signed ? Number.signed(value) : Number.text(value) }
+        return low == high ? text(low) : "\(text(low)) to \(text(high))"
+    }
+}
+
+extension StepResult {
+    /// Rows that a conflict, a loss or a finding is about.
+    fileprivate var reportedRows: Set<String> {
+        Set(conflicts.map(\.row) + (overruled + overruledDuringUpdate).map(\.row) + findings.compactMap(rowID))
+    }
+}

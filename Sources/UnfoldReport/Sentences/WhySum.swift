@@ -1,0 +1,47 @@
+import UnfoldAutoLayout
+import UnfoldScenario
+
+/// The sum in words, for every format.
+enum WhySum {
+    /// `147 = 12 + 44 + 10`, with rounding and separator where they add something.
+    static func text(_ answer: WhyAnswer) -> String {
+        var terms = ""
+        for part in answer.parts {
+            let amount = Number.text(abs(part.amount))
+            terms +=
+                terms.isEmpty
+                ? (part.amount < 0 ? "-\(amount)" : amount) : part.amount < 0 ? " - \(amount)" : " + \(amount)"
+        }
+        if abs(answer.rounding) > 1e-9 { terms += " + \(Number.text(answer.rounding)) to whole pixels" }
+        if answer.separator > 0 { terms += " + \(Number.text(answer.separator)) separator" }
+        return "\(Number.text(answer.row.height)) = \(terms)"
+    }
+
+    /// `11 amounts, 9 changes tried: 1 conflict`.
+    static func totals(_ answer: WhyAnswer) -> String {
+        let tried = answer.whatIf.count + [answer.asked, answer.afterUpdate].count { $0 != nil }
+        var run = [CheckSentence.count(answer.parts.count, "amount")]
+        if tried > 0 { run.append("\(CheckSentence.count(tried, "change")) tried") }
+        var found: [String] = []
+        if !answer.conflicts.isEmpty { found.append(CheckSentence.count(answer.conflicts.count, "conflict")) }
+        if !answer.losses.isEmpty { found.append("\(CheckSentence.count(answer.losses.count, "constraint")) lost") }
+        if answer.row.staleSinceStep != nil { found.append("out of date") }
+        return run.joined(separator: ", ") + ": " + (found.isEmpty ? "nothing wrong" : found.joined(separator: ", "))
+    }
+
+    /// `nameLabel's content (2 lines)`, `card.top == contentView.top + 12`.
+    static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
+        switch part.constraint.kind {
+        case .contentHugging, .compressionResistance:
+            let view = part.constraint.form.first.place.item
+            let lines = answer.texts.first { $0.view == view }.map {
+                " (\(CheckSentence.count(Int($0.value), "line")))"
+            }
+            let isWidth = part.constraint.form.first.place.attribute == "width"
+            return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
+        // Heights that go by the width have the pull towards the row's width in their sum.
+        case .fitting: return "the row's width, times \(Number.text(part.multiplier))"
+        default: return part.constraint.shown
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// What a scenario says of one thing: the table, a template, a view, a constraint, a row, a step. A record keeps it, so
+/// that a check can name what was edited and not only what followed.
+public struct Given: Hashable, Sendable, Codable {
+    /// Kinds of things.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The table, whose name is empty, or the `collection` in its place.
+        case table
+        /// A section by its id.
+        case section
+        /// A template by its name.
+        case template
+        /// A view or guide, as `template.view`; `template.cell` and the like for what the template does not make.
+        case view
+        /// A constraint, as `template.id`, or by the anchors that it ties.
+        case constraint
+        /// A row by its id.
+        case row
+        /// A header or footer, as `section.header`, or `table.header`.
+        case part
+        /// A step by its name.
+        case step
+    }
+
+    /// One thing said, in words.
+    public struct Value: Hashable, Sendable, Codable {
+        /// `text`, `constant`, `title.text`.
+        public var name: String
+        /// As short as it can be compared; long texts are cut and end with a checksum.
+        public var text: String
+
+        /// A value in words.
+        public init(_ name: String, _ text: String) {
+            self.name = name
+            self.text = text
+        }
+    }
+
+    /// What kind of thing it is.
+    public var kind: Kind
+    /// Which one, unique among its kind.
+    public var name: String
+    /// What is said of it, in order.
+    public var values: [Value]
+
+    /// Something with what is said of it.
+    public init(_ kind: Kind, _ name: String, _ values: [Value]) {
+        self.kind = kind
+        self.name = name
+        self.values = values
+    }
+}
+
+/// One thing that is said otherwise than in the record.
+public struct GivenEdit: Hashable, Sendable {
+    /// What kind of thing was edited.
+    public var kind: Given.Kind
+    /// Which one.
+    public var name: String
+    /// Which of its values; empty where the whole thing is new or gone.
+    public var value: String
+    /// As it was; nil for what is new.
+    public var was: String?
+    /// As it is; nil for what is gone.
+    public var now: String?
+
+    /// An edit of one value.
+    public init(_ kind: Given.Kind, _ name: String, _ value: String, was: String?, now: String?) {
+        self.kind = kind
+        self.name = name
+        self.value = value
+        self.was = was
+        self.now = now
+    }
+}
+
+/// Which thing a record speaks of.
+struct GivenKey: Hashable {
+    let kind: Given.Kind
+    let name: String
+}
+
+extension [Given] {
+    /// What is said here otherwise than in `old`, in the order of this list, then what is gone.
+    /// - Complexity: O(values of both).
+    func edits(from old: [Given]) -> [GivenEdit] {
+        let known = Dictionary(
+            old.map { (GivenKey(kind: $0.kind, name: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+        let here = Set(map { GivenKey(kind: $0.kind, name: $0.name) })
+        let changed = flatMap { given -> [GivenEdit] in
+            guard let before = known[GivenKey(kind: given.kind, name: given.name)] else {
+                return [GivenEdit(given.kind, given.name, "", was: nil, now: given.summary)]
+            }
+            return given.edits(from: before)
+        }
+        return changed
+            + old.filter { !here.contains(GivenKey(kind: $0.kind, name: $0.name)) }.map {
+                GivenEdit($0.kind, $0.name, "", was: $0.summary, now: nil)
+            }
+    }
+}
+
+extension Given {
+    fileprivate func edits(from old: Given) -> [GivenEdit] {
+        guard values != old.values else { return [] }
+        let before = Dictionary(old.values.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+        let here = Set(values.map(\.name))
+        return values.filter { before[$0.name] != $0.text }.map {
+            GivenEdit(kind, name, $0.name, was: before[$0.name], now: $0.text)
+        } + old.values.filter { !here.contains($0.name) }.map { GivenEdit(kind, name, $0.name, was: $0.text, now: nil) }
+    }
+
+    /// All values in one line.
+    fileprivate var summary: String { values.map { "\($0.name) \($0.text)" }.joined(separator: ", ") }
+}

@@ -1,0 +1,162 @@
+/// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means
+/// nothing.
+public indirect enum Refusal: Hashable, Sendable, Codable {
+    // MARK: Files
+
+    /// A version of the format that this reader does not know.
+    case version(known: Int)
+    /// A version of the configuration file that this reader does not know.
+    case configurationVersion(known: Int)
+    /// A folder without scenarios.
+    case emptyFolder(namesExclusions: Bool)
+    /// A folder that the system does not list, for its reason.
+    case unlistedFolder(reason: String)
+    /// A font that cannot be read as a file.
+    case fontFile(String, ScenarioError.Problem)
+    /// A file that is no font, for the reason that its reader gives.
+    case font(String, reason: String)
+    /// A path of a template that is no document of Interface Builder.
+    case noDocument(path: String)
+    /// A document with a mistake at its own place.
+    case documentMistake(file: String, line: Int, column: Int, problem: String)
+    /// A mistake of a document, as its reader words it.
+    case mistake(String)
+    /// A document without a view of that name, and those it has.
+    case noView(String, names: [String])
+    /// A document without anything to measure.
+    case nothingToMeasure
+    /// More heights than one run keeps.
+    case tooManyHeights(rows: Int, steps: Int, cells: Int, limit: Int)
+    /// The process that ran the scenario was lost.
+    case lostProcess(LostProcess)
+
+    // MARK: Templates
+
+    /// Multipliers that make one length so many powers of ten longer than another.
+    case scale(power: Int, limit: Int)
+    /// A part that cells of this style do not have.
+    case partOfStyle(part: String, style: String)
+    /// The name of a metric that could not be written in a line of visual format.
+    case metricName
+    /// A guide as a parent.
+    case viewInGuide(String)
+    /// A view that two stacks arrange, or one stack twice.
+    case arrangedTwice(String, by: String)
+    /// A view that arranges its own superview.
+    case arrangesParent(stack: String, view: String)
+    /// Views nested deeper than the limit.
+    case nesting(limit: Int)
+    /// Letters that an id may not have.
+    case identifier(String)
+    /// A parent stated for a view that stands in it already.
+    case parentOfSubview
+    /// A property that other classes have.
+    case propertyOfOtherClass(String, type: String, owners: [String])
+    /// A size for a symbol, which has its own.
+    case sizeOfSymbol
+    /// A key that is decided by another of the font already.
+    case decidedBy(FontChoice, key: String)
+
+    // MARK: Constraints
+
+    /// Options for a constraint that is no line of visual format.
+    case optionsWithoutFormat
+    /// An id for a line of visual format, which makes several constraints.
+    case idOfFormat
+    /// A position that is zero times another.
+    case positionTimesZero(String)
+    /// A guide that the class does not have.
+    case guideOfClass(guide: String, view: String, type: String)
+    /// An attribute that guides do not have, and those they have.
+    case attributeOfGuide(String, known: [String])
+    /// An alignment along the line of visual format that it is for.
+    case alignmentAlongLine(option: String, isVertical: Bool)
+    /// `|` in a line whose views have no superview.
+    case noSuperview(String)
+
+    // MARK: Rows
+
+    /// A header where the first row is one.
+    case headerOfSection
+    /// A header or footer with a title and a template.
+    case titleAndTemplate(part: String)
+    /// Values for a header or footer that has no template.
+    case valuesWithoutTemplate(part: String)
+    /// A header or footer without a height, which its layout does not show then.
+    case partWithoutHeight(part: String)
+    /// A key without effect in the layout there is.
+    case withoutEffect(key: String, LayoutReason)
+    /// A key that rows of tables do not have.
+    case keyOfCollection(String)
+    /// An id that a row may not have.
+    case rowName(String)
+    /// A table and a collection in one scenario.
+    case tableAndCollection
+    /// A layout without its word, and the words there are.
+    case noLayout(words: [String])
+
+    // MARK: Steps, matrix, invariants
+
+    /// A path that names no property, as in a template or of a row.
+    case noProperty(String, ofRow: Bool)
+    /// A property that is set when a view is made only.
+    case chosenWhenMade(String)
+    /// A property that cannot be toggled.
+    case notAFlag(String)
+    /// The end of an update that did not begin.
+    case endWithoutBegin
+    /// An update that does not end.
+    case beginWithoutEnd(inBlock: Bool)
+    /// A value for a word that takes none.
+    case takesNothing(word: String)
+    /// A word without the value that it needs.
+    case needsValue(word: String)
+    /// Several things in one action.
+    case severalActions(words: [String])
+    /// An action without a word, and the words there are.
+    case nothingToDo(words: [String])
+    /// An axis of the matrix without values.
+    case emptyAxis
+    /// An invariant that is off without a reason.
+    case reasonNeeded
+    /// A reason without letters.
+    case emptyReason
+
+    /// What decides the rest of a font.
+    public enum FontChoice: String, Hashable, Sendable, Codable {
+        /// A text style.
+        case textStyle
+        /// A face of a font file.
+        case face
+    }
+
+    /// Why a key has no effect in a layout.
+    public enum LayoutReason: String, Hashable, Sendable, Codable {
+        /// The layout has one estimate for all rows.
+        case rowsEstimatedByLayout
+        /// The layout has one estimate for headers and footers.
+        case partsEstimatedByLayout
+        /// Items are as high as they ask for.
+        case rowsAskHeight
+        /// Items are as large as they ask for.
+        case rowsAskSize
+        /// Headers and footers are as high as they ask for.
+        case partsAskHeight
+        /// Items are not estimated.
+        case rowsNotEstimated
+        /// Headers and footers of flow layouts are not estimated.
+        case partsNotEstimated
+    }
+
+    /// What became of a process that ran scenarios for another.
+    public enum LostProcess: Hashable, Sendable, Codable {
+        /// It cannot be started.
+        case notStarted
+        /// It took longer than so many seconds, and was stopped.
+        case late(seconds: Int)
+        /// It ended without an answer; by what, where that is known.
+        case ended(how: String?)
+        /// The file had changed since it was asked for.
+        case otherFile
+    }
+}

@@ -1,0 +1,187 @@
+import UnfoldAutoLayout
+import Foundation
+import UnfoldTableLayout
+
+/// What one run of a scenario gave, as values.
+public struct ScenarioResult: Hashable, Sendable, Codable {
+    /// The scenario's name.
+    public var name: String
+    /// Path as it was given.
+    public var file: String
+    /// Name of the matrix cell that was run; nil without a matrix.
+    public var cell: String?
+    /// One a step, in their order.
+    public var steps: [StepResult] = []
+    /// What the file says, as far as heights can follow from it; the same for every matrix cell.
+    public var givens: [Given] = []
+
+    /// A result without steps yet.
+    public init(name: String, file: String, cell: String? = nil) {
+        self.name = name
+        self.file = file
+        self.cell = cell
+    }
+}
+
+/// The state after one step, and what happened in it.
+public struct StepResult: Hashable, Sendable, Codable {
+    /// A row, a header or a footer with its height.
+    public struct Row: Hashable, Sendable, Codable {
+        /// What it is.
+        public enum Kind: String, Sendable, Codable, CaseIterable {
+            /// A row of a section.
+            case row
+            /// A section's header.
+            case header
+            /// A section's footer.
+            case footer
+            /// The table's header view.
+            case tableHeader
+            /// The table's footer view.
+            case tableFooter
+        }
+
+        /// The row's id in the scenario; `first.header` for a header of the section `first`, `table.header` for the
+        /// table's.
+        public var id: String
+        /// Index of its section, from 0.
+        public var section: Int
+        /// Index in its section, from 0; 0 for what is no row.
+        public var row: Int
+        /// Points, separator included.
+        public var height: Double
+        /// Points: the height without what the separator takes.
+        public var contentViewHeight: Double
+        /// Height after the step before; nil for a new row.
+        public var previousHeight: Double?
+        /// Where the height came from: measured in this step, cached, estimated or fixed.
+        public var source: RowHeight.Source
+        /// Index of the step that measured it; nil for a height that was never measured.
+        public var measuredAtStep: Int?
+        /// The step whose change made the height out of date; nil while it is fresh.
+        public var staleSinceStep: Int?
+        /// What its views look like and what its height is made of, as of its last measurement; empty for a row that
+        /// never had a cell.
+        public var facts: [RowFact] = []
+        /// What it is.
+        public var kind = Kind.row
+
+        /// A row of these heights, with nothing known of its past.
+        package init(
+            id: String, section: Int, row: Int, height: Double, contentViewHeight: Double,
+            previousHeight: Double? = nil, source: RowHeight.Source, measuredAtStep: Int? = nil,
+            staleSinceStep: Int? = nil, facts: [RowFact] = []
+        ) {
+            (self.id, self.section, self.row, self.height) = (id, section, row, height)
+            (self.contentViewHeight, self.previousHeight, self.source) = (contentViewHeight, previousHeight, source)
+            (self.measuredAtStep, self.staleSinceStep, self.facts) = (measuredAtStep, staleSinceStep, facts)
+        }
+
+        /// Points by which it differs from the step before; nil for a new row, and for one whose height is an estimate
+        /// again, as after a reload that took it off screen: nothing is known to have changed.
+        public var change: Double? { source == .estimated ? nil : previousHeight.map { height - $0 } }
+    }
+
+    /// Required constraints that excluded each other in a row.
+    public struct Conflict: Hashable, Sendable, Codable {
+        /// The row's id in the scenario.
+        public var row: String
+        /// Those that exclude each other, the one that breaks, and the text of the console.
+        public var constraints: UnsatisfiableConstraints
+        /// The encapsulated height in force, and the step in which it was measured.
+        public var encapsulatedHeight: Double?
+        /// Index of the step in which the encapsulated height was measured; nil if it never was.
+        public var measuredAtStep: Int?
+    }
+
+    /// An optional constraint of a row that lost.
+    public struct Overruled: Hashable, Sendable, Codable {
+        /// The row's id in the scenario.
+        public var row: String
+        /// The one that lost, what it wanted and got, and who holds it.
+        public var constraint: OverruledConstraint
+    }
+
+    /// From 0.
+    public var index: Int
+    /// The step's name; made of its actions where the file gives none.
+    public var name: String
+    /// Where the step begins in the scenario file.
+    public var position: SourcePosition
+    /// The environment at the end of the step.
+    public var traits: [ScenarioTrait] = []
+    /// Height of the table's content in points: rows, headers and footers, those of the table too.
+    public var contentHeight: Double = 0
+    /// How far the table is scrolled down, in points; negative within an inset above.
+    public var contentOffset: Double = 0
+    /// Every row of the table, in its order, those off screen too.
+    public var rows: [Row] = []
+    /// Headers and footers that have a height or that the scenario gives: the table's header, then those of the
+    /// sections in order, then the table's footer.
+    public var parts: [Row] = []
+    /// Ids of rows, headers and footers of the step before that are there no more.
+    public var gone: [String] = []
+    /// In the order in which they came.
+    public var conflicts: [Conflict] = []
+    /// At the heights the rows have now; only losses that nobody planned for (``OverruledConstraint/design``).
+    public var overruled: [Overruled] = []
+    /// While the heights from before were still in force, inside an update; only losses that nobody planned for.
+    public var overruledDuringUpdate: [Overruled] = []
+    /// Every loss, planned for or not, at the heights the rows have now.
+    public var allOverruled: [Overruled] = []
+    /// Every loss, planned for or not, inside an update.
+    public var allOverruledDuringUpdate: [Overruled] = []
+    /// What the table and the invariants have to tell, in the order in which it was found.
+    public var findings: [Finding] = []
+    /// Calls of `layoutSubviews`.
+    public var layoutPasses = 0
+    /// Rows fitted.
+    public var measures = 0
+    /// What the table looks like now and what moved; only where drawings were asked for.
+    package var drawing: StepDrawing?
+    /// Views of rows, headers and footers on screen, by their ids; only where these were asked for.
+    package var outlines: [String: LayoutDrawing]?
+
+    /// Rows, headers and footers from the top of the table to its bottom.
+    /// - Complexity: O(rows + parts).
+    public var everyRow: [Row] {
+        guard !parts.isEmpty else { return rows }
+        var all = parts.filter { $0.kind == .tableHeader }
+        var rest = rows[...]
+        let inSections = parts.filter { $0.kind == .header || $0.kind == .footer }
+        for part in inSections {
+            let count = rest.prefix {
+                $0.section < part.section || ($0.section == part.section && part.kind == .footer)
+            }
+            .count
+            all += rest.prefix(count)
+            rest = rest.dropFirst(count)
+            all.append(part)
+        }
+        return all + rest + parts.filter { $0.kind == .tableFooter }
+    }
+
+    /// All that was found, as findings: conflicts, overruled constraints at the heights the rows have now, then the
+    /// rest.
+    /// - Complexity: O(findings).
+    public var everyFinding: [Finding] {
+        let conflicts = conflicts.map {
+            let report = $0.constraints
+            return Finding(
+                severity: .warning, fact: .unsatisfiable(report),
+                location: report.members[report.broken].constraint.source, subject: $0.row)
+        }
+        let losses = overruled.map {
+            Finding(
+                severity: .note, fact: .overruled($0.constraint), location: $0.constraint.constraint.source,
+                subject: $0.row)
+        }
+        return conflicts + losses + findings
+    }
+
+    package init(index: Int, name: String, position: SourcePosition) {
+        self.index = index
+        self.name = name
+        self.position = position
+    }
+}

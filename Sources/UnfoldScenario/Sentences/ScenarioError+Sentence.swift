@@ -1,0 +1,93 @@
+extension ScenarioError: CustomStringConvertible {
+    /// `file:line:column: error: what is wrong; what to write (at path)`.
+    public var description: String {
+        let file = position.file.isEmpty ? "''" : position.file
+        let place = "\(file):\(position.line):\(position.column)"
+        return PlainText.line("\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))"))
+    }
+
+    /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
+    static func shown(_ text: some StringProtocol, _ limit: Int = 80) -> String {
+        var shown = ""
+        let head = text.prefix(limit + 1)
+        for scalar in head.prefix(limit).unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
+                shown += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return head.count > limit ? shown + "…" : shown
+    }
+
+    /// What is wrong, and what to write instead; without the place.
+    package var sentence: String { problem.sentence }
+
+    /// The nearest allowed word, or all of them.
+    static func advice(_ word: String, _ allowed: [String]) -> String {
+        if allowed.isEmpty { return "there is none to name" }
+        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(shown(near))'?" }
+        if InertNames.contains(word) { return "it does not affect layout; remove it" }
+        if allowed.count > 30 {
+            let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(shown($0, 40))'" }
+            return "there are \(allowed.count), the closest in spelling \(near.joined(separator: ", "))"
+        }
+        return "write one of " + allowed.map { "'\(shown($0, 40))'" }.joined(separator: ", ")
+    }
+}
+
+extension ScenarioError.Problem {
+    /// What is wrong, and what to write instead.
+    var sentence: String {
+        switch self {
+        case .unreadable(let reason): return "the file cannot be read: \(reason)"
+        case .invalidUTF8: return "these bytes are not UTF-8; save the file as UTF-8"
+        case .syntax(let expected, let found): return "found \(found); write \(expected)"
+        case .tooDeep(let limit): return "brackets are nested more than \(limit) deep"
+        case .tooLarge(let limit): return "the file has more than \(limit) bytes; split it into several scenarios"
+        case .tooMany(let things, let limit):
+            return "there are more than \(limit) \(things); split the file into several scenarios"
+        case .loneSurrogate(let escape):
+            return "'\(escape)' is half of a pair of escapes and no character; write both, or the character itself"
+        case .notFinite(let text):
+            return "'\(shown(text))' is not a finite number; write a number such as 12 or 0.5"
+        case .duplicateKey(let key, let line):
+            return "'\(shown(key))' stands here twice, first in line \(line); keep one of them"
+        case .unknownKey(let key, let allowed):
+            return "unknown key '\(shown(key))'; "
+                + "\(ScenarioError.advice(key, allowed))"
+        case .missingKey(let key): return "'\(key)' is missing; add it"
+        case .wrongType(let expected, let found): return "found \(found); write \(expected)"
+        case .unknownValue(let value, let kind, let allowed):
+            return "unknown \(kind) '\(shown(value))'; \(ScenarioError.advice(value, allowed))"
+        case .duplicateName(let name, let kind):
+            return "there is a \(kind) '\(shown(name))' already; choose another name"
+        case .priorityOutOfRange(let text): return "priority \(text) is out of range; write one above 0 and up to 1000"
+        case .cycle(let names):
+            let ring = names.count > 12 ? names.prefix(6) + ["…"] + names.suffix(6) : names[...]
+            return "views contain each other: \(ring.map(shown).joined(separator: " > ")); "
+                + "give one of them another parent"
+        case .refused(let refusal): return refusal.sentence
+        default: return constraintSentence
+        }
+    }
+
+    private var constraintSentence: String {
+        switch self {
+        case .constraintSyntax(let text, let expected):
+            return "cannot read the constraint '\(ScenarioError.shown(text, 120))': expected \(expected)"
+        case .mixedAxes(let first, let second):
+            return "'\(shown(first))' and '\(shown(second))' cannot be compared; tie like to like: x to x, y to y, "
+                + "sizes to sizes, leading to leading or trailing, left to left or right"
+        case .locationNeedsItem(let attribute):
+            return "'\(shown(attribute))' is a position and needs an item to be compared with; write "
+                + "'\(shown(attribute)) == contentView.\(attribute.split(separator: ".").last ?? "top") + 8'"
+        case .unrelated(let first, let second):
+            return "'\(shown(first))' and '\(shown(second))' stand in different hierarchies; "
+                + "give the one without parent a parent"
+        default: return "\(self)"
+        }
+    }
+
+    private func shown(_ text: String) -> String { ScenarioError.shown(text) }
+}

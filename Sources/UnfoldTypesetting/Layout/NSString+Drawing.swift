@@ -1,0 +1,101 @@
+import Foundation
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// A set of bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Lines wrap; without it a text is one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    /// The font's gap counts between lines. Here it always does.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    /// Accepted; lines are as high as their fonts say.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    /// What does not fit into the height is cut off with an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// What drawing did; sizes are found without it.
+open class NSStringDrawingContext: NSObject {
+    /// Accepted.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Always 1: text is not scaled.
+    open var actualScaleFactor: CGFloat { 1 }
+    /// Size of the text that was measured last, in points.
+    open internal(set) var totalBounds: CGRect = .zero
+}
+
+extension NSAttributedString {
+    /// Unrounded size in points on one line a paragraph.
+    public func size() -> CGSize {
+        boundingRect(
+            with: CGSize(width: CGFloat.infinity, height: .infinity), options: .usesLineFragmentOrigin, context: nil
+        ).size
+    }
+
+    /// Unrounded room in points that the text needs within `size`, where 0 and the very large mean without bound.
+    /// Without `usesLineFragmentOrigin` it is one line; a paragraph whose style truncates does not wrap.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        guard length > 0 else { return .zero }
+        let text = PreparedText(textRuns(font: .systemFont(ofSize: 12), paragraph: ParagraphValues()))
+        let width = size.width > 0 && size.width < 1e7 ? size.width : .infinity
+        let layout: TextLayout
+        if options.contains(.usesLineFragmentOrigin) {
+            layout = fitting(text, width: width, height: size.height, options)
+        } else {
+            layout = TextLayout(text, width: .infinity, limit: 1)
+        }
+        let rect = CGRect(origin: .zero, size: layout.size)
+        context?.totalBounds = rect
+        return rect
+    }
+
+    private func fitting(
+        _ text: PreparedText, width: CGFloat, height: CGFloat, _ options: NSStringDrawingOptions
+    ) -> TextLayout {
+        let whole = TextLayout(text, width: width)
+        guard options.contains(.truncatesLastVisibleLine), height > 0, whole.size.height > height else { return whole }
+        var (used, count): (CGFloat, Int) = (0, 0)
+        for line in whole.lines {
+            guard used + line.height <= height + 1e-3 else { break }
+            used += line.height + line.gap
+            count += 1
+        }
+        return TextLayout(text, width: width, limit: max(1, count), mode: .byTruncatingTail)
+    }
+}
+
+extension NSString {
+    /// Unrounded size in points on one line a paragraph.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: String(describing: self), attributes: attributes).size()
+    }
+
+    /// As `NSAttributedString.boundingRect(with:options:context:)`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}
+
+extension String {
+    /// Unrounded size in points on one line a paragraph.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
+
+    /// As `NSAttributedString.boundingRect(with:options:context:)`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+@testable import UnfoldAutoLayout
+
+/// The views of a plan: made at once, or edited step by step along with it.
+@MainActor final class RandomTree {
+    var views: [Int: UIView] = [:]
+    var guides: [Int: UILayoutGuide] = [:]
+    var links: [Int: NSLayoutConstraint] = [:]
+    var root: UIView { views[0]! }
+
+    init() {}
+
+    /// As an app would build what the plan says, without any history but one: a frame that follows an autoresizing mask
+    /// has followed the superview from the size that this had when the frame was set, through every size since. So the
+    /// frames of such views, and the sizes of their superviews, are those in `edited` to begin with.
+    init(_ plan: RandomTreePlan, after edited: RandomTree) {
+        for id in plan.inside {
+            var node = plan.nodes[id]!
+            if plan.followsSuperview(id) { node.frame = edited.views[id]!.frame }
+            make(id, node)
+            if node.children.contains(where: plan.followsSuperview) {
+                views[id]!.bounds.size = edited.views[id]!.bounds.size
+            }
+        }
+        for id in plan.inside {
+            for child in plan.nodes[id]!.children { views[id]!.addSubview(views[child]!) }
+            arrange(id, plan)
+        }
+        let active = plan.links.filter { $1.isActive && views[$1.first.owner] != nil }
+        for (number, link) in active.sorted(by: { $0.value.order < $1.value.order }) {
+            links[number] = constraint(link)
+            links[number]!.isActive = true
+        }
+    }
+
+    /// Puts the views where they are in another tree of the same plan, and solves by the margins that they have there.
+    func move(as other: RandomTree, _ plan: RandomTreePlan) {
+        for id in plan.inside where !plan.nodes[id]!.isByFrame { views[id]!.frame = other.views[id]!.frame }
+        root.bringConstraintsUpToDate()
+        root.engineForLayout().update()
+    }
+
+    func make(_ id: Int, _ node: RandomTreePlan.Node) {
+        let view: UIView
+        switch node.kind {
+        case .plain: view = UIView()
+        case .sized: view = SizedView(node.natural.width, node.natural.height)
+        case .stack: view = UIStackView()
+        case .label, .wrapping:
+            let label = UILabel()
+            label.numberOfLines = node.kind == .wrapping ? 0 : 1
+            view = label
+        }
+        view.accessibilityIdentifier = "v\(id)"
+        views[id] = view
+        dress(id, node)
+    }
+
+    /// All properties, as often as wanted.
+    func dress(_ id: Int, _ node: RandomTreePlan.Node) {
+        let view = views[id]!
+        view.translatesAutoresizingMaskIntoConstraints = node.isByFrame
+        if node.isByFrame {
+            view.autoresizingMask = node.mask
+            if view.frame != node.frame { view.frame = node.frame }
+        }
+        if let label = view as? UILabel {
+            if label.text != node.text { label.text = node.text }
+            if label.font.pointSize != node.fontSize { label.font = .systemFont(ofSize: node.fontSize) }
+        }
+        if let sized = view as? SizedView, sized.natural != node.natural {
+            sized.natural = node.natural
+        }
+        let margins = UIEdgeInsets(
+            top: node.margins, left: node.margins, bottom: node.margins, right: node.margins)
+        if view.baseMargins != margins { view.layoutMargins = margins }
+        if view.preservesSuperviewLayoutMargins != node.preservesMargins {
+            view.preservesSuperviewLayoutMargins = node.preservesMargins
+        }
+        if view.semanticContentAttribute != node.direction {
+            view.semanticContentAttribute = node.direction
+        }
+        if view.isHidden != node.isHidden { view.isHidden = node.isHidden }
+        for (place, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+            let (hugging, resistance) = (
+                UILayoutPriority(node.hugging[place]), UILayoutPriority(node.resistance[place])
+            )
+            if view.contentHuggingPriority(for: axis) != hugging {
+                view.setContentHuggingPriority(hugging, for: axis)
+            }
+            if view.contentCompressionResistancePriority(for: axis) != resistance {
+                view.setContentCompressionResistancePriority(resistance, for: axis)
+            }
+        }
+        if node.hasGuide, guides[id] == nil {
+            guides[id] = UILayoutGuide()
+            view.addLayoutGuide(guides[id]!)
+        }
+        if node.hasMarginsGuide { _ = view.layoutMarginsGuide }
+        guard let stack = view as? UIStackView else { return }
+        stack.axis = node.axis
+        stack.distribution = node.distribution
+        stack.alignment = node.alignment
+        stack.spacing = node.spacing
+        stack.isLayoutMarginsRelativeArrangement = node.isByMargins
+        stack.isBaselineRelativeArrangement = node.isByBaselines
+    }
+
+    /// The arrangement of a stack, over views that are subviews of it by now.
+    func arrange(_ id: Int, _ plan: RandomTreePlan) {
+        guard let stack = views[id] as? UIStackView else { return }
+        let node = plan.nodes[id]!
+        for (place, child) in node.arranged.enumerated()
+        where stack.arrangedSubviews.dropFirst(place).first !== views[child] {
+            stack.insertArrangedSubview(views[child]!, at: place)
+        }
+        for child in node.arranged {
+            let wanted = node.customSpacing[child] ?? UIStackView.spacingUseDefault
+            if stack.customSpacing(after: views[child]!) != wanted {
+                stack.setCustomSpacing(wanted, after: views[child]!)
+            }
+        }
+    }
+
+    func constraint(_ link: RandomTreePlan.Link) -> NSLayoutConstraint {
+        let made = NSLayoutConstraint(
+            item: item(link.first), attribute: link.firstAttribute, relatedBy: link.relation,
+            toItem: link.second.map(item), attribute: link.secondAttribute, multiplier: link.multiplier,
+            constant: link.constant)
+        made.priority = UILayoutPriority(link.priority)
+        return made
+    }
+
+    private func item(_ item: RandomTreePlan.Item) -> AnyObject {
+        switch item {
+        case .view(let id): views[id]!
+        case .guide(let id): guides[id]!
+        case .margins(let id): views[id]!.layoutMarginsGuide
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import UnfoldAutoLayout
+import Foundation
+import TestSupport
+import Testing
+import UnfoldInterfaceBuilder
+
+/// What Interface Builder's canvas does and an app does not, in frames worked out by hand.
+@MainActor @Suite(.ownSettings) struct CanvasHabitTests {
+    private func result(_ objects: String, tools: Int = 21701, device: String = "retina6_12") throws -> FidelityResult {
+        var run = FidelityRun()
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><device id="\(device)" orientation="portrait"/>
+            <objects>\(objects)</objects></document>
+            """
+        run.add(file: "Test.xib", data: Data(text.utf8))
+        #expect(run.errors.isEmpty)
+        return try #require(run.results.first)
+    }
+
+    /// A cell whose content view is as high as it says.
+    private func cell(_ height: Double, content: Double? = nil, _ subviews: String, _ constraints: String) -> String {
+        """
+        <tableViewCell id="cell"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+        <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="320" height="\(content ?? height)"/>
+        <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    private func view(
+        _ id: String, _ frame: (Double, Double, Double, Double), tag: String = "view", _ attributes: String = "",
+        _ inside: String = ""
+    ) -> String {
+        """
+        <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+        <rect key="frame" x="\(frame.0)" y="\(frame.1)" width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(tag)>
+        """
+    }
+
+    private func pin(_ view: String, _ edge: String, _ constant: Double = 0, to other: String = "content") -> String {
+        """
+        <constraint firstItem="\(view)" firstAttribute="\(edge)" secondItem="\(other)" secondAttribute="\(edge)" \
+        constant="\(constant)" id="\(view)-\(edge)"/>
+        """
+    }
+
+    private func length(_ side: String, _ points: Double) -> String {
+        "<constraints><constraint firstAttribute=\"\(side)\" constant=\"\(points)\" id=\"\(side)-\(points)\"/></constraints>"
+    }
+
+    /// 10 + 90 + 10 is more than the cell: what ties the content to its lower edge is given up, not the height.
+    @Test func aCellGivesUpItsLowerEdge() throws {
+        let bottom =
+            #"<constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="10" id="b"/>"#
+        let found = try result(
+            cell(
+                100, view("a", (10, 10, 50, 90), "", length("height", 90)),
+                pin("a", "top", 10) + pin("a", "leading", 10) + bottom
+                    + #"<constraint firstItem="a" firstAttribute="width" constant="50" id="w"/>"#))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
+
+    /// Elsewhere the deepest view's constraint breaks, as on a device.
+    @Test func aPlainViewKeepsItsEdges() throws {
+        let inner = view("a", (10, 10, 50, 80), "", length("height", 90))
+        let found = try result(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="100"/><subviews>\(inner)</subviews>
+            <constraints>\(pin("a", "top", 10, to: "root"))\(pin("a", "leading", 10, to: "root"))
+            <constraint firstItem="a" firstAttribute="width" constant="50" id="w"/>
+            <constraint firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="10" id="b"/>
+            </constraints></view>
+            """)
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
+
+    /// 43 points are left over from the cell as it was dropped; the view is centred in 74.
+    @Test func aContentViewFillsItsCell() throws {
+        let centre =
+            #"<constraint firstItem="a" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="m"/>"#
+        let found = try result(
+            cell(
+                74, content: 43, view("a", (10, 27, 20, 20), "", length("height", 20)),
+                pin("a", "leading", 10) + centre
+                    + #"<constraint firstItem="a" firstAttribute="width" constant="20" id="w"/>"#))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
+
+    /// An image view without an image pulls the view that it shares its height with.
+    @Test func anImageViewWithoutAnImageIs240By128() throws {
+        let found = try result(
+            cell(300, view("i", (0, 0, 240, 128), tag: "imageView", ""), pin("i", "top") + pin("i", "leading")))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
+
+    /// With the look of the device a date picker has no natural size; with wheels it has.
+    @Test func aDatePickerHasANaturalSizeWithWheelsOnly() throws {
+        func row(_ style: String, _ frame: (Double, Double, Double, Double)) -> String {
+            let picker = view("p", frame, tag: "datePicker", "datePickerMode=\"dateAndTime\" \(style)")
+            return view(
+                "s", (0, 0, 320, 300), tag: "stackView", "alignment=\"center\"", "<subviews>\(picker)</subviews>")
+        }
+        let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + pin("s", "bottom")
+        #expect(try result(cell(300, row("", (0, 0, 320, 300)), edges)).worst <= 0.001)
+        #expect(try result(cell(300, row("style=\"wheels\"", (0, 42, 320, 216)), edges)).worst <= 0.001)
+    }
+
+    @Test func segmentsHaveTheWidthsOfTheDocument() throws {
+        let control = view(
+            "s", (16, 10, 123, 32), tag: "segmentedControl", "",
+            "<segments><segment title=\"ON\" width=\"61\"/><segment title=\"OFF\" width=\"61\"/></segments>")
+        #expect(try result(cell(52, control, pin("s", "top", 10) + pin("s", "leading", 16))).worst <= 0.001)
+    }
+
+    /// The title of a state is left over from before the configuration, which has none.
+    @Test func aConfigurationHasItsOwnTitleOnly() throws {
+        let button = view(
+            "b", (16, 10, 24, 14), tag: "button", "buttonType=\"system\"",
+            "<state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\"/>")
+        #expect(try result(cell(52, button, pin("b", "top", 10) + pin("b", "leading", 16))).worst <= 0.001)
+    }
+
+    /// 17 points at scale large: 25.6, in whole pixels.
+    @Test func theInfoButtonIsALargeSymbol() throws {
+        let button = view("b", (16, 10, 25 + 2 / 3.0, 25 + 2 / 3.0), tag: "button", "buttonType=\"infoLight\"")
+        let found = try result(cell(52, button, pin("b", "top", 10) + pin("b", "leading", 16)))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        let old = view("b", (16, 10, 22, 22), tag: "button", "buttonType=\"infoLight\"")
+        let edges = pin("b", "top", 10) + pin("b", "leading", 16)
+        #expect(try result(cell(52, old, edges), tools: 14490, device: "retina4_7").worst <= 0.001)
+    }
+
+    /// What nothing in the document decides is read off, and told; one number for equal lengths.
+    @Test func lengthsThatOnlyTheCanvasKnowsAreReadOff() throws {
+        let fixed = view("a", (0, 0, 20, 74), "", length("width", 20) + "")
+        let other = view("b", (20, 0, 300, 50), "")
+        let tall = view("t", (0, 0, 20, 50), "", length("width", 20))
+        let row = view(
+            "s", (0, 0, 320, 74), tag: "stackView", "alignment=\"top\"", "<subviews>\(tall)\(other)</subviews>")
+        let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + pin("s", "bottom")
+        let found = try result(cell(74, row, edges))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["height 50"])
+        // Where the document decides, nothing is.
+        let decided = view(
+            "s", (0, 0, 320, 74), tag: "stackView", "",
+            "<subviews>\(fixed)\(view("b", (20, 0, 300, 50), ""))</subviews>")
+        let miss = try result(cell(74, decided, edges))
+        #expect(miss.inferred.isEmpty)
+        #expect(miss.cause != nil)
+    }
+
+    /// Frames that no stack gives contradict it, whatever the constraints that are written down.
+    @Test func framesThatNoStackGivesAreStale() throws {
+        let inner = view("a", (40, 0, 100, 74), "", length("width", 100))
+        let rest = view("b", (140, 0, 180, 74), "")
+        let row = view("s", (0, 0, 320, 74), tag: "stackView", "", "<subviews>\(inner)\(rest)</subviews>")
+        let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + pin("s", "bottom")
+        #expect(try result(cell(74, row, edges)).cause == .stale)
+    }
+
+    /// A view at the root's upper edge has the root's safe area.
+    @Test func theSafeAreaOfAViewInsideIsReadOff() throws {
+        let inner = view("a", (10, 44, 50, 20), "", length("height", 20))
+        let holder = view(
+            "h", (0, 0, 320, 200), "",
+            """
+            <subviews>\(inner)</subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" id="at"/>
+            \(pin("a", "leading", 10, to: "h"))
+            <constraint firstItem="a" firstAttribute="width" constant="50" id="w"/></constraints>
+            """)
+        let found = try result(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="600"/><subviews>\(holder)</subviews>
+            <constraints>\(pin("h", "top", to: "root"))\(pin("h", "leading", to: "root"))\(pin("h", "trailing", to: "root"))
+            <constraint firstItem="h" firstAttribute="height" constant="200" id="hh"/></constraints></view>
+            """)
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["top safe area 44"])
+    }
+}

@@ -1,0 +1,67 @@
+import UnfoldAutoLayout
+import Foundation
+import TestSupport
+import Testing
+import UnfoldInterfaceBuilder
+
+/// Fonts of an app, by the files that its documents name.
+@MainActor @Suite(.ownSettings) struct DocumentFontTests {
+    private func keepingFonts<T>(_ body: () throws -> T) rethrows -> T {
+        let fonts = FontLibrary.registered
+        defer { FontLibrary.registered = fonts }
+        FontLibrary.registered = []
+        return try body()
+    }
+
+    /// `Fonts/Wide.ttf`, whose letters are 0.6 em wide, and whose lines 1.2 em high.
+    @Test func theFileBesideTheDocumentIsUsed() throws {
+        try keepingFonts {
+            var run = FidelityRun()
+            run.add(file: Documents.path("fonts/own-font.xib"))
+            #expect(run.warnings.isEmpty)
+            let result = try #require(run.results.first)
+            #expect(result.worst <= 0.001, "\(result.misses)")
+            #expect(FontLibrary.file(named: "Wide-Regular") != nil)
+        }
+    }
+
+    /// Files are looked for in the folders above too, never outside of those, and never by a path.
+    @Test func filesAreFoundByNameOnly() throws {
+        try keepingFonts {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+            let deep = folder.appendingPathComponent("App/Views/Cells")
+            try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+            let fonts = folder.appendingPathComponent("Resources/Fonts")
+            try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try FileManager.default.copyItem(
+                atPath: Documents.path("fonts/Fonts/Wide.ttf"), toPath: fonts.appendingPathComponent("Wide.ttf").path)
+            let text = try String(contentsOfFile: Documents.path("fonts/own-font.xib"), encoding: .utf8)
+            let file = deep.appendingPathComponent("Cell.xib")
+            try Data(text.utf8).write(to: file)
+            let document = try IBDocument.read(file: file.path)
+            #expect(document.fontPaths().map { URL(fileURLWithPath: $0).lastPathComponent } == ["Wide.ttf"])
+            let outside = try IBDocument.read(
+                file: file.path,
+                data: Data(text.replacing("\"Wide.ttf\"", with: "\"../../Resources/Fonts/Wide.ttf\"").utf8))
+            #expect(outside.fontPaths().isEmpty)
+            #expect(outside.warnings.map(\.line) == [5])
+        }
+    }
+
+    /// A file that is no font is told with the line that names it, and the label keeps its stand-in.
+    @Test func aDamagedFileIsAWarning() throws {
+        try keepingFonts {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data("no font".utf8).write(to: folder.appendingPathComponent("Wide.ttf"))
+            let file = folder.appendingPathComponent("Cell.xib")
+            try FileManager.default.copyItem(atPath: Documents.path("fonts/own-font.xib"), toPath: file.path)
+            let warnings = try IBDocument.read(file: file.path).registerFonts()
+            #expect(warnings.map(\.line) == [5])
+            #expect(warnings.first?.problem.contains("'Wide.ttf' is no font that can be read") == true)
+            #expect(FontLibrary.registered.isEmpty)
+        }
+    }
+}

@@ -1,0 +1,200 @@
+import Testing
+
+@testable import UnfoldSimplex
+
+/// What large systems cost, in counts.
+@Suite struct GrowthTests {
+    /// Whether each of many variables is determined takes one look at the system, not a copy for each.
+    @Test func ambiguityIsWorkedOutOnceForAllVariables() throws {
+        var solver = Solver()
+        var variables: [Variable] = []
+        for position in 0..<400 {
+            let variable = solver.makeVariable()
+            let terms = position == 0 ? [Term(1, variable)] : [Term(1, variable), Term(-1, variables[position - 1])]
+            _ = try solver.add(terms, .equal, 10, priority: Priority(position % 3 == 1 ? 750 : 1000))
+            variables.append(variable)
+        }
+        let loose = solver.makeVariable()
+        _ = try solver.add([Term(1, loose)], .greaterThanOrEqual, 3)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for variable in variables { #expect(solver.isDetermined(variable)) }
+        #expect(!solver.isDetermined(loose))
+        #expect(solver.memory.timesWorkedOut == 1)
+        // A change makes what is known void, also where only the last solution of several was asked for.
+        let held = try solver.add([Term(1, loose)], .equal, 5)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(solver.isDetermined(loose))
+        #expect(solver.memory.timesWorkedOut == 2)
+        solver.remove(held)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        #expect(!solver.isDetermined(loose) && solver.isDetermined(variables[399]))
+    }
+
+    /// Of many variables in doubt, all are reported to be determined by two solves, where they are.
+    @Test func oneLookAtOtherSolutionsAnswersForAll() throws {
+        var solver = Solver()
+        var variables: [Variable] = []
+        var terms: [Term] = []
+        for _ in 0..<200 {
+            let variable = solver.makeVariable(.nonNegative)
+            _ = try solver.add([Term(1, variable)], .lessThanOrEqual, 10, priority: Priority(250))
+            _ = try solver.add([Term(1, variable)], .greaterThanOrEqual, 10, priority: Priority(750))
+            variables.append(variable)
+            terms.append(Term(1, variable))
+        }
+        // Rounding alone leaves open which of them is longer.
+        _ = try solver.add(terms, .equal, 2000.000_000_001)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for variable in variables { #expect(solver.isDetermined(variable)) }
+        #expect(solver.solvesOfAmbiguity ?? 0 <= 2)
+        // What other solutions move is found out with the first of them.
+        var open = Solver()
+        let ends = (0..<50).map { _ in open.makeVariable(.nonNegative) }
+        for pair in stride(from: 0, to: 50, by: 2) {
+            _ = try open.add([Term(1, ends[pair]), Term(1, ends[pair + 1])], .equal, 20)
+            for end in ends[pair...pair + 1] {
+                _ = try open.add([Term(1, end)], .lessThanOrEqual, 5, priority: Priority(250))
+            }
+        }
+        try open.solve { _ in preconditionFailure("nothing conflicts") }
+        for end in ends { #expect(!open.isDetermined(end)) }
+        #expect(open.solvesOfAmbiguity ?? .max <= 2)
+    }
+
+    /// Each label of a stack has a level of its own: what a step costs does not grow with their number.
+    @Test func manyLevelsAreWrittenByTheFewThatCount() throws {
+        func vectors(_ count: Int) throws -> Int {
+            var solver = Solver()
+            var terms: [Term] = []
+            for position in 0..<count {
+                let variable = solver.makeVariable(.nonNegative)
+                let extra = Float(position) * 0.001
+                _ = try solver.add([Term(1, variable)], .lessThanOrEqual, 10, priority: Priority(250 + extra))
+                _ = try solver.add([Term(1, variable)], .greaterThanOrEqual, 10, priority: Priority(750 + extra))
+                terms.append(Term(1, variable))
+            }
+            _ = try solver.add(terms, .equal, Double(10 * count - 25))
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            // The three that matter least give way.
+            #expect(solver.objective.map(\.violation).reduce(0, +) == 25)
+            #expect(terms.prefix(3).map { solver.value(of: $0.variable) } == [0, 0, 5])
+            return solver.state.scratch.cost.capacity
+        }
+        let (small, large) = (try vectors(60), try vectors(600))
+        // Ten times as many views, and room grows by doubling.
+        #expect(large <= 20 * small)
+    }
+
+    /// Labels one below the other that share a slack: any of them could take it, and that is seen in the tableau.
+    @Test func whatEachOfManyCouldTakeIsSeenWithoutASolveForEach() throws {
+        var solver = Solver()
+        let tops = (0...300).map { _ in solver.makeVariable() }
+        let labels = (0..<300).map { _ in solver.makeVariable(.nonNegative) }
+        let alone = solver.makeVariable(.nonNegative)
+        _ = try solver.add([Term(1, tops[0])], .equal, 0)
+        for (index, label) in labels.enumerated() {
+            _ = try solver.add([Term(1, tops[index + 1]), Term(-1, tops[index]), Term(-1, label)], .equal, 8)
+            _ = try solver.add([Term(1, label)], .lessThanOrEqual, 17, priority: Priority(250))
+            _ = try solver.add([Term(1, label)], .greaterThanOrEqual, 17, priority: Priority(750))
+        }
+        _ = try solver.add([Term(1, alone)], .equal, 9, priority: Priority(500))
+        _ = try solver.add([Term(1, tops[300])], .equal, 300 * 25 + 2)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for label in labels { #expect(!solver.isDetermined(label)) }
+        // What is defined by them moves with them; the ends do not.
+        for top in tops[1..<300] { #expect(!solver.isDetermined(top)) }
+        #expect(solver.isDetermined(tops[0]) && solver.isDetermined(tops[300]) && solver.isDetermined(alone))
+        #expect(solver.solvesOfAmbiguity ?? 0 <= 20)
+    }
+
+    /// Some of many variables are free and the others, though no cost says so, are not: they are found out together.
+    @Test func whatIsDeterminedBesideWhatIsFreeIsFoundOutTogether() throws {
+        var solver = Solver()
+        var fixed: [Variable] = []
+        for _ in 0..<200 {
+            // Two constraints that hold exactly in one point, and cost nothing there.
+            let (one, other) = (solver.makeVariable(), solver.makeVariable())
+            for sign in [1.0, -1.0] {
+                _ = try solver.add([Term(1, one), Term(sign, other)], .greaterThanOrEqual, 0)
+                _ = try solver.add([Term(1, one), Term(sign, other)], .lessThanOrEqual, 0)
+            }
+            fixed += [one, other]
+        }
+        let (left, right) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
+        _ = try solver.add([Term(1, left), Term(1, right)], .equal, 20)
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for variable in fixed { #expect(solver.isDetermined(variable)) }
+        #expect(!solver.isDetermined(left) && !solver.isDetermined(right))
+        #expect(solver.solvesOfAmbiguity ?? 0 <= 20)
+    }
+
+    /// Many sizes that are required move inside their bounds without a look at all others for each.
+    @Test func manyRequiredSizesAreTakenInTogether() throws {
+        func looks(_ count: Int) throws -> Int {
+            var solver = Solver(variables: 2 * count, constraints: 3 * count)
+            var top = solver.makeVariable()
+            _ = try solver.add([Term(1, top)], .equal, 0)
+            for index in 0..<count {
+                let (next, height) = (solver.makeVariable(), solver.makeVariable(.nonNegative))
+                _ = try solver.add([Term(1, next), Term(-1, top), Term(-1, height)], .equal, 4)
+                _ = try solver.add([Term(1, height)], .equal, 20 + Double(index % 3))
+                top = next
+            }
+            let content = solver.makeVariable(.nonNegative)
+            _ = try solver.add([Term(1, content), Term(-1, top)], .equal, 0)
+            _ = try solver.add([Term(1, content)], .equal, 0, priority: Priority(50))
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            #expect(solver.value(of: content) == (0..<count).reduce(0) { $0 + 24 + Double($1 % 3) })
+            return solver.state.fields.pointee.looks
+        }
+        let (small, large) = (try looks(100), try looks(1000))
+        #expect(large <= 12 * small, "\(small) looks, then \(large)")
+    }
+
+    /// Many constraints that are violated where nothing can be done for them: none is a reason to look at all others.
+    @Test func whatCannotBeHelpedIsNotPricedAgainWithEachAddition() throws {
+        func looks(_ count: Int) throws -> Int {
+            var solver = Solver(variables: 3 * count, constraints: 4 * count)
+            let (leading, trailing) = (solver.makeVariable(), solver.makeVariable())
+            _ = try solver.add([Term(1, leading)], .equal, 16)
+            _ = try solver.add([Term(1, trailing)], .equal, 374)
+            for _ in 0..<count {
+                let (start, width) = (solver.makeVariable(), solver.makeVariable())
+                _ = try solver.add([Term(1, start), Term(-1, leading)], .equal, 0)
+                _ = try solver.add([Term(1, start), Term(1, width), Term(-1, trailing)], .equal, 0)
+                _ = try solver.add([Term(1, width)], .lessThanOrEqual, 100, priority: Priority(250))
+                _ = try solver.add([Term(1, width)], .greaterThanOrEqual, 100, priority: Priority(750))
+            }
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            #expect(solver.objective.map(\.violation) == [0, Double(258 * count)])
+            return solver.state.fields.pointee.looks
+        }
+        let (small, large) = (try looks(100), try looks(1000))
+        #expect(large <= 12 * small, "\(small) looks, then \(large)")
+    }
+
+    /// Of the restrictions beside a constraint, those that nothing joins to it are left out of the system that is
+    /// solved.
+    @Test func whatIsNotJoinedToAConstraintIsNotSolvedFor() throws {
+        var solver = Solver()
+        let chain = (0..<4).map { _ in solver.makeVariable(.nonNegative) }
+        var rows: [ConstraintID] = []
+        for (one, other) in zip(chain, chain.dropFirst()) {
+            rows.append(try solver.add([Term(1, one), Term(-1, other)], .equal, 0))
+        }
+        rows.append(try solver.add([Term(1, chain[3])], .equal, 5))
+        let optional = try solver.add([Term(1, chain[0])], .equal, 20, priority: Priority(300))
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        let subsystem = try Subsystem(
+            of: rows.map { .constraint($0) }, with: Int(optional.index), in: solver.state)
+        func reached(_ list: [Int]) -> [Int] {
+            let set = subsystem.reachable(from: list)
+            return rows.indices.filter(set.contains)
+        }
+        #expect(reached([0, 1, 2, 3]) == [0, 1, 2, 3])
+        #expect(reached([0, 2, 3]) == [0])
+        #expect(reached([1, 2, 3]) == [])
+        let members = try #require(try solver.bindingSet(of: optional)).members
+        #expect(Set(members.map(\.restriction)) == Set(rows.map { .constraint($0) }))
+    }
+}
