@@ -8,9 +8,10 @@ extension UILabel {
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
-    /// Distances of the baselines from top and bottom, at the natural height: each baseline lies on the nearest pixel, that
-    /// of a single line for both (fact A9.3, rule M6.4).
+    /// Distances of the baselines from top and bottom, at the natural size: each baseline lies on the nearest pixel, that
+    /// of a single line for both (fact A9.3, rule M6.4). What else was measured in between makes no difference.
     var baselines: (first: CGFloat, last: CGFloat) {
+        if !content.isEmpty { _ = naturalSize }
         let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)
         let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
         guard let known, let first = known.firstBaseline, let descent = known.lastDescent else {

@@ -150,6 +150,12 @@ import Foundation
         return intrinsicContentSize
     }
 
+    /// In lines that nothing but ``preferredMaxLayoutWidth`` and the text itself end.
+    var naturalSize: CGSize {
+        let isBound = PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(preferredMaxLayoutWidth)
+        return size(within: isBound ? preferredMaxLayoutWidth : .greatestFiniteMagnitude)
+    }
+
     private func size(within width: CGFloat) -> CGSize {
         guard !content.isEmpty else { return .zero }
         let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)

@@ -244,14 +244,17 @@ import UnfoldSimplex
     }
 
     /// Lowers constraints on the view's baselines anew where other views stand for them now.
-    func relowerBaselines(of view: UIView) {
-        guard let record = view.engineRecord, record.engineReference === reference else { return }
-        let onBaseline = record.namedBy.filter(\.isOnBaseline)
-        let outdated = onBaseline.filter { constraint in
-            let known = constraint.lowered?.baselineViews ?? []
-            return !known.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
+    /// - Returns: Whether there are any.
+    @discardableResult func relowerBaselines(of view: UIView) -> Bool {
+        guard let record = view.engineRecord, record.engineReference === reference else { return false }
+        let outdated = record.namedBy.filter { constraint in
+            guard constraint.isOnBaseline, let lowered = constraint.lowered, lowered.engine === self else {
+                return false
+            }
+            return !lowered.baselineViews.elementsEqual(baselineViews(of: constraint).map(\.layoutReference), by: ===)
         }
         relower(outdated, LayoutChange(.contentSize, view.layoutName))
+        return !outdated.isEmpty
     }
 
     func relower(_ constraints: [NSLayoutConstraint], _ change: LayoutChange = LayoutChange(.hierarchy)) {

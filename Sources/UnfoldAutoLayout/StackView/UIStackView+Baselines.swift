@@ -58,6 +58,13 @@ extension UIStackView {
         return tallest(of: shown) !== known
     }
 
+    /// Whether an arranged view has a baseline to align now and had none at the last rebuild, or the other way round.
+    func hasOtherBaseline(_ view: UIView) -> Bool {
+        alignsBaselines
+            && view.hasBaseline(isFirst: alignment == .firstBaseline)
+                == withoutBaseline.contains(ObjectIdentifier(view))
+    }
+
     /// What changed of the contents that constraints elsewhere depend on.
     func rememberContents(_ contents: StackContents) {
         wrapping.removeAll(keepingCapacity: true)
@@ -71,14 +78,25 @@ extension UIStackView {
         baselinesMayHaveMoved()
     }
 
-    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them.
     func baselinesMayHaveMoved() {
-        let engine = layoutHost.hostedEngine
-        var stack: UIView? = self
-        while let one = stack as? UIStackView {
-            engine?.relowerBaselines(of: one)
-            stack = one.superview
+        if let engine = layoutHost.hostedEngine { followBaselines(in: engine) }
+    }
+
+    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them; rows on
+    /// baselines align it by its edge where such a view has no text, and by its baseline where it has.
+    /// - Returns: Whether anything is another now.
+    @discardableResult func followBaselines(in engine: LayoutEngine) -> Bool {
+        var isAnother = false
+        var inner: UIStackView? = self
+        while let stack = inner {
+            if engine.relowerBaselines(of: stack) { isAnother = true }
+            inner = stack.superview as? UIStackView
+            if let outer = inner, outer.arrangedSubviews.contains(stack), outer.hasOtherBaseline(stack) {
+                outer.setNeedsUpdateConstraints()
+                isAnother = true
+            }
         }
+        return isAnother
     }
 }
 

@@ -66,8 +66,10 @@ extension UIStackView: MeasuringStack {
         guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()
         if isOutdated { setNeedsUpdateConstraints() }
-        let isAnother = measures.wantsHeights && heightsAreOutdated()
+        var isAnother = measures.wantsHeights && heightsAreOutdated()
         if isAnother { engine.relowerBaselines() }
+        // Constraints may be older than what was known of the heights, of another system's perhaps.
+        if measures.wantsHeights, followBaselines(in: engine) { isAnother = true }
         measures.system = engine.reference
         measures.revision = engine.revision
         return isOutdated || isAnother

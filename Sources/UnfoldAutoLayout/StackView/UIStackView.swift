@@ -281,12 +281,9 @@ import Foundation
         guard membership.contains(identity) else { return }
         let isOnBaselines = isBaselineRelativeArrangement && axis == .vertical
         let wraps = axis == .horizontal && (child.wrapsToWidth || wrapping.contains(identity))
-        let losesBaseline =
-            alignsBaselines
-            && child.hasBaseline(isFirst: alignment == .firstBaseline) == withoutBaseline.contains(identity)
         let changesKind =
             distribution == .fill && !child.isHidden && isSpacer(child) != flexible.contains(identity)
-        if distribution == .fillProportionally || isOnBaselines || wraps || losesBaseline || changesKind {
+        if distribution == .fillProportionally || isOnBaselines || wraps || hasOtherBaseline(child) || changesKind {
             arrangementDidChange()
         } else {
             baselinesMayHaveMoved()

@@ -6,36 +6,36 @@ struct DualSearch {
     /// Variables outside their bounds by rounding alone.
     var rounding: [Int] = []
     /// Variables that cannot be helped and wait for the others.
-    private var waiting = 0
+    private var waitingCount = 0
     private(set) var mayWait = true
-    /// Whether several nonbasic variables are moved for one look at all that are outside, as long as that pays.
-    var takesSeveral: Bool {
-        get { severalPay && mayWait && !usesBlandsRule }
-        set { severalPay = newValue }
-    }
-    private var severalPay = true
+    /// Of many variables outside their bounds, those to be helped, and those that were passed over as they wait.
+    var order = OutsideQueue()
+    var waiting: [Int32] = []
 
     init(stallLimit: Int) { self.stallLimit = stallLimit }
 
     var usesBlandsRule: Bool { pivots > stallLimit }
+    /// Whether the one farthest outside is looked for, as it is until it could go round in circles or all others wait.
+    var goesByDistance: Bool { mayWait && !usesBlandsRule }
+    var hasOrder: Bool { !order.entries.isEmpty || !waiting.isEmpty }
 
     /// Whether a variable that cannot be helped may wait; counts it if so.
     mutating func letsWait() -> Bool {
-        guard mayWait && !usesBlandsRule else { return false }
-        waiting += 1
+        guard goesByDistance else { return false }
+        waitingCount += 1
         return true
     }
 
     /// When all others are inside: whether some variable waits, whose turn it is now.
     mutating func stopWaiting() -> Bool {
-        guard waiting > 0 else { return false }
-        waiting = 0
+        guard waitingCount > 0 else { return false }
+        waitingCount = 0
         mayWait = false
         return true
     }
 
     mutating func conflictWasReported() {
-        waiting = 0
+        waitingCount = 0
         mayWait = true
     }
 }

@@ -10,17 +10,18 @@ extension SolverState {
     func restoreFeasibility(
         _ budget: inout SolveBudget, breaking choose: (Conflict) -> ConstraintID?
     ) throws(SolverError) {
+        var search = DualSearch(stallLimit: 4 * budget.stallLimit)
         defer {
+            endOrder(of: &search)
             clearExcluded()
             scratch.clearTouched()
         }
         guard breakEmptyConflicts(&budget, choose) else { return }
-        var search = DualSearch(stallLimit: 4 * budget.stallLimit)
         clearExcluded()
         while true {
             guard let (leaving, rises) = farthestOutside(&search) else {
                 guard search.stopWaiting() else { break }
-                exclude(onlyRounding: search.rounding)
+                releaseThoseThatWait(&search)
                 continue
             }
             try budget.count()
@@ -28,10 +29,9 @@ extension SolverState {
                 guard breakCrossedBounds(of: leaving, &budget, choose) else { return }
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: states[leaving].value)
-                try repositionOthers(&search, &budget)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
                 // Waiting is for others to be helped first.
-                if infeasibilityCandidates.count > 1 && search.letsWait() {
+                if countOutside(search) > 1 && search.letsWait() {
                     exclude(leaving)
                 } else if !tableau.isPlain && tableau.roundedPivots > 0 {
                     // A contradiction is reported from a new factorisation only.
@@ -39,7 +39,7 @@ extension SolverState {
                 } else if let conflict = certificate(of: leaving, rises: rises) {
                     guard breakOne(of: conflict, &budget, choose) else { return }
                     search.conflictWasReported()
-                    exclude(onlyRounding: search.rounding)
+                    releaseThoseThatWait(&search)
                 } else if !snapToBounds(inRowOf: leaving, rises: rises) {
                     if isFarOutside(leaving, rises: rises) { isInDoubt = true }
                     search.rounding.append(leaving)
@@ -49,58 +49,11 @@ extension SolverState {
         }
     }
 
-    /// Moves nonbasic variables inside their bounds as long as they are what would be found next, so that of many not all are
-    /// looked at for each.
-    private func repositionOthers(_ search: inout DualSearch, _ budget: inout SolveBudget) throws(SolverError) {
-        guard infeasibilityCandidates.count > 16, search.takesSeveral else { return }
-        fields.pointee.looks += infeasibilityCandidates.count
-        var others: [(variable: Int, distance: Double)] = []
-        var farthestBasic = 0.0
-        for index in infeasibilityCandidates where !states[Int(index)].isExcluded {
-            let variable = Int(index)
-            let distance = distanceOutside(variable)
-            guard distance > 0 else { continue }
-            if tableau.lines[variable].isBasic || states[variable].lower > states[variable].upper {
-                farthestBasic = max(farthestBasic, distance)
-            } else {
-                others.append((variable, distance))
-            }
-        }
-        others.sort { $0.distance != $1.distance ? $0.distance > $1.distance : $0.variable < $1.variable }
-        var moved = 0
-        for (variable, distance) in others {
-            guard distance > farthestBasic else { break }
-            try budget.count()
-            reposition(variable, preferring: states[variable].value)
-            moved += 1
-            var index = tableau.lines[variable].head
-            while index >= 0 {
-                let entry = tableau.entries[Int(index)]
-                if !states[Int(entry.row)].isExcluded {
-                    farthestBasic = max(farthestBasic, distanceOutside(Int(entry.row)))
-                }
-                index = entry.nextInColumn
-            }
-        }
-        if moved < 8 { search.takesSeveral = false }
-    }
-
-    /// How far a variable is outside its bounds; 0 if that is no more than rounding.
-    private func distanceOutside(_ variable: Int) -> Double {
-        let state = states.pointer(to: variable)
-        let rises = state.pointee.value < state.pointee.lower
-        let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-        guard state.pointee.kind != .unused,
-            distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper),
-            tableau.isPlain || isExact || distance > SolverState.noise * rowSize(of: variable)
-        else { return 0 }
-        return distance
-    }
-
     /// Releases the variables that wait, but not those that are outside by rounding alone.
-    private func exclude(onlyRounding rounding: [Int]) {
+    private func releaseThoseThatWait(_ search: inout DualSearch) {
+        endOrder(of: &search)
         clearExcluded()
-        for variable in rounding { exclude(variable) }
+        for variable in search.rounding { exclude(variable) }
     }
 
     /// Moves the variables of a row that are so close to the bounds that would help that they count as on them onto
@@ -134,22 +87,6 @@ extension SolverState {
 
     /// Whether nothing was rounded since values were worked out in double-double numbers.
     var isExact: Bool { isWide && tableau.roundedPivots == 0 && movesSinceRefactorisation == 0 }
-
-    /// Values are exact to about this part of what they are added up from.
-    static let noise = 1e-14
-
-    /// The sum of the magnitudes that a basic variable's value is added up from; 0 for a nonbasic one.
-    private func rowSize(of variable: Int) -> Double {
-        guard tableau.lines[variable].isBasic else { return 0 }
-        var size = 0.0
-        var index = tableau.lines[variable].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            size += abs(entry.pointee.value * states[Int(entry.pointee.column)].value)
-            index = entry.pointee.nextInRow
-        }
-        return size
-    }
 
     /// Moves a variable onto its bound by exchanging it with one that can move; false if none can.
     private func enter(forLeaving leaving: Int, rises: Bool, _ search: inout DualSearch) -> Bool {
@@ -211,72 +148,6 @@ extension SolverState {
             index = limit.pointee.next
         }
         return stop
-    }
-
-    /// How far from its bound a basic variable would still be with every variable of its row at the bound that helps it
-    /// most: if that is more than rounding, the row is a conflict whatever the others do. 0 if it can be helped.
-    ///
-    /// - Complexity: O(row length).
-    private func shortfall(of basic: Int, rises: Bool) -> Double {
-        let state = states.pointer(to: basic)
-        let sign: Double = rises ? 1 : -1
-        let bound = rises ? state.pointee.lower : state.pointee.upper
-        var distance = sign * (bound - state.pointee.value)
-        var size = abs(bound)
-        var index = tableau.lines[basic].head
-        while index >= 0 {
-            let entry = tableau.entries.pointer(to: Int(index))
-            let column = states.pointer(to: Int(entry.pointee.column))
-            let help = sign * entry.pointee.value
-            let end = help > 0 ? column.pointee.upper : column.pointee.lower
-            guard end.isFinite else { return 0 }
-            distance -= help * (end - column.pointee.value)
-            size += abs(help * end)
-            index = entry.pointee.nextInRow
-        }
-        return distance > precision.contradiction * max(1, size) ? distance : 0
-    }
-
-    /// The variable farthest outside its bounds and whether it has to rise; once none waits any more, the one that
-    /// would stay farthest outside.
-    private func farthestOutside(_ search: inout DualSearch) -> (variable: Int, rises: Bool)? {
-        let lowestIndex = search.usesBlandsRule
-        fields.pointee.looks += infeasibilityCandidates.count
-        var found: (variable: Int, rises: Bool)?
-        var farthest = 0.0
-        var kept = 0
-        for position in infeasibilityCandidates.indices {
-            let variable = Int(infeasibilityCandidates[position])
-            let state = states.pointer(to: variable)
-            let rises = state.pointee.value < state.pointee.lower
-            var distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
-            guard state.pointee.kind != .unused,
-                distance > tolerance(at: rises ? state.pointee.lower : state.pointee.upper),
-                tableau.isPlain || isExact || distance > SolverState.noise * rowSize(of: variable)
-            else {
-                states[variable].isInfeasibilityCandidate = false
-                continue
-            }
-            infeasibilityCandidates[kept] = infeasibilityCandidates[position]
-            kept += 1
-            guard !states[variable].isExcluded else { continue }
-            if !search.mayWait && tableau.lines[variable].isBasic {
-                let left = shortfall(of: variable, rises: rises)
-                if left > 0 { distance = left }
-            }
-            let isFarther: Bool
-            if let found, lowestIndex || distance == farthest {
-                isFarther = variable < found.variable
-            } else {
-                isFarther = distance > farthest
-            }
-            if isFarther {
-                farthest = distance
-                found = (variable, rises)
-            }
-        }
-        infeasibilityCandidates.removeLast(infeasibilityCandidates.count - kept)
-        return found
     }
 
     /// The entry of the leaving row whose variable can move and costs least per unit of the row, by the costs in the

@@ -42,7 +42,7 @@ extension SolverState {
         if state.pointee.firstLimit >= 0 { refreshSides(of: variable) }
     }
 
-    private func listInfeasibilityCandidate(_ variable: Int) {
+    func listInfeasibilityCandidate(_ variable: Int) {
         states[variable].isInfeasibilityCandidate = true
         infeasibilityCandidates.append(Int32(variable))
     }

@@ -66,6 +66,8 @@ struct SolverFields: Sendable {
     var needsSolve = false
     /// Steps a solve may take; nil for a limit by the size of the system.
     var stepLimit: Int?
+    /// So many variables that may be outside their bounds are looked at one by one; more are kept in order.
+    var mostUnordered = 32
     /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps that improve.
     var looks = 0
     /// Moves since the values were last computed from the rows.
