@@ -1,3 +1,4 @@
+import Foundation
 import UnfoldInterfaceBuilder
 
 /// Words of a comparison.
