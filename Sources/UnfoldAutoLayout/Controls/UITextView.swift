@@ -352,9 +352,9 @@ import Foundation
     }
 
     override func widths(wrappingAsAt width: CGFloat) -> WidthRange? {
-        guard contentSize(wrappedTo: width) == size(within: width) else { return nil }
-        return WrappingWidth.range(around: width) { width in
-            content.prepared.widths(
+        WrappingWidth.range(around: width) { width in
+            guard contentSize(wrappedTo: width) == size(within: width) else { return nil }
+            return content.prepared.widths(
                 breakingAsAt: max(0, width - sides), limit: lineLimit, mode: textContainer.lineBreakMode
             ).widened(by: sides)
         }

@@ -25,8 +25,10 @@ package struct WidthRange: Hashable, Sendable {
 
     package init(low: CGFloat = 0, high: CGFloat = .infinity) { (self.low, self.high) = (low, high) }
 
-    /// Of something that leaves that much beside a text.
-    package func widened(by sides: CGFloat) -> WidthRange { WidthRange(low: low + sides, high: high + sides) }
+    /// Of something that keeps that much free beside a text; with less there is no room at all, however little it is.
+    package func widened(by sides: CGFloat) -> WidthRange {
+        WidthRange(low: low > 0 ? low + sides : -.infinity, high: high + sides)
+    }
 
     /// Keeps what is in both.
     package mutating func narrow(_ other: WidthRange) { (low, high) = (max(low, other.low), min(high, other.high)) }
