@@ -21,6 +21,7 @@ import UnfoldScenario
         var stamps: [String: FileStamp] = [:]
         var files: [String: RunReport.File] = [:]
         var screen = Screen()
+        var isFirst = true
         repeat {
             let listed = ScenarioFiles(paths, excluded: options.exclude).files
             let present = Set(listed.map(\.path))
@@ -29,7 +30,6 @@ import UnfoldScenario
                 files[path] = nil
                 stamps[path] = nil
             }
-            let isFirst = stamps.isEmpty
             let changed = listed.filter { file in
                 let stamp = FileStamp(scenario: file.path)
                 defer { stamps[file.path] = stamp }
@@ -45,6 +45,7 @@ import UnfoldScenario
             screen = Screen(
                 files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), gone: gone, isFirst: isFirst)
             show(&screen)
+            isFirst = false
         } while tool.surroundings.waitForChange()
         return .success
     }
