@@ -35,8 +35,9 @@ enum IssueReporting {
     /// A standard error that is closed is no reason to stop.
     private static func warn(_ line: String) { try? Descriptor.write((line + "\n").utf8, to: STDERR_FILENO) }
 
-    /// Keeps a file with the test's results, where the framework can.
+    /// Keeps a file with the test's results, where the framework can, and in the folder that the environment names.
     static func attach(_ text: String, named name: String, _ location: ExpectationLocation) {
+        if let folder { keep(text, named: name, in: folder) }
         #if canImport(Testing) && compiler(>=6.2)
             if Test.current != nil {
                 Attachment.record(text, named: name, sourceLocation: sourceLocation(nil, location))
@@ -48,8 +49,23 @@ enum IssueReporting {
             attachment.name = name
             attachment.lifetime = .keepAlways
             XCTContext.runActivity(named: "Unfold") { $0.add(attachment) }
+        #else
+            if folder == nil { tellOfFolder }
         #endif
     }
+
+    private static let folder = AttachmentFolder(environment: ProcessInfo.processInfo.environment)
+
+    private static func keep(_ text: String, named name: String, in folder: AttachmentFolder) {
+        do { warn("attached: \(try folder.keep(text, named: name))") } catch {
+            warn("error: cannot keep '\(name)' in '\(folder.path)': \(error)")
+        }
+    }
+
+    /// Once a process: this framework keeps no attachments.
+    private static let tellOfFolder: Void = warn(
+        "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are written to DIR"
+    )
 
     #if canImport(Testing)
         private static func recordIssue(

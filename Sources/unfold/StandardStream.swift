@@ -10,11 +10,11 @@ final class StandardStream {
         self.descriptor = descriptor
     }
 
-    /// Characters of a line of the terminal; nil where standard output is none.
-    static var columns: Int? {
+    /// Characters of a line of the terminal and lines of its screen; nil where standard output is none, or does not say.
+    static var screen: (columns: Int, lines: Int)? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        return (Int(size.ws_col), Int(size.ws_row))
     }
 
     /// A pipe that nobody reads any more ends the process, without a word, as it ends other tools.

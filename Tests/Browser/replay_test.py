@@ -292,6 +292,34 @@ class ListTests(Browsing):
             return (text.right - screen.left) / screen.width; })()""")
         self.assertGreater(share, 0.9)
 
+    def test_headers_and_footers_are_rows(self):
+        document = list_of([], name="parts", steps=[
+            {"name": "load", "do": "load"},
+            {"name": "longer", "do": {"update": [{"set": "end.footer.label.text", "to": "A footer that takes a second line " * 3}]}}])
+        part = {"template": "note", "set": {"label.text": "Short"}}
+        document["table"] = {"style": "grouped", "tableHeaderView": part, "sections": [
+            {"id": "start", "header": {"title": "Start"}, "rows": [{"id": "one"}]}, {"id": "end", "rows": [{"id": "two"}], "footer": part}]}
+        self.page.open(made(["report", scenario("parts.json", document)]))
+        self.step(1)
+        lines = "[...document.querySelectorAll('#rows [data-line]')]"
+        told = self.page.run(f"{lines}.map((one) => one.dataset.line)")
+        places = [told.index(name) for name in ("table.header", "start.header", "one", "two", "end.footer")]
+        self.assertEqual(places, sorted(places))
+        self.assertEqual(self.page.run(f"{lines}.filter((one) => one.querySelector('.delta').textContent).map((one) => one.dataset.line)"), ["end.footer"])
+        self.assertIn("end.footer", self.page.run("document.getElementById('inspector').textContent"))
+        self.page.run("document.querySelector('#rows .scroll').focus()")
+        self.page.key("ArrowUp")
+        self.assertIn("two", self.page.run("document.querySelector('#rows .chosen').textContent"))
+
+    def test_titles_of_buttons_can_be_read(self):
+        document = list_of([], name="button", steps=[{"name": "load", "do": "load"}])
+        document["templates"]["note"]["views"][0] = {"id": "label", "type": "UIButton", "title": "Reply"}
+        document["table"] = {"rows": [{"id": "one"}]}
+        self.page.open(made(["report", scenario("button.json", document)]))
+        self.assertEqual(self.page.run("[...document.querySelectorAll('#closeup text')].filter((one) => one.textContent === 'Reply').length"), 1)
+        # Nothing is painted over it.
+        self.assertEqual(self.page.run("getComputedStyle(document.querySelector('#closeup .view.bare > .box')).fill"), "none")
+
     def test_what_is_inserted_and_deleted_moves(self):
         document = list_of([("a", "First"), ("b", "Second")], steps=[
             {"name": "load", "do": "load"}, {"name": "delete", "do": {"delete": "a"}}])

@@ -35,4 +35,20 @@ import Testing
         #expect(svg.contains(">row 0 of section 0, 60</text>") && svg.contains(">row 1 of section 0, 90</text>"))
         #expect(svg.contains(">90</text></g>"), "the sum of the second row")
     }
+
+    /// Where a framework keeps no attachments, a folder does: no test takes another's name, and none is lost.
+    @Test func attachmentsAreKeptInAFolder() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("not/there/yet")
+        #expect(
+            AttachmentFolder(environment: [:]) == nil
+                && AttachmentFolder(environment: ["UNFOLD_ATTACHMENTS": ""]) == nil)
+        let kept = try #require(AttachmentFolder(environment: ["UNFOLD_ATTACHMENTS": path]))
+        let names = try ["one", "two", "three"].map { try kept.keep($0, named: "card.json.svg") }
+        #expect(names == ["card.json.svg", "card-2.json.svg", "card-3.json.svg"].map { "\(path)/\($0)" })
+        #expect(try names.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["one", "two", "three"])
+        #expect(try kept.keep("", named: "../table.svg") == path + "/..-table.svg")
+        let file = try #require(AttachmentFolder(environment: ["UNFOLD_ATTACHMENTS": names[0]]))
+        #expect(throws: (any Error).self) { try file.keep("", named: "card.svg") }
+    }
 }

@@ -33,6 +33,13 @@ extension UILabel {
             content.prepared, width: Self.room(width), limit: Self.limit(lines), mode: lineBreakMode)
     }
 
+    /// Widths around one at which the text breaks into the same lines; nil if a subclass has sizes of its own.
+    func widths(breakingAsAt width: CGFloat) -> WidthRange? {
+        guard contentSize(wrappedTo: width) == measuredSize(width: width, lines: numberOfLines) else { return nil }
+        return content.prepared.widths(
+            breakingAsAt: Self.room(width), limit: Self.limit(numberOfLines), mode: lineBreakMode)
+    }
+
     private func measurement(width: CGFloat, lines: Int) -> TextMeasurement {
         let (width, limit) = (Self.room(width), Self.limit(lines))
         if let known = content.measurement(width: width, limit: limit) { return known }

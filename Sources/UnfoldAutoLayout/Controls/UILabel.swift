@@ -144,6 +144,10 @@ import Foundation
         return intrinsicContentSize
     }
 
+    override func widths(wrappingAsAt width: CGFloat) -> WidthRange? {
+        WrappingWidth.range(around: width, widths(breakingAsAt:))
+    }
+
     override var unwrappedContentSize: CGSize {
         wrapping = .unbounded
         defer { wrapping = .asLaidOut }

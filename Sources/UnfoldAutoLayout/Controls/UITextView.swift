@@ -351,6 +351,15 @@ import Foundation
         return intrinsicContentSize
     }
 
+    override func widths(wrappingAsAt width: CGFloat) -> WidthRange? {
+        WrappingWidth.range(around: width) { width in
+            guard contentSize(wrappedTo: width) == size(within: width) else { return nil }
+            return content.prepared.widths(
+                breakingAsAt: max(0, width - sides), limit: lineLimit, mode: textContainer.lineBreakMode
+            ).widened(by: sides)
+        }
+    }
+
     override var unwrappedContentSize: CGSize {
         wrapping = .unbounded
         defer { wrapping = .asLaidOut }
@@ -358,15 +367,20 @@ import Foundation
     }
 
     private func size(within width: CGFloat) -> CGSize {
-        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
         let room = width < 1e7 ? max(0, width - sides) : .infinity
-        let limit = textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : .max
-        let measured = content.measurement(width: room, limit: limit) ?? measure(width: room, limit: limit)
+        let measured = content.measurement(width: room, limit: lineLimit) ?? measure(width: room, limit: lineLimit)
         let grid = PixelGrid(scale: LayoutEnvironment.current.displayScale)
         return CGSize(
             width: grid.ceil(measured.size.width + sides),
             height: grid.ceil(measured.size.height + textContainerInset.top + textContainerInset.bottom))
     }
+
+    /// Points beside the text.
+    private var sides: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    private var lineLimit: Int { textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : .max }
 
     private func measure(width: CGFloat, limit: Int) -> TextMeasurement {
         if !content.isPrepared { content.prepare(runs()) }

@@ -20,9 +20,21 @@ import Foundation
         guard let width, PixelGrid(scale: LayoutEnvironment.displayScale).isVisible(width) else { return nil }
         return width
     }
+
+    /// The widths around one that make no difference, of which those of less than a pixel are one kind.
+    static func range(around width: CGFloat, _ visible: (CGFloat) -> WidthRange?) -> WidthRange? {
+        let grid = PixelGrid(scale: LayoutEnvironment.displayScale)
+        guard grid.isVisible(width) else { return WidthRange(low: -.infinity, high: grid.leastVisible) }
+        guard var range = visible(width) else { return nil }
+        range.narrow(WidthRange(low: grid.leastVisible))
+        return range
+    }
 }
 
 extension PixelGrid {
     /// Whether a length is a pixel at least; less is nothing but a rounding error.
     func isVisible(_ length: CGFloat) -> Bool { length * scale >= 1 - 1e-6 }
+
+    /// The shortest length that is visible.
+    var leastVisible: CGFloat { (1 - 1e-6) / scale }
 }

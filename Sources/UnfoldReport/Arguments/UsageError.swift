@@ -31,6 +31,8 @@ enum UsageError: Error, Equatable {
     case nothingToTry(row: String)
     case noConstant(String)
     case refused([String])
+    /// A view of which nothing is known but its size at one width.
+    case unknownSizes(view: String, String)
     case needsFolder(files: Int)
     /// A chart of nothing.
     case needsSweep
@@ -81,6 +83,8 @@ enum UsageError: Error, Equatable {
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
         case .noConstant(let name): "'\(name)' has no constant, only a priority; write '\(name).priority=<number>'"
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
+        case .unknownSizes(let view, let name):
+            "'\(name)' cannot be swept: \(view) has sizes of its own, of which nothing is known but one at a time; try values with '--set'"
         case .needsFolder(let files):
             "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
         case .needsSweep: "the format 'svg' draws a sweep; say of what, as in '--sweep detailHeight.priority'"

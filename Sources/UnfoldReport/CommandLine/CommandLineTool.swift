@@ -16,12 +16,13 @@ import UnfoldScenario
         public var isTerminal: Bool
         /// Of standard error, where progress is shown.
         public var errIsTerminal: Bool
-        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM` and `COLUMNS`.
+        /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLUMNS`
+        /// and `LINES`.
         public var environment: [String: String]
         /// This program's file, for `--jobs`; nil runs everything in this process.
         public var executable: String?
-        /// Characters of a line of the terminal; nil where standard output is none.
-        public var columns: Int?
+        /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is none.
+        public var screen: () -> (columns: Int, lines: Int)?
         /// Waits until files may have changed; false ends `watch`.
         public var waitForChange: () -> Bool = {
             Thread.sleep(forTimeInterval: 0.3)
@@ -32,7 +33,8 @@ import UnfoldScenario
         public init(
             out: @escaping (String) -> Void, err: @escaping (String) -> Void,
             readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
-            environment: [String: String], executable: String? = nil, columns: Int? = nil
+            environment: [String: String], executable: String? = nil,
+            screen: @escaping () -> (columns: Int, lines: Int)? = { nil }
         ) {
             self.out = out
             self.err = err
@@ -41,7 +43,7 @@ import UnfoldScenario
             self.errIsTerminal = errIsTerminal
             self.environment = environment
             self.executable = executable
-            self.columns = columns
+            self.screen = screen
         }
     }
 
@@ -177,7 +179,7 @@ import UnfoldScenario
 
     /// Characters that a line of a table may take.
     var width: Int {
-        let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? surroundings.columns
+        let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? surroundings.screen()?.columns
         return min(max(asked ?? 120, 40), 1000)
     }
 

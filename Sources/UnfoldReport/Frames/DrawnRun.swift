@@ -41,7 +41,7 @@ import UnfoldTableLayout
         var cures: [StepDrawing.Cure] = []
         var sweeps: [StepDrawing.Sweep] = []
         for loss in step.overruled.prefix(Self.limit) {
-            guard let row = step.rows.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
+            guard let row = step.everyRow.first(where: { $0.id == loss.row }), let fitting = fitting(row.id) else {
                 continue
             }
             let trials = WhyTrials(fitting, row: row, collapsed: collapsed)
@@ -52,7 +52,7 @@ import UnfoldTableLayout
             }
         }
         let losses = Dictionary(grouping: step.overruled.prefix(Self.limit), by: \.row)
-        for row in step.rows where row.source != .fixed {
+        for row in step.everyRow where row.source != .fixed {
             let broken = step.conflicts.filter { $0.row == row.id }.map {
                 $0.constraints.members[$0.constraints.broken].constraint
             }

@@ -26,13 +26,13 @@ import UnfoldScenario
 
     /// The row's height for every constant of the constraint with which the content does not collapse, before it is rounded up to whole
     /// pixels; nil for one without a constant.
-    /// - Parameter limit: solves at most.
+    /// - Parameter limit: solves at most; what they do not reach is left out at both ends.
     init?(_ trials: WhyTrials, constantOf facts: ConstraintFacts, limit: Int) {
         guard let row = trials.row(of: facts), let constant = row.constant,
-            let lines = WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
+            let found = try? WhySweeper(trials: trials, row: row).contentLines(around: constant, limit: limit)
         else { return nil }
         let separator = trials.row.height - trials.row.contentViewHeight
-        let pieces = lines.compactMap(\.aboveZero).map {
+        let pieces = found.lines.compactMap(\.aboveZero).map {
             Piece(from: $0.from, to: $0.to, fromHeight: $0.start + separator, toHeight: $0.end + separator)
         }
         guard let first = pieces.first, let last = pieces.last, first.from <= constant, constant <= last.to else {
@@ -41,16 +41,18 @@ import UnfoldScenario
         self.init(
             row: trials.row.id, constraint: facts.id, equation: facts.equation, property: "constant", now: constant,
             pieces: pieces, breakpoints: pieces.dropFirst().map { .init(value: $0.from, height: $0.fromHeight) })
+        isCapped = found.isCapped
     }
 }
 
-extension LineWalk.Line {
+extension StretchWalk.Line {
     /// The part of it with a height; nil if there is none.
     fileprivate var aboveZero: Self? {
         guard start > 0 || end > 0 else { return nil }
         guard start <= 0 || end <= 0 else { return self }
         let crossing = from + (to - from) * start / (start - end)
-        return start <= 0
-            ? Self(from: crossing, to: to, start: 0, end: end) : Self(from: from, to: crossing, start: start, end: 0)
+        var line = self
+        if start <= 0 { (line.from, line.start) = (crossing, 0) } else { (line.to, line.end) = (crossing, 0) }
+        return line
     }
 }

@@ -179,7 +179,7 @@ struct FramesJSON {
                 "breakpoints",
                 .array(
                     sweep.breakpoints.map { .object([("value", .number($0.value)), ("height", .number($0.height))]) })
-            ),
+            ), ("capped", .bool(sweep.isCapped)),
         ])
     }
 

@@ -118,7 +118,8 @@ extension Sketch {
     init(_ surroundings: CommandLineTool.Surroundings) {
         let environment = surroundings.environment
         let columns =
-            environment["COLUMNS"].flatMap { Int($0) } ?? (surroundings.isTerminal ? TerminalSize.columns : nil)
+            environment["COLUMNS"].flatMap { Int($0) }
+            ?? (surroundings.isTerminal ? surroundings.screen()?.columns : nil)
         let language = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
         let isUnicode =
             language.isEmpty || language.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")

@@ -108,6 +108,8 @@ struct CellSVG {
         case "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl", "UIStepper", "UISearchBar",
             "UIDatePicker", "UIProgressView", "UIActivityIndicatorView", "UIPageControl":
             "control"
+        // The title of a button, in the button's box.
+        case "UIButtonLabel": "inside"
         default: view.name == "contentView" || view.className.hasSuffix("ContentView") ? "inside" : "plain"
         }
     }

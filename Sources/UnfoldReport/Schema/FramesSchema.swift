@@ -101,9 +101,9 @@ enum FramesSchema {
             m("row", text), m("constraint", text), m("text", text), m("property", .word(["priority", "constant"])),
             m("now", .number()),
             m("pieces", .array(.object([m("from", .number()), m("to", .number()), m("heights", pair)]))),
-            m("breakpoints", .array(.object([m("value", .number()), m("height", points)]))),
+            m("breakpoints", .array(.object([m("value", .number()), m("height", points)]))), m("capped", .bool),
         ],
         note:
-            "the height as a function of one number, a straight line between its breakpoints; for a constant before it is rounded up to a pixel"
+            "the height as a function of one number, a straight line between its breakpoints; for a constant before it is rounded up to a pixel; capped where it goes on beyond the pieces, which were too many to solve for"
     )
 }

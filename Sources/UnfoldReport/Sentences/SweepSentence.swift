@@ -41,8 +41,40 @@ enum SweepSentence {
         return text
     }
 
+    /// Pieces told one by one; of more those around the value of now.
+    private static let told = 24
+
     static func table(_ sweep: WhySweep) -> TextTable {
-        TextTable(
-            head: [sweep.property.rawValue, "height"], rows: sweep.pieces.map { [values($0, sweep), height($0)] })
+        TextTable(head: [sweep.property.rawValue, "height"], rows: told(sweep).map { [$0.values, $0.height] })
+    }
+
+    /// Values and heights in words, of pieces or of many together.
+    static func told(_ sweep: WhySweep) -> [(values: String, height: String)] {
+        let pieces = sweep.pieces
+        var shown = pieces.indices
+        if pieces.count > told {
+            let now = pieces.firstIndex { ($0.upper ?? .infinity) >= sweep.value } ?? pieces.count - 1
+            let first = min(max(0, now - told / 2), pieces.count - told)
+            shown = first..<first + told
+        }
+        let rows = pieces[shown].map { (values($0, sweep), height($0)) }
+        return together(pieces[..<shown.lowerBound], sweep) + rows + together(pieces[shown.upperBound...], sweep)
+    }
+
+    /// `-184 to 3.2`, `120 to 480, in 41 pieces`; nothing for none.
+    private static func together(
+        _ pieces: ArraySlice<WhySweep.Piece>, _ sweep: WhySweep
+    ) -> [(values: String, height: String)] {
+        guard var whole = pieces.first, let last = pieces.last else { return [] }
+        whole.upper = last.upper
+        let heights = pieces.flatMap { [$0.start, $0.end] }
+        let range = "\(Number.text(heights.min() ?? 0)) to \(Number.text(heights.max() ?? 0))"
+        return [(values(whole, sweep), "\(range), in \(CheckSentence.count(pieces.count, "piece"))")]
+    }
+
+    /// What is not in the table; nil where that is nothing.
+    static func left(_ sweep: WhySweep) -> String? {
+        guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else { return nil }
+        return "capped: from \(Number.text(low)) to \(Number.text(high)) only; beyond, too many texts wrap to follow them all"
     }
 }

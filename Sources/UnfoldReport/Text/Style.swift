@@ -21,6 +21,12 @@ struct Style: Sendable {
     /// A code point that is no character.
     private static let edge = String(Unicode.Scalar(0xFDD0 as UInt32)!)
 
+    /// A line as it is seen.
+    static func plain(_ line: String) -> String {
+        let parts = line.components(separatedBy: mark)
+        return parts[0] + parts.dropFirst().map { $0.drop { $0 != "m" }.dropFirst() }.joined()
+    }
+
     /// The lines of an output, each ending with a newline; what else is in them that moves a cursor is shown.
     /// - Complexity: O(length).
     static func text(_ lines: [String]) -> String {

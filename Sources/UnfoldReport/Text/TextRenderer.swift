@@ -41,23 +41,42 @@ struct TextRenderer: Sendable {
 
     /// Results without totals, before what moves a cursor is escaped.
     func body(of results: [ScenarioResult]) -> String {
-        var lines: [String] = []
-        for result in results { render(result, into: &lines) }
-        return lines.joined(separator: "\n") + "\n"
+        lines(of: results).joined(separator: "\n") + "\n"
     }
 
     /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
     func render(_ report: RunReport) -> String {
         if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width, all: all).render(report) }
-        var lines: [String] = []
-        for result in report.results { render(result, into: &lines) }
+        var lines = lines(of: report.results)
         if !lines.isEmpty { lines += ["", RunSentence.totals(report)] }
         return Style.text(lines)
     }
 
-    private func render(_ result: ScenarioResult, into lines: inout [String]) {
-        if !lines.isEmpty { lines.append("") }
-        lines.append("\(style.bold(result.title))  \(style.dim(result.file))")
+    /// Cells of a matrix that say the same are told together, where the first of them stands.
+    private func lines(of results: [ScenarioResult]) -> [String] {
+        let bodies = results.map { self.lines(of: $0) }
+        let groups = Dictionary(grouping: results.indices) { index in
+            // Scenarios without a matrix stand alone.
+            results[index].cell == nil ? ["\(index)"] : [results[index].file] + bodies[index]
+        }
+        var lines: [String] = []
+        for alike in groups.values.sorted(by: { $0[0] < $1[0] }) {
+            let (index, result) = (alike[0], results[alike[0]])
+            if !lines.isEmpty { lines.append("") }
+            let titles = alike.count == 1 ? [result.title] : Self.titles(of: alike.map { results[$0] }, among: results)
+            lines += titles.map { "\(style.bold($0))  \(style.dim(result.file))" } + bodies[index]
+        }
+        return lines
+    }
+
+    /// `rtl [all 3 x large and on x all 2]`
+    private static func titles(of alike: [ScenarioResult], among results: [ScenarioResult]) -> [String] {
+        let sets = CellSets(results.filter { $0.file == alike[0].file }.compactMap(\.cell))
+        return sets.words(alike.compactMap(\.cell)).map { "\(alike[0].name) [\($0)]" }
+    }
+
+    private func lines(of result: ScenarioResult) -> [String] {
+        var lines: [String] = []
         var previous: StepResult?
         var consoles: Set<String> = []
         for step in result.steps {
@@ -82,6 +101,7 @@ struct TextRenderer: Sendable {
                 lines.append("  \(style.red(line.severity.rawValue)): \(line.text)")
             }
         }
+        return lines
     }
 
     // MARK: Rows

@@ -56,7 +56,8 @@ struct SweepSVG {
 
     /// What the chart shows, in words.
     private var sentence: String {
-        sweep.pieces.map { "\(SweepSentence.values($0, sweep)): \(SweepSentence.height($0))" }.joined(separator: "; ")
+        (SweepSentence.told(sweep).map { "\($0.values): \($0.height)" } + [SweepSentence.left(sweep)].compactMap { $0 })
+            .joined(separator: "; ")
     }
 
     /// The lowest height and the highest, and others where there is room.

@@ -38,6 +38,7 @@ enum WhyJSON {
         return .object([
             ("constraint", .string(sweep.constraint.id)), ("text", .string(sweep.constraint.equation)),
             ("property", .string(sweep.property.rawValue)), ("value", .number(sweep.value)), ("pieces", .array(pieces)),
+            ("capped", .bool(sweep.isCapped)),
         ])
     }
 

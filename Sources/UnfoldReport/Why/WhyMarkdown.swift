@@ -44,6 +44,7 @@ enum WhyMarkdown {
         if let sweep = answer.sweep {
             text += "\n\(MarkdownRenderer.inline(SweepSentence.title(sweep, row: row.id)))\n\n"
             text += MarkdownRenderer.table(SweepSentence.table(sweep))
+            if let left = SweepSentence.left(sweep) { text += "\n\(left)\n" }
         }
         if let table = WhySensitivities.table(answer) { text += "\n" + MarkdownRenderer.table(table) }
         return text + "\n\(WhySum.totals(answer))\n"

@@ -36,6 +36,7 @@ struct WhyText {
         if let sweep = answer.sweep {
             lines += ["", "  \(style.bold(SweepSentence.title(sweep, row: row.id)))"]
             lines += SweepSentence.table(sweep).lines(indent: 4).dropFirst()
+            lines += SweepSentence.left(sweep).map { ["    \($0)"] } ?? []
         }
         lines += whatIf(answer)
         return Style.text(lines + ["", WhySum.totals(answer)])

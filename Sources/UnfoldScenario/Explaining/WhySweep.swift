@@ -35,14 +35,19 @@ package struct WhySweep: Hashable {
     package var value: Double
     /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their end.
     package var pieces: [Piece]
+    /// There are more pieces to either side than could be solved for.
+    package var isCapped = false
 
-    package init(constraint: ConstraintFacts, property: Property, value: Double, pieces: [Piece]) {
+    package init(
+        constraint: ConstraintFacts, property: Property, value: Double, pieces: [Piece], isCapped: Bool = false
+    ) {
         (self.constraint, self.property, self.value, self.pieces) = (constraint, property, value, pieces)
+        self.isCapped = isCapped
     }
 }
 
 /// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of priority and the
-/// stretches between them; for a constant the ends of each line, where neighbouring lines meet.
+/// stretches between them; for a constant once for each line, which says itself how far it goes.
 @MainActor package struct WhySweeper {
     package let trials: WhyTrials
     package let row: FittingSession.Row
@@ -94,32 +99,31 @@ package struct WhySweep: Hashable {
 
     // MARK: Constants
 
-    /// Distance from the ends at which slopes are read.
-    private static let nudge = 1e-3
     /// Solves of a sweep at most.
-    private static let limit = 5000
+    private static let limit = 20_000
 
     /// Of the row, up to whole pixels.
     /// - Parameter value: the constant now; the sweep goes from well below it to well above.
-    package func constants(around value: Double) -> [WhySweep.Piece]? {
-        contentLines(around: value).map { lines in
-            lines.map { line in
-                .init(
-                    lower: line.from, upper: line.to, start: trials.rowHeight(line.start),
-                    end: trials.rowHeight(line.end))
-            }
+    package func constants(around value: Double) throws(StretchWalk.Failure) -> (pieces: [WhySweep.Piece], isCapped: Bool) {
+        let found = try contentLines(around: value)
+        let pieces = found.lines.map { line in
+            WhySweep.Piece(
+                lower: line.from, upper: line.to, start: trials.rowHeight(line.start), end: trials.rowHeight(line.end))
         }
+        return (pieces, found.isCapped)
     }
 
-    /// Of the content, exactly.
-    /// - Parameter limit: solves at most; nil if they do not do.
-    package func contentLines(around value: Double, limit: Int? = nil) -> [LineWalk.Line]? {
+    /// Of the content, before it is rounded to pixels.
+    /// - Parameter limit: solves at most.
+    package func contentLines(
+        around value: Double, limit: Int = WhySweeper.limit
+    ) throws(StretchWalk.Failure) -> StretchWalk.Lines {
         let isLength = row.facts.form.second == nil
-        let low = isLength ? 0 : value - 200
+        let low = isLength ? min(0, value) : value - 200
         let high = isLength ? max(value * 2, 500) : value + 200
-        var walk = LineWalk(left: limit ?? Self.limit, nudge: Self.nudge) { constant in
-            trials.fitted([(row, .constant(constant))])
-        }
-        return walk.lines(from: low, to: high)
+        var walk = StretchWalk(
+            within: low...high, limit: limit, stretch: { trials.fitting.stretch(of: row, at: $0, within: $1) },
+            height: { trials.fitted([(row, .constant($0))]) })
+        return try walk.lines(around: value)
     }
 }

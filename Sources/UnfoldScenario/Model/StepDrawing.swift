@@ -163,6 +163,8 @@ extension StepDrawing {
         package var now: Double
         package var pieces: [Piece]
         package var breakpoints: [Breakpoint]
+        /// It goes on to either side, by more pieces than could be solved for.
+        package var isCapped = false
 
         package init(
             row: String, constraint: String, equation: String, property: String, now: Double, pieces: [Piece],

@@ -70,7 +70,7 @@ extension SolverState {
 
     /// The rows that depend on a defined variable, and how far each moves when the definition's left side changes by
     /// `change` and nothing else in the tableau moves.
-    private func influence(of constraint: Int, change: Double) -> [(variable: Int, change: Double)] {
+    func influence(of constraint: Int, change: Double) -> [(variable: Int, change: Double)] {
         var effect = [Double](repeating: 0, count: states.count)
         let record = constraints[constraint]
         let defining = Int(record.termStart)

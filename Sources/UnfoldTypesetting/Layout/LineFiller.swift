@@ -2,22 +2,22 @@ import Foundation
 
 /// Sets one paragraph in lines.
 struct LineFiller {
-    private let cells: UnsafeBufferPointer<TextCell>
+    let cells: UnsafeBufferPointer<TextCell>
     private let extents: ReusableBuffer<PreparedText.Extent>
     private let hasTabs: Bool
     private let ellipsis: CGFloat
-    private let paragraph: PreparedText.Paragraph
-    private let style: ParagraphValues
-    private let width: CGFloat
-    private let mode: NSLineBreakMode
-    private let limit: Int
+    let paragraph: PreparedText.Paragraph
+    let style: ParagraphValues
+    let width: CGFloat
+    let mode: NSLineBreakMode
+    let limit: Int
     /// False for a single line.
-    private let wraps: Bool
+    let wraps: Bool
     /// Other paragraphs follow.
     private let hasMore: Bool
 
     /// Widths come from constraints, with rounding errors.
-    private static let tolerance: CGFloat = 1e-3
+    static let tolerance: CGFloat = 1e-3
 
     /// For one paragraph of `text`, whose cells are those given.
     init(
@@ -65,7 +65,7 @@ struct LineFiller {
     }
 
     /// Where the next line begins, and the width of this one, with as much of the spaces that hang as there is room for.
-    private func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
+    func nextLine(from start: Int, isFirst: Bool) -> (next: Int, width: CGFloat) {
         let end = paragraph.range.upperBound
         let room = wraps ? available(isFirst: isFirst) : .infinity
         let indent = style.indent(ofFirstLine: isFirst)
@@ -144,15 +144,15 @@ struct LineFiller {
         return joined.width
     }
 
-    private func hasSpace(in range: Range<Int>) -> Bool { range.contains(where: isSpace) }
+    func hasSpace(in range: Range<Int>) -> Bool { range.contains(where: isSpace) }
 
     /// Words end at spaces only: where lines may end between any two characters, there are none to push out.
-    private func isSpace(_ index: Int) -> Bool {
+    func isSpace(_ index: Int) -> Bool {
         cells[index].lineBreak == .allowed && cells[index].traits.contains(.hangs)
     }
 
     /// Without the spaces at the end.
-    private func width(of range: Range<Int>, isFirst: Bool) -> CGFloat {
+    func width(of range: Range<Int>, isFirst: Bool) -> CGFloat {
         var pen: CGFloat = 0
         var inked: CGFloat = 0
         for index in range {

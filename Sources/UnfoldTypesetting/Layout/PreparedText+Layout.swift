@@ -17,18 +17,25 @@ extension PreparedText {
     func fill(_ lines: inout ReusableBuffer<TextLayout.Line>, width: CGFloat, limit: Int, mode: NSLineBreakMode?) {
         cells.withUnsafeBufferPointer { cells in
             for index in 0..<paragraphs.count where lines.count < limit {
-                let paragraph = paragraphs[index]
-                let own = mode ?? styles[paragraph.style].values.lineBreakMode
                 let isLast = index + 1 == paragraphs.count
-                let filler = LineFiller(
-                    self, cells: cells, paragraph: paragraph, width: width, mode: own, limit: limit - lines.count,
-                    wraps: own == .byWordWrapping || own == .byCharWrapping || (mode != nil && limit != 1),
-                    hasMore: !isLast)
-                filler.fill(&lines)
+                filler(ofParagraph: index, cells, width: width, limit: limit, after: lines.count, mode: mode).fill(&lines)
                 guard !isLast, !lines.isEmpty else { continue }
                 let following = styles[paragraphs[index + 1].style].values.paragraphSpacingBefore
-                lines[lines.count - 1].gap += styles[paragraph.style].values.paragraphSpacing + following
+                lines[lines.count - 1].gap += styles[paragraphs[index].style].values.paragraphSpacing + following
             }
         }
+    }
+
+    /// - Parameter count: lines before the paragraph, of which there may be `limit` in all.
+    @inline(__always) func filler(
+        ofParagraph index: Int, _ cells: UnsafeBufferPointer<TextCell>, width: CGFloat, limit: Int, after count: Int,
+        mode: NSLineBreakMode?
+    ) -> LineFiller {
+        let paragraph = paragraphs[index]
+        let own = mode ?? styles[paragraph.style].values.lineBreakMode
+        return LineFiller(
+            self, cells: cells, paragraph: paragraph, width: width, mode: own, limit: limit - count,
+            wraps: own == .byWordWrapping || own == .byCharWrapping || (mode != nil && limit != 1),
+            hasMore: index + 1 < paragraphs.count)
     }
 }

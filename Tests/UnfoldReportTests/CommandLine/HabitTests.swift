@@ -45,7 +45,10 @@ import Testing
         let folder = try folder()
         let without = Tool("check", "--accept", "notes.json", folder: folder.path)
         #expect(without.status == .usage && without.err.contains("--accept all"), "\(without.err)")
-        for (answers, left) in [(["n", "y"], ["tea"]), (["quit"], ["tea", "milk"]), (["all"], [])] {
+        for (answers, left) in [
+            (["n", "y"], ["tea"]), (["what", "n", "y"], ["tea"]), (["n", "all"], ["tea"]), (["quit"], ["tea", "milk"]),
+            (["all"], []),
+        ] {
             let folder = try self.folder()
             let asked = answer(answers, in: folder)
             #expect(asked.contains("accept? y/n/all/quit: ") && asked.contains("tea: height"), "\(asked)")
@@ -112,6 +115,37 @@ import Testing
         let other = try #require(screens[1].range(of: "other.json"))
         #expect(first.lowerBound < other.lowerBound)
         #expect(screens[2].contains("error: "), "\(screens)")
+    }
+
+    /// One screen, whatever size the terminal has and gets; files that go are named.
+    @Test func watchingKeepsToTheScreen() throws {
+        let folder = try TemporaryFolder()
+        for index in 0..<30 { try folder.write(Self.notes, to: "notes-\(index).json") }
+        let saved = FileManager.default.currentDirectoryPath
+        _ = FileManager.default.changeCurrentDirectoryPath(folder.path)
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
+        var screens: [String] = []
+        var waits = 0
+        var size = (columns: 80, lines: 24)
+        var surroundings = CommandLineTool.Surroundings(
+            out: { screens.append($0) }, err: { _ in }, isTerminal: true, environment: [:], screen: { size })
+        surroundings.waitForChange = {
+            waits += 1
+            switch waits {
+            case 1: size = (80, 12)
+            case 2: try? FileManager.default.removeItem(atPath: folder.path + "/notes-3.json")
+            case 3: size = (40, 10)
+            default: break
+            }
+            return waits < 5
+        }
+        #expect(CommandLineTool(surroundings).run(["watch", "."]) == .success)
+        #expect(screens.count == 4, "\(screens)")
+        let lines = screens.map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+        #expect(lines.map(\.count) == [23, 11, 11, 8], "\(lines.map(\.count))")
+        // At last the first line takes two.
+        #expect(lines[0].last?.contains("… and 10 more lines") == true, "\(lines[0])")
+        #expect(screens[2].contains("watching 29 scenario files; gone: notes-3.json"), "\(screens[2])")
     }
 
     // MARK: Beginning

@@ -176,6 +176,27 @@ import UnfoldAutoLayout
         #expect([1e6, 1_234.5678, 1e-5, -0.0].map(Number.short) == ["1e+06", "1234.57", "1e-05", "0"])
     }
 
+    /// Cells that say the same are told once, by their axes.
+    @Test func alikeCellsOfAReportAreToldOnce() throws {
+        let folder = try TemporaryFolder()
+        let note = #"""
+            { "schemaVersion": 1, "name": "note",
+              "templates": { "note": {
+                "views": [ { "id": "body", "type": "UILabel", "numberOfLines": 0, "text": "Milk, bread, tea and biscuits for everybody" } ],
+                "constraints": [ "V:|-8-[body]-8-|", "|-16-[body]-16-|" ] } },
+              "table": { "rows": [ { "id": "one" } ] }, "steps": [ "load" ],
+              "matrix": { "devices": [ { "name": "narrow", "width": 200 }, { "name": "wide", "width": 390 } ],
+                "layoutDirections": [ "leftToRight", "rightToLeft" ], "contentSizeCategories": [ "small", "large" ] } }
+            """#
+        try folder.write(note, to: "note.json")
+        let run = Tool("report", "note.json", folder: folder.path)
+        let titles = run.out.split(separator: "\n").filter { $0.hasPrefix("note [") }
+        #expect(
+            titles == ["note [narrow x all 2 x all 2]  note.json", "note [wide x all 2 x all 2]  note.json"],
+            "\(run.out)")
+        #expect(run.out.contains("8 matrix cells"), "\(run.out)")
+    }
+
     @Test func matrixCellsAreToldByTheirAxes() {
         let devices = ["SE", "15", "Max"]
         let sizes = ["small", "medium", "large", "huge"]

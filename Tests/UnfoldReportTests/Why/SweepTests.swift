@@ -32,7 +32,7 @@ import Testing
             let pieces =
                 setting.property == .priority
                 ? sweeper.priorities()
-                : sweeper.constants(around: target.constant ?? 0)
+                : try? sweeper.constants(around: target.constant ?? 0).pieces
             for piece in pieces ?? [] {
                 for (value, height) in Self.samples(of: piece) {
                     let change: FittingSession.Change =
@@ -69,19 +69,6 @@ import Testing
             Array(lines[(start + 1)...(start + 4)])
                 == ["below 250  147", "at 250     147, a tie", "above 250  347", "required   347, with 1 conflict"],
             "\(run.out)")
-    }
-
-    /// Lines that bend, a step, and a flat one, each found where it is.
-    @Test func linesAreFoundWhereTheyMeet() throws {
-        func shape(_ x: Double) -> Double { x < 90 ? 57 + x : x < 210.25 ? 147 : x < 300 ? 167 : 167 - (x - 300) / 2 }
-        var walk = LineWalk(left: 600, nudge: 1e-3) { shape($0) }
-        let found = walk.lines(from: 0, to: 500)
-        let lines = try #require(found)
-        #expect(lines.map { ($0.from * 100).rounded() / 100 } == [0, 90, 210.25, 300], "\(lines)")
-        for line in lines {
-            #expect(abs(line.start - shape(line.from + 1e-4)) < 0.01, "\(line)")
-            #expect(abs(line.end - shape(line.to - 1e-4)) < 0.01, "\(line)")
-        }
     }
 
     @Test func valuesOfViewsAreTriedToo() {

@@ -529,6 +529,9 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// Widths around one at which ``contentSize(wrappedTo:)`` has the same height, and a width that does not shrink as they grow; nil if
+    /// that is not known.
+    func widths(wrappingAsAt width: CGFloat) -> WidthRange? { wrapsToWidth ? nil : WidthRange(low: -.infinity) }
     /// The natural size at unlimited width, whatever width the view was laid out at.
     var unwrappedContentSize: CGSize { intrinsicContentSize }
     /// Takes what it shows from another environment; true if its natural size depends on what changed.

@@ -1,3 +1,4 @@
+import Foundation
 import UnfoldScenario
 
 /// Which differences of a check are taken into the record.
@@ -33,6 +34,7 @@ import UnfoldScenario
             return check.differences.filter { difference in difference.row.map(words.contains) ?? false }
         }
         var accepted: [RecordDifference] = []
+        var refused: [RecordDifference] = []
         for reported in file.reportedDifferences {
             guard goesOn else { break }
             let alike = file.differences(alike: reported)
@@ -46,10 +48,10 @@ import UnfoldScenario
                 takesAll = true
                 accepted += alike
             case "q", "quit", nil: goesOn = false
-            default: break
+            default: refused += alike
             }
         }
-        return takesAll ? check.differences : accepted
+        return takesAll ? check.differences.filter { !refused.contains($0) } : accepted
     }
 
     private func answer(to reported: ReportedDifference, _ file: RunReport.File) -> String? {
@@ -59,8 +61,16 @@ import UnfoldScenario
         tool.say("  \(sentence.text)")
         for cause in sentence.causes { tool.say("      \(cause)") }
         tool.surroundings.err("accept? y/n/all/quit: ")
-        return tool.surroundings.readLine()?.lowercased()
+        while let line = tool.surroundings.readLine() {
+            let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+            if Self.answers.contains(word) { return word }
+            tool.surroundings.err("write y, n, all or quit: ")
+        }
+        tool.surroundings.err("\n")
+        return nil
     }
+
+    private static let answers: Set<String> = ["y", "yes", "n", "no", "a", "all", "q", "quit"]
 }
 
 extension RunReport.File {

@@ -20,6 +20,8 @@ import UnfoldScenario
         guard tool.register(fonts: options.fonts) else { return .badInput }
         var stamps: [String: FileStamp] = [:]
         var files: [String: RunReport.File] = [:]
+        var screen = Screen()
+        var isFirst = true
         repeat {
             let listed = ScenarioFiles(paths, excluded: options.exclude).files
             let present = Set(listed.map(\.path))
@@ -28,16 +30,22 @@ import UnfoldScenario
                 files[path] = nil
                 stamps[path] = nil
             }
-            let isFirst = stamps.isEmpty
             let changed = listed.filter { file in
                 let stamp = FileStamp(scenario: file.path)
                 defer { stamps[file.path] = stamp }
                 return stamps[file.path] != stamp
             }
-            guard !changed.isEmpty || !gone.isEmpty || isFirst else { continue }
+            guard !changed.isEmpty || !gone.isEmpty || isFirst else {
+                // Another size of the terminal has room for other lines.
+                if size != screen.size { show(&screen) }
+                continue
+            }
             var batch = ScenarioBatch(changed)
             for ran in batch.run(options, executable: nil, progress: { _, _ in }) { files[ran.path] = compared(ran) }
-            show(listed.compactMap { files[$0.path] }, changed: changed.map(\.path), isFirst: isFirst)
+            screen = Screen(
+                files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), gone: gone, isFirst: isFirst)
+            show(&screen)
+            isFirst = false
         } while tool.surroundings.waitForChange()
         return .success
     }
@@ -55,23 +63,59 @@ import UnfoldScenario
 
     // MARK: Screen
 
+    /// What is told of a round.
+    private struct Screen {
+        var files: [RunReport.File] = []
+        var changed: [String] = []
+        var gone: [String] = []
+        var isFirst = true
+        /// Of the terminal it was shown on.
+        var size = Size()
+    }
+
+    private struct Size: Equatable {
+        var columns = Int.max
+        var lines = 40
+    }
+
+    private var size: Size {
+        let screen = tool.surroundings.screen()
+        let asked = tool.surroundings.environment["LINES"].flatMap { Int($0) } ?? screen?.lines
+        return Size(columns: screen == nil ? .max : tool.width, lines: max(8, asked ?? 40))
+    }
+
     /// What changed first, then a line for each of the others that is not as it should be; cut at the height of the
     /// screen.
-    private func show(_ files: [RunReport.File], changed: [String], isFirst: Bool) {
+    private func show(_ screen: inout Screen) {
+        screen.size = size
         let style = Style(isColored: tool.isColored(options.color))
-        let news = files.filter { changed.contains($0.path) }
-        let others = files.filter { !changed.contains($0.path) }
-        let names = isFirst ? "" : "; saved: \(changed.joined(separator: ", "))"
-        var lines = ["watching \(CheckSentence.count(files.count, "scenario file"))\(names)", ""]
-        for file in news where !isFirst || !file.isAsItShouldBe { lines += text(of: file, style) }
-        lines += (isFirst ? files.filter(\.isAsItShouldBe) : others).map { status(of: $0, style) }
-        let limit = max(8, (tool.surroundings.environment["LINES"].flatMap { Int($0) } ?? 40) - 1)
-        if lines.count > limit {
-            let rest = lines.count - limit + 1
-            lines = Array(lines.prefix(limit - 1)) + [style.dim("… and \(CheckSentence.count(rest, "more line"))")]
-        }
+        let news = screen.files.filter { screen.changed.contains($0.path) }
+        let others = screen.files.filter { !screen.changed.contains($0.path) }
+        var lines = [head(screen), ""]
+        for file in news where !screen.isFirst || !file.isAsItShouldBe { lines += text(of: file, style) }
+        lines += (screen.isFirst ? screen.files.filter(\.isAsItShouldBe) : others).map { status(of: $0, style) }
         let clear = tool.surroundings.isTerminal && !tool.isDumb ? "\u{1B}[2J\u{1B}[H" : ""
-        tool.surroundings.out(clear + Style.text(lines))
+        tool.surroundings.out(clear + Style.text(Self.cut(lines, to: screen.size, style)))
+    }
+
+    private func head(_ screen: Screen) -> String {
+        var head = "watching \(CheckSentence.count(screen.files.count, "scenario file"))"
+        guard !screen.isFirst else { return head }
+        if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
+        if !screen.gone.isEmpty { head += "; gone: \(screen.gone.joined(separator: ", "))" }
+        return head
+    }
+
+    /// The first lines, as many as there is room for; one that is longer than the screen is wide takes several.
+    private static func cut(_ lines: [String], to size: Size, _ style: Style) -> [String] {
+        var room = size.lines - 1
+        for (index, line) in lines.enumerated() {
+            room -= max(0, Style.plain(line).count - 1) / size.columns + 1
+            let isLast = index + 1 == lines.count
+            guard room < (isLast ? 0 : 1) else { continue }
+            return lines[..<index] + [style.dim("… and \(CheckSentence.count(lines.count - index, "more line"))")]
+        }
+        return lines
     }
 
     private func text(of file: RunReport.File, _ style: Style) -> [String] {

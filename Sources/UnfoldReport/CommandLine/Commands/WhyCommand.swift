@@ -128,19 +128,24 @@ import UnfoldScenario
         guard let row = rows.first else { throw .badValue(name: "--sweep", value: setting.name, allowed: trials.names) }
         if rows.count > 1 { throw .ambiguousName(setting.name, rows.map(\.facts.id)) }
         let sweeper = WhySweeper(trials: trials, row: row)
-        let pieces: [WhySweep.Piece]?
-        let value: Double
         switch setting.property {
         case .priority:
-            value = Double(row.facts.priority)
-            pieces = sweeper.priorities()
+            guard let pieces = sweeper.priorities() else { throw .refused([setting.name]) }
+            return WhySweep(
+                constraint: row.facts, property: .priority, value: Double(row.facts.priority), pieces: pieces)
         case .constant:
             guard let constant = row.constant else { throw .noConstant(setting.name) }
-            value = constant
-            pieces = sweeper.constants(around: constant)
+            do throws(StretchWalk.Failure) {
+                let (pieces, isCapped) = try sweeper.constants(around: constant)
+                return WhySweep(
+                    constraint: row.facts, property: .constant, value: constant, pieces: pieces, isCapped: isCapped)
+            } catch {
+                switch error {
+                case .unsolvable: throw .refused([setting.name])
+                case .unknownSizes(let view): throw .unknownSizes(view: view, setting.name)
+                }
+            }
         }
-        guard let pieces else { throw .refused([setting.name]) }
-        return WhySweep(constraint: row.facts, property: setting.property, value: value, pieces: pieces)
     }
 
     // MARK: Running again

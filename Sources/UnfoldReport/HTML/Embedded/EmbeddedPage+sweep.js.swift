@@ -24,7 +24,7 @@ extension EmbeddedPage {
 
         /** `below 250: 147; at 250: 147; above: 347`, or `up to 90: 57 to 147, 1 for each point; 90 to 500: 147`. */
         export function sentence(sweep) {
-          if (sweep.property === "constant") return sweep.pieces.map((piece) => `${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}${slopeOf(piece)}`).join("; ");
+          if (sweep.property === "constant") return ofConstant(sweep);
           if (!sweep.breakpoints.length) return `always ${heightsOf(sweep.pieces[0])}`;
           const parts = [];
           sweep.pieces.forEach((piece, index) => {
@@ -34,6 +34,18 @@ extension EmbeddedPage {
             parts.push(`${range}: ${heightsOf(piece)}`);
             if (next) parts.push(`${next.value === 1000 ? "required" : `at ${number(next.value)}`}: ${number(next.height)}`);
           });
+          return parts.join("; ");
+        }
+
+        /** Pieces of a constant, of many those around the value of now. */
+        function ofConstant(sweep) {
+          const told = 9;
+          const at = Math.max(0, sweep.pieces.findIndex((piece) => piece.to >= sweep.now));
+          const first = Math.max(0, Math.min(at - (told >> 1), sweep.pieces.length - told));
+          const parts = sweep.pieces.slice(first, first + told).map((piece) => `${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}${slopeOf(piece)}`);
+          const left = sweep.pieces.length - parts.length;
+          if (left > 0) parts.push(`and ${left} more`);
+          if (sweep.capped) parts.push("it goes on beyond, too finely to be followed");
           return parts.join("; ");
         }
 

@@ -21,6 +21,9 @@ const words = new Map(data.report.scenarios.map((scenario, index) => [scenario, 
 /** @type {{run: number, step: number, row: ?string, view: ?number, constraint: ?number, playing: boolean}} */
 const state = { run: 0, step: 0, row: null, view: null, constraint: null, playing: false };
 
+/** The row that was shown last. @type {?string} */
+let shown = null;
+
 /** Whether the reader chose the row; else it is the one that each step is about. */
 let isChosen = false;
 
@@ -51,16 +54,16 @@ function chooseStep(index, keepsPlaying = false) {
   if (!keepsPlaying) stop();
   state.step = Math.max(0, Math.min(run().steps.length - 1, index));
   state.constraint = null;
-  if (!isChosen || !step().places.has(state.row)) chooseDefaultRow();
+  if (!isChosen || !step().row(state.row)) chooseDefaultRow();
   show();
 }
 
 /** What is worth looking at: a conflict, a difference, a change; else the first row. */
 function chooseDefaultRow() {
   const now = step();
-  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.places.has(one.row));
-  const changed = now.before && now.rows.find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
-  const wanted = now.raw.conflicts[0]?.row ?? told?.row ?? changed?.id ?? (state.row && now.places.has(state.row) ? state.row : null)
+  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.row(one.row));
+  const changed = now.before && now.listed().find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
+  const wanted = now.raw.conflicts[0]?.row ?? told?.row ?? changed?.id ?? (state.row && now.row(state.row) ? state.row : null)
     ?? now.raw.overruled[0]?.row ?? now.rows[0]?.id ?? null;
   if (wanted !== state.row) Object.assign(state, { row: wanted, view: null, constraint: null });
 }
@@ -81,9 +84,9 @@ function chooseView(view) {
 }
 
 function moveRow(by) {
-  const rows = step().rows;
+  const rows = step().listed();
   if (!rows.length) return;
-  const at = step().places.get(state.row) ?? -1;
+  const at = rows.findIndex((row) => row.id === state.row);
   const next = rows[Math.max(0, Math.min(rows.length - 1, at + by))];
   chooseRow(next.id);
   device.reveal(next.id);
@@ -171,7 +174,7 @@ function show() {
   /** @type {HTMLButtonElement} */ (byId("previous")).disabled = state.step === 0;
   /** @type {HTMLButtonElement} */ (byId("next")).disabled = state.step === run().steps.length - 1;
   /** @type {HTMLButtonElement} */ (byId("last")).disabled = state.step === run().steps.length - 1;
-  const hasRow = state.row !== null && (now.places.has(state.row) || now.cells.has(state.row) || now.before?.places.has(state.row) || check?.has(state.row));
+  const hasRow = state.row !== null && (now.row(state.row) || now.cells.has(state.row) || now.before?.row(state.row) || check?.has(state.row));
   const row = hasRow ? state.row : null;
   device.flag(check ? [...check.keys()] : []);
   device.update(now, null, state.row, state.view);
@@ -181,6 +184,8 @@ function show() {
   inspector.update({ step: now, before: now.before, row, view: state.view, constraint: state.constraint, words: said });
   problems.update({ step: now, words: said });
   rowTable.update({ step: now, before: now.before, row: state.row, check });
+  if (state.row !== shown) rowTable.reveal(state.row);
+  shown = state.row;
   sweep.update(now.frames?.sweeps ?? [], state.row, now.frames?.scale ?? 1);
   matrix?.update(state.run, state.step);
 }

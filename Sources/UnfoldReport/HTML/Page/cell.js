@@ -101,6 +101,8 @@ function lookOf(view, index) {
   switch (view.class) {
     case "UILabel": return "label";
     case "UIButton": return "button";
+    // The button's title, drawn by the button.
+    case "UIButtonLabel": return "bare";
     case "UIImageView": return "image";
     case "UISwitch": return "switch";
     case "UISlider": return "slider";

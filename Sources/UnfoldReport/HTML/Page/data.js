@@ -94,7 +94,27 @@ export class Step {
     }
     /** @type {Map<string, number>} */
     this.places = new Map(this.rows.map((row, index) => [row.id, index]));
+    /** Headers and footers. @type {Map<string, any>} */
+    this.parts = new Map((raw.parts ?? []).map((part) => [part.id, part]));
     this.tops = null;
+    this.list = null;
+  }
+
+  /** Rows, headers and footers, from the top down. */
+  listed() {
+    if (this.list) return this.list;
+    if (!this.parts.size) return (this.list = this.rows);
+    const parts = [...this.parts.values()];
+    const of = (kind, section) => parts.filter((part) => part.kind === kind && part.section === section);
+    const rows = new Map();
+    for (const row of this.rows) {
+      if (!rows.has(row.indexPath[0])) rows.set(row.indexPath[0], []);
+      rows.get(row.indexPath[0]).push(row);
+    }
+    const sections = new Set([...rows.keys(), ...parts.map((part) => part.section)].filter((section) => section !== null));
+    const inner = [...sections].sort((one, other) => one - other).flatMap((section) => [...of("header", section), ...(rows.get(section) ?? []), ...of("footer", section)]);
+    this.list = [...of("tableHeader", null), ...inner, ...of("tableFooter", null)];
+    return this.list;
   }
 
   /** A loss that the report does not tell was planned for: it is no news in the drawing either. */
@@ -160,7 +180,8 @@ export class Step {
     return first < 0 ? [0, -1] : [first, this.rows.findLastIndex(isSeen)];
   }
 
-  row(id) { return this.rows[this.places.get(id)] ?? null; }
+  /** A row, header or footer. */
+  row(id) { return this.rows[this.places.get(id)] ?? this.parts.get(id) ?? null; }
 }
 
 /** Rows that are as in the step before are left out of the file: `rowsAsBefore` says which are not. */
@@ -276,8 +297,10 @@ export function number(value) {
   return String(Math.round(value * 1000) / 1000).replace("-", "−");
 }
 
-/** With its sign. */
-export function signed(value) {
+/** With its sign. Heights come to thousandths: between two of them lie whole pixels, halves or thirds of a point. */
+export function signed(difference) {
+  const pixels = Math.round(difference * 6) / 6;
+  const value = Math.abs(pixels - difference) < 0.0015 ? pixels : difference;
   return value > 0 ? `+${number(value)}` : number(value);
 }
 

@@ -1,7 +1,7 @@
 // The table of rows in numbers: only those in sight are in the page.
 
 import { el, replace } from "./elements.js";
-import { number, signed, causesOf, count } from "./data.js";
+import { number, signed, causesOf } from "./data.js";
 import { sourceOf } from "./inspector.js";
 
 /** Pixels of a line; where there is little room, it has two lines of text. */
@@ -33,9 +33,11 @@ export function makeRows(host, actions) {
     tall = host.clientWidth < NARROW ? TALL_LINE : LINE;
     view.classList.toggle("narrow", tall === TALL_LINE);
     if (isOther) {
-      list = state.step.rows.filter((row) => !only.checked || changeOf(row) !== 0 || isNew(row));
+      const all = state.step.listed();
+      list = all.filter((row) => !only.checked || changeOf(row) !== 0 || isNew(row));
       head.children[1].textContent = state.check ? "recorded" : "before";
-      title.textContent = `Rows, ${count(list.length, "row").replace(/ rows?$/, "")}${only.checked ? ` of ${state.step.rows.length.toLocaleString("en-US")}` : ""}`;
+      const what = state.step.parts.size ? "Rows, headers and footers" : "Rows";
+      title.textContent = `${what}, ${list.length.toLocaleString("en-US")}${only.checked ? ` of ${all.length.toLocaleString("en-US")}` : ""}`;
       view.setAttribute("aria-rowcount", String(list.length + 1));
     }
     spacer.style.height = `${list.length * tall}px`;

@@ -1,0 +1,150 @@
+import UnfoldAutoLayout
+
+/// The straight lines of which a row's height as a function of a constant is made, one after another from the constant of now to either
+/// side. Each says itself where it ends.
+@MainActor package struct StretchWalk {
+    package struct Line: Hashable, Sendable {
+        package var from: Double
+        package var to: Double
+        /// Height in points at the ends; what the line comes to there, even if the height jumps.
+        package var start: Double
+        package var end: Double
+
+        fileprivate var slope: Double { to > from ? (end - start) / (to - from) : 0 }
+    }
+
+    package struct Lines: Hashable, Sendable {
+        package var lines: [Line]
+        /// The solves that were allowed did not do: the lines end where they do, around the constant of now.
+        package var isCapped = false
+    }
+
+    /// Why there are no lines.
+    package enum Failure: Error, Hashable, Sendable {
+        case unsolvable
+        case unknownSizes(view: String)
+    }
+
+    /// Beyond a breakpoint, how far to look for the next line: breakpoints nearer to each other than the last count as one.
+    private static let steps = [3.7e-4, 5.3e-5, 7.1e-6]
+    private static let nearest = 1e-5
+
+    private let limits: ClosedRange<Double>
+    private let stretch: (Double, ClosedRange<Double>) -> FittingSession.StretchAnswer
+    private let height: (Double) -> Double?
+    /// Solves that may still be made.
+    private var left: Int
+    private var lines: [Line] = []
+
+    /// - Parameters:
+    ///   - limit: questions at most.
+    ///   - stretch: the line at a constant, within given ends.
+    ///   - height: the height at a constant.
+    package init(
+        within limits: ClosedRange<Double>, limit: Int,
+        stretch: @escaping (Double, ClosedRange<Double>) -> FittingSession.StretchAnswer,
+        height: @escaping (Double) -> Double?
+    ) {
+        (self.limits, self.stretch, self.height) = (limits, stretch, height)
+        left = limit
+    }
+
+    /// - Complexity: a question for each line, and twenty or so where required constraints exclude each other.
+    package mutating func lines(around now: Double) throws(Failure) -> Lines {
+        var (low, high) = (now, now)
+        var next: Bool? = true
+        while let isRising = next, left > 0 {
+            if isRising { high = try advance(from: high, rising: true) } else { low = try advance(from: low, rising: false) }
+            let (isOpenBelow, isOpenAbove) = (low > limits.lowerBound, high < limits.upperBound)
+            next = isOpenBelow && isOpenAbove ? !isRising : isOpenAbove ? true : isOpenBelow ? false : nil
+        }
+        return Lines(lines: joined(), isCapped: next != nil)
+    }
+
+    /// Adds the line beyond an end; where that ends.
+    private mutating func advance(from end: Double, rising: Bool) throws(Failure) -> Double {
+        let goal = rising ? limits.upperBound : limits.lowerBound
+        let room = abs(goal - end)
+        guard room > Self.nearest else { return goal }
+        let direction: Double = rising ? 1 : -1
+        for step in Self.steps {
+            let place = end + direction * min(step, room * 0.382)
+            guard let line = try line(at: place, rising: rising) else { continue }
+            let near = rising ? line.from : line.to
+            // Another line lies between: it is looked for nearer.
+            if abs(near - end) > Self.nearest, step != Self.steps.last { continue }
+            lines.append(line)
+            let far = rising ? line.to : line.from
+            return abs(goal - far) <= Self.nearest ? goal : far
+        }
+        // Nothing but breakpoints: past them.
+        return end + direction * Self.nearest
+    }
+
+    private mutating func line(at place: Double, rising: Bool) throws(Failure) -> Line? {
+        left -= 1
+        switch stretch(place, limits) {
+        case .breakpoint: return nil
+        case .unsolvable: throw .unsolvable
+        case .unknownSizes(let view): throw .unknownSizes(view: view)
+        case .line(let found):
+            var ends = found.constants
+            if found.hasConflict { ends = confirmed(ends, found, at: place) }
+            let (from, to) = (tidy(ends.lowerBound), tidy(ends.upperBound))
+            return Line(
+                from: from, to: to, start: tidy(found.height + found.slope * (from - place)),
+                end: tidy(found.height + found.slope * (to - place)))
+        }
+    }
+
+    /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where the height is
+    /// not the line's, the place where it leaves it is closed in on.
+    private mutating func confirmed(
+        _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at place: Double
+    ) -> ClosedRange<Double> {
+        func last(towards end: Double) -> Double {
+            var (good, bad) = (place, end - (end - place) * 1e-6)
+            if isOn(found, place, bad) { return end }
+            while abs(bad - good) > 1e-7, left > 0 {
+                let middle = (good + bad) / 2
+                if isOn(found, place, middle) { good = middle } else { bad = middle }
+            }
+            return good
+        }
+        return last(towards: ends.lowerBound)...last(towards: ends.upperBound)
+    }
+
+    private mutating func isOn(_ found: FittingSession.Stretch, _ place: Double, _ constant: Double) -> Bool {
+        left -= 1
+        guard let solved = height(constant) else { return false }
+        return abs(solved - (found.height + found.slope * (constant - place))) < 1e-5
+    }
+
+    /// In order, each from where the last one ends; lines that go on as one are one.
+    private func joined() -> [Line] {
+        var result: [Line] = []
+        for line in lines.sorted(by: { $0.from < $1.from }) {
+            guard let last = result.last else {
+                result.append(line)
+                continue
+            }
+            let isOne = abs(last.slope - line.slope) < 1e-9 && abs(last.end + last.slope * (line.from - last.to) - line.start) < 1e-6
+            if isOne {
+                result[result.count - 1].to = line.to
+                result[result.count - 1].end = line.end
+            } else {
+                result.append(line.beginning(at: last.to))
+            }
+        }
+        return result
+    }
+}
+
+extension StretchWalk.Line {
+    fileprivate func beginning(at place: Double) -> Self {
+        Self(from: place, to: to, start: tidy(start + slope * (place - from)), end: end)
+    }
+}
+
+/// Without the residue of arithmetic.
+private func tidy(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }

@@ -1,0 +1,43 @@
+import Foundation
+import UnfoldScenario
+
+/// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever wants them in one
+/// place.
+struct AttachmentFolder: Sendable {
+    let path: String
+
+    /// nil where the variable is not set.
+    init?(environment: [String: String]) {
+        guard let path = environment["UNFOLD_ATTACHMENTS"], !path.isEmpty else { return nil }
+        self.path = path
+    }
+
+    /// Where the file is now: under its name, or that with a number, where another test has left one of that name.
+    ///
+    /// The folder is made if it is not there.
+    /// - Complexity: a look at each file of the name.
+    func keep(_ text: String, named name: String) throws -> String {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        // Tests may run beside each other: the name is taken by the first who makes the file.
+        for number in 1... {
+            let file = "\(path)/\(Self.numbered(name, number))"
+            let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+            guard descriptor >= 0 else {
+                if errno == EEXIST { continue }
+                throw WriteFailure()
+            }
+            defer { close(descriptor) }
+            try Descriptor.write(text.utf8, to: descriptor)
+            return file
+        }
+        preconditionFailure("there is always another number")
+    }
+
+    /// `card.json.svg`, `card-2.json.svg`.
+    private static func numbered(_ name: String, _ number: Int) -> String {
+        let plain = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
+        guard number > 1 else { return plain }
+        let end = plain.firstIndex(of: ".") ?? plain.endIndex
+        return "\(plain[..<end])-\(number)\(plain[end...])"
+    }
+}
