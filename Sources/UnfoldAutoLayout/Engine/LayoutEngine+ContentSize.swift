@@ -54,7 +54,7 @@ extension LayoutEngine {
             newLengths.append(NewLength(record, view, axis, length))
             return true
         }
-        attempt { try solver.set(length, contentPriorities(of: view, axis), of: pair) }
+        attempt { try solver.set(length, contentStrengths(of: view, axis), of: pair) }
         if pair.length != length { record.contentSize[axis]?.length = length }
         return false
     }
@@ -78,9 +78,10 @@ extension LayoutEngine {
             new.record.contentSize[newHugging: new.axis] == nil
         else { return }
         attempt {
+            let strength = contentStrengths(of: view, new.axis).hugging
             let row = try solver.add(
-                [Term(1, new.variable)], .lessThanOrEqual, new.length,
-                priority: contentPriorities(of: view, new.axis).hugging)
+                [Term(1, new.variable)], .lessThanOrEqual, new.length, priority: strength.priority)
+            try solver.setImportance(strength.importance, of: row)
             new.record.contentSize[newHugging: new.axis] = row
             meanings[row] = .hugging(new.view, new.axis)
         }
@@ -91,9 +92,10 @@ extension LayoutEngine {
         else { return }
         new.record.contentSize[newHugging: new.axis] = nil
         attempt {
+            let strength = contentStrengths(of: view, new.axis).resistance
             let row = try solver.add(
-                [Term(1, new.variable)], .greaterThanOrEqual, new.length,
-                priority: contentPriorities(of: view, new.axis).resistance)
+                [Term(1, new.variable)], .greaterThanOrEqual, new.length, priority: strength.priority)
+            try solver.setImportance(strength.importance, of: row)
             new.record.contentSize[new.axis] = .init(hugging: hugging, resistance: row, length: new.length)
             meanings[row] = .resistance(new.view, new.axis)
         }
@@ -119,18 +121,16 @@ extension LayoutEngine {
         }
     }
 
-    /// The view's priorities, with the tie-break that a stack gives its views (fact C3.1).
-    func contentPriorities(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> (
-        hugging: Priority, resistance: Priority
-    ) {
+    /// The view's priorities; along its stack it counts for a little more than those before it (fact C3.1).
+    private func contentStrengths(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> ContentStrengths {
         let extra = axis == view.stackOrder.axis ? view.stackOrder.extra : 0
-        func level(_ priority: UILayoutPriority) -> Priority {
+        func strength(_ priority: UILayoutPriority) -> ContentStrengths.Strength {
             let raw = min(max(priority.rawValue, Float.leastNormalMagnitude), ContentPriority.highest)
-            return Priority(raw >= 999 ? raw : raw + extra)
+            return (Priority(raw), raw >= 999 ? 1 : 1 + extra)
         }
-        return (
-            level(view.contentHuggingPriority(for: axis)), level(view.contentCompressionResistancePriority(for: axis))
-        )
+        return ContentStrengths(
+            hugging: strength(view.contentHuggingPriority(for: axis)),
+            resistance: strength(view.contentCompressionResistancePriority(for: axis)))
     }
 
     func removeContentSize(of record: EngineRecord) {
@@ -208,6 +208,14 @@ extension LayoutEngine {
     var wrapsAlong: Bool { axis == .horizontal && record.wraps }
 }
 
+/// How strongly a view keeps its natural length.
+struct ContentStrengths {
+    /// The importance is that among constraints of the priority.
+    typealias Strength = (priority: Priority, importance: Double)
+    let hugging: Strength
+    let resistance: Strength
+}
+
 /// Levels of content sizes.
 enum ContentPriority {
     /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones without a
@@ -216,12 +224,14 @@ enum ContentPriority {
 }
 
 extension Solver {
-    /// The length and the priorities of both constraints: in one function, so that the engine's solver is accessed once.
+    /// All that both constraints have: in one function, so that the engine's solver is accessed once.
     fileprivate mutating func set(
-        _ length: Double, _ priorities: (hugging: Priority, resistance: Priority), of pair: ContentSizeRows.Pair
-    ) throws {
+        _ length: Double, _ strengths: ContentStrengths, of pair: ContentSizeRows.Pair
+    ) throws(SolverError) {
         try setConstant(length, of: pair.hugging, pair.resistance)
-        try setPriority(priorities.hugging, of: pair.hugging)
-        try setPriority(priorities.resistance, of: pair.resistance)
+        try setPriority(strengths.hugging.priority, of: pair.hugging)
+        try setImportance(strengths.hugging.importance, of: pair.hugging)
+        try setPriority(strengths.resistance.priority, of: pair.resistance)
+        try setImportance(strengths.resistance.importance, of: pair.resistance)
     }
 }

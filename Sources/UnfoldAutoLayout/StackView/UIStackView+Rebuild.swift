@@ -125,13 +125,14 @@ extension UIStackView {
     /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1). Views without a
     /// natural length take the slack before any other, the last of them all of it (fact C3.2).
     private func breakTies(_ contents: StackContents) {
-        let isOrdered = distribution != .fillProportionally
-        // However many views there are, the last stays below the next whole priority.
-        var step: Float = 0.001
-        while step * Float(contents.visible.count) > 0.9 { step /= 2 }
+        // Views of equal lengths yield together: where a constraint from outside has their priority, it decides (fact C3.13).
+        let isOrdered = distribution != .fillProportionally && distribution != .fillEqually
+        // However many views there are, the last counts for less than two.
+        var step = 0x1p-10
+        while step * Double(contents.visible.count) > 0.9 { step /= 2 }
         let lengthless = distribution == .fill ? contents.visible.filter(isSpacer) : []
         flexible = Set(lengthless.map { ObjectIdentifier($0) })
-        var rank: Float = 0
+        var rank = 0.0
         var tieRank = 0
         for view in contents.arranged {
             var order = StackOrder(axis: axis)

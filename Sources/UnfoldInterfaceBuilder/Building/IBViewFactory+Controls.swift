@@ -70,6 +70,7 @@ extension IBViewFactory {
             bar.progressViewStyle = view.element["progressViewStyle"] == "bar" ? .bar : .default
         case let indicator as UIActivityIndicatorView: configure(indicator)
         case let picker as UIDatePicker: configure(picker)
+        case let bar as UISearchBar: configure(bar)
         case let control as UISwitch: control.isOn = view.element.flag("on") ?? true
         default: break
         }
@@ -96,6 +97,14 @@ extension IBViewFactory {
         indicator.hidesWhenStopped =
             builder.options.isDesignTime ? false : view.element.flag("hidesWhenStopped") ?? false
         if view.element.flag("animating") == true { indicator.startAnimating() }
+    }
+
+    private func configure(_ bar: UISearchBar) {
+        bar.text = view.element.string("text")
+        bar.placeholder = view.element.string("placeholder")
+        bar.prompt = view.element.string("prompt")
+        bar.searchBarStyle = view.element["searchBarStyle"] == "minimal" ? .minimal : .default
+        bar.showsCancelButton = view.element.flag("showsCancelButton") ?? false
     }
 
     private func configure(_ picker: UIDatePicker) {

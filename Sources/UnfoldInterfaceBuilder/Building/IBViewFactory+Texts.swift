@@ -64,7 +64,9 @@ extension IBViewFactory {
     private func configuration(_ element: IBElement) -> UIButton.Configuration {
         var configuration = UIButton.Configuration.plain()
         configuration.title = element.string("title")
-        if let title = attributedText("attributedTitle", in: element) { configuration.title = title.string }
+        if let title = attributedText("attributedTitle", in: element) {
+            configuration.attributedTitle = AttributedString(title)
+        }
         configuration.subtitle = element.string("subtitle")
         configuration.image = referencedImage(in: element)
         configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)

@@ -169,7 +169,8 @@ import Foundation
 
     private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }
 
-    /// A label of several lines was measured on one line; how it wraps follows from a font of that line height.
+    /// A label of several lines was measured on one line; how it wraps follows from a font of that line height, in the weight
+    /// that makes the line as wide as it was.
     private func takeLine(_ size: DesignedSize, _ made: UIView) -> Bool {
         guard let label = made as? UILabel, label.numberOfLines != 1, builder.options.sizes[view.id] == nil,
             builder.document.designableSizes[view.id] != nil, let height = size.height, height > 0
@@ -177,7 +178,21 @@ import Foundation
         let lines = (label.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).count
         let pointSize = height / CGFloat(max(lines, 1)) / (label.font.lineHeight / label.font.pointSize)
         if abs(pointSize - label.font.pointSize) > 0.5 { label.font = label.font.withSize(pointSize.rounded(.down)) }
+        if lines == 1, let width = size.width, let font = font(in: label, asWideAs: width) { label.font = font }
         return true
+    }
+
+    /// Nil where the label's own weight gives the width, or no weight does.
+    private func font(in label: UILabel, asWideAs width: CGFloat) -> UIFont? {
+        guard let text = label.text, label.font.fontName.hasPrefix("."), width > 0 else { return nil }
+        func distance(_ font: UIFont) -> CGFloat { abs(TextMetrics.measurer.width(of: text, font: font) - width) }
+        let isMissed = distance(label.font) > 1
+        let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy, .light]
+        let fonts = weights.map { UIFont.systemFont(ofSize: label.font.pointSize, weight: $0) }
+        guard isMissed, let best = fonts.min(by: { distance($0) < distance($1) }), distance(best) <= 1 else {
+            return nil
+        }
+        return best
     }
 
     /// A number, or `infinite` for none.

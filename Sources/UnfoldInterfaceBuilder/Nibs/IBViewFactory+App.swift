@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldCollectionLayout
 import UnfoldTableLayout
 
 /// What only an app asks of a view, and layout does not.
@@ -20,6 +21,7 @@ extension IBViewFactory {
             if let flag = element.flag("enabled") { control.isEnabled = flag }
             if let flag = element.flag("selected") { control.isSelected = flag }
         case let cell as UITableViewCell: configureForApp(cell)
+        case let cell as UICollectionViewCell: if let content = listContent { cell.contentConfiguration = content }
         case let table as UITableView: configureForApp(table)
         default: break
         }
@@ -50,6 +52,20 @@ extension IBViewFactory {
         if let width = view.element.number("indentationWidth") { cell.indentationWidth = CGFloat(width) }
         if let flag = view.element.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = flag }
         if let flag = view.element.flag("showsReorderControl") { cell.showsReorderControl = flag }
+        if let content = listContent { cell.contentConfiguration = content }
+    }
+
+    /// Text, secondary text and picture of a cell whose content Interface Builder configures; an empty text is none.
+    private var listContent: UIListContentConfiguration? {
+        guard let element = view.element.child("listContentConfiguration", key: "contentConfiguration") else {
+            return nil
+        }
+        func text(_ name: String) -> String? { element.string(name).flatMap { $0.isEmpty ? nil : $0 } }
+        var content = UIListContentConfiguration.cell()
+        content.text = text("text")
+        content.secondaryText = text("secondaryText")
+        content.image = referencedImage(in: element)
+        return content
     }
 
     private func configureForApp(_ table: UITableView) {

@@ -15,17 +15,14 @@ struct IBViewReader {
 
     func view(_ element: IBElement) -> IBView {
         let variations = variations(of: element)
-        var attributes = element.attributes
-        for variation in variations {
-            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
-        }
+        let element = element.varied(by: variations)
         let hidden = excluded("subviews", variations)
         let dropped = excluded("constraints", variations)
         let own = element.child("constraints")?.children.filter { $0.name == "constraint" } ?? []
         return IBView(
             // The content view of a collection view's cell has none: its place stands for it.
             id: element["id"] ?? "\(element.line):\(element.column)", tag: element.name, element: element,
-            attributes: attributes,
+            attributes: element.attributes,
             frame: frame(of: element), subviews: subviews(of: element).filter { !hidden.contains($0.id) },
             constraints: own.filter { !dropped.contains($0["id"] ?? "") }.compactMap(constraint),
             guides: guides(of: element), key: element["key"])
@@ -100,10 +97,7 @@ struct IBViewReader {
     // MARK: Constraints
 
     private func constraint(_ element: IBElement) -> IBConstraint? {
-        var attributes = element.attributes
-        for variation in variations(of: element) {
-            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
-        }
+        let attributes = element.varied(by: variations(of: element)).attributes
         func refuse(_ problem: String) -> IBConstraint? {
             log.warn(file, element, problem + "; the constraint is left out")
             return nil

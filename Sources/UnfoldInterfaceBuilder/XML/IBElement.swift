@@ -24,6 +24,27 @@ public final class IBElement: @unchecked Sendable {
         self.column = column
     }
 
+    /// With what size classes change: attributes, and elements inside with a key, such as the font.
+    func varied(by variations: [IBElement]) -> IBElement {
+        let changes = variations.filter { variation in
+            variation.attributes.count > 1 || variation.children.contains { $0.name != "mask" }
+        }
+        guard !changes.isEmpty else { return self }
+        var attributes = attributes
+        var children = children
+        for variation in changes {
+            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+            for child in variation.children where child.name != "mask" {
+                children.removeAll { $0["key"] == child["key"] && $0.name != "variation" }
+                children.append(child)
+            }
+        }
+        let varied = IBElement(name: name, attributes: attributes, line: line, column: column)
+        varied.children = children
+        varied.text = text
+        return varied
+    }
+
     /// An attribute; nil where it is not written.
     public subscript(_ attribute: String) -> String? { attributes[attribute] }
 

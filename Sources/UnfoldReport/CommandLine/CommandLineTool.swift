@@ -132,7 +132,8 @@ import UnfoldScenario
         let options = Options(parsed, try configuration(parsed))
         guard register(fonts: options.fonts) else { return .badInput }
         let conversion = try ScenarioConversion(
-            file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"))
+            file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"),
+            folder: FileManager.default.currentDirectoryPath)
         for warning in conversion.warnings { surroundings.err("\(warning)\n") }
         surroundings.out(conversion.text)
         return .success

@@ -14,8 +14,9 @@ import UnfoldInterfaceBuilder
     private let file: String
 
     /// - Parameter isDesignTime: takes over placeholder constraints and sizes, and sizes measured of designable views.
+    /// - Parameter folder: where the scenario will stand; nil for the document's own folder.
     /// - Throws: ``ScenarioErrors`` where the document cannot be read, or has nothing to measure.
-    init(file: String, data: Data? = nil, isDesignTime: Bool = false) throws(ScenarioErrors) {
+    init(file: String, data: Data? = nil, isDesignTime: Bool = false, folder: String? = nil) throws(ScenarioErrors) {
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.parse(file: file, data: data) } catch {
@@ -24,6 +25,9 @@ import UnfoldInterfaceBuilder
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
         guard !roots.isEmpty else { throw Self.mistake(.nothingToMeasure, file, 1, 1) }
+        if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
+            throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
+        }
         warnings = document.warnings + document.registerFonts()
         var taken: Set<String> = []
         var templates: [(key: String, value: JSONOutput)] = []
@@ -39,7 +43,7 @@ import UnfoldInterfaceBuilder
         }
         warnings.sort { ($0.line, $0.column, $0.problem) < ($1.line, $1.column, $1.problem) }
         let canvas = document.canvas
-        let scenario = JSONOutput.object([
+        var members: [(key: String, value: JSONOutput)] = [
             ("schemaVersion", .integer(1)), ("name", .string((file as NSString).lastPathComponent)),
             (
                 "traits",
@@ -48,9 +52,14 @@ import UnfoldInterfaceBuilder
                     ("scale", .number(canvas.scale)),
                 ])
             ),
+        ]
+        let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+        members += Self.fonts(of: document, from: folder ?? own)
+        members += [
             ("templates", .object(templates)), ("table", .object([("rows", .array(rows))])),
             ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
-        ])
+        ]
+        let scenario = JSONOutput.object(members)
         text = scenario.written() + "\n"
     }
 
@@ -87,6 +96,24 @@ import UnfoldInterfaceBuilder
         }
         var template = ScenarioTemplate(document: document, root: root)
         return Data(template.json().written().utf8)
+    }
+
+    /// The app's font files, as the scenario names them from its folder.
+    private static func fonts(of document: IBDocument, from folder: String) -> [(key: String, value: JSONOutput)] {
+        let readable = document.fontPaths().filter {
+            (try? FontFile.faces(contentsOf: URL(fileURLWithPath: $0))) != nil
+        }
+        let paths = readable.map { JSONOutput.string(RelativePath.from(folder, to: $0)) }
+        return paths.isEmpty ? [] : [("fonts", .array(paths))]
+    }
+
+    /// Views in each other that a scenario can have: a level takes two brackets.
+    private static let depth = 60
+
+    /// The first view that lies too deep.
+    private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
+        if level > depth { return view.element }
+        return view.subviews.lazy.compactMap { tooDeep($0, level + 1) }.first
     }
 
     private func position(_ element: IBElement) -> SourcePosition {

@@ -11,8 +11,9 @@ struct ScenarioNames {
         "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
     ]
 
-    init(_ root: IBRoot, contentIDs: Set<String>) {
-        for id in contentIDs { views[id] = "contentView" }
+    /// - Parameter known: names of what comes with the cell, by the id in the document.
+    init(_ root: IBRoot, known: [String: String]) {
+        views = known
         var outlets: [String: String] = [:]
         for (name, id) in root.outlets.sorted(by: { $0.key < $1.key }) where outlets[id] == nil { outlets[id] = name }
         var order: [IBView] = []

@@ -17,7 +17,7 @@ import UnfoldInterfaceBuilder
         case let label as UILabel: text(label)
         case let button as UIButton: self.button(button)
         case let stack as UIStackView: (self.stack(stack), [])
-        case let image as UIImageView: (self.image("image", image.image, view.element["image"]), [])
+        case let image as UIImageView: (self.image("image", image.image, view.element), [])
         case let text as UITextView: textView(text)
         case let field as UITextField: textField(field)
         default: (control(), [])
@@ -34,11 +34,7 @@ import UnfoldInterfaceBuilder
     // MARK: Texts
 
     private func text(_ label: UILabel) -> (Members, [String]) {
-        var (members, problems) = font()
-        members.insert(("text", .optional(label.text)), at: 0)
-        if view.element.flag("usesAttributedText") == true {
-            problems.append("the attributes of its text are left out; the text stays")
-        }
+        var (members, problems) = texts(label.text, label.attributedText, label.font)
         if label.numberOfLines != 1 { members.append(("numberOfLines", .integer(label.numberOfLines))) }
         if let mode = Self.modes.first(where: { $0.mode == label.lineBreakMode }), mode.mode != .byTruncatingTail {
             members.append(("lineBreakMode", .string(mode.name)))
@@ -59,20 +55,25 @@ import UnfoldInterfaceBuilder
     ]
 
     private func textView(_ text: UITextView) -> (Members, [String]) {
-        var (members, problems) = font()
-        members.insert(("text", .optional(text.text)), at: 0)
+        var (members, problems) = texts(text.text, text.attributedText, text.font)
         if !text.isScrollEnabled { members.append(("isScrollEnabled", .bool(false))) }
         if text.adjustsFontForContentSizeCategory {
             members.append(("adjustsFontForContentSizeCategory", .bool(true)))
         }
-        if view.element.flag("usesAttributedText") == true {
-            problems.append("the attributes of its text are left out; the text stays")
-        }
         return (members, problems)
     }
 
+    /// A text in one font, or its runs.
+    private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (Members, [String]) {
+        guard view.element.flag("usesAttributedText") == true, let attributed, attributed.length > 0 else {
+            return ([("text", .optional(text))] + self.font(font), [])
+        }
+        let (runs, problems) = ScenarioFont.runs(attributed)
+        return ([("attributedText", runs)], problems)
+    }
+
     private func textField(_ field: UITextField) -> (Members, [String]) {
-        var (members, problems) = font()
+        var members = font(field.font)
         if let text = field.text, !text.isEmpty { members.append(("text", .string(text))) }
         if let placeholder = field.placeholder { members.append(("placeholder", .string(placeholder))) }
         let borders: [(String, UITextField.BorderStyle)] = [
@@ -81,7 +82,7 @@ import UnfoldInterfaceBuilder
         if let border = borders.first(where: { $0.1 == field.borderStyle }) {
             members.append(("borderStyle", .string(border.0)))
         }
-        return (members, problems)
+        return (members, [])
     }
 
     private static let styles: [String: String] = [
@@ -93,21 +94,13 @@ import UnfoldInterfaceBuilder
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    private func font() -> (members: Members, problems: [String]) {
-        guard let element = view.element.child("fontDescription", key: "fontDescription") else { return ([], []) }
+    /// What the document says of the font; nothing where it says nothing.
+    private func font(_ font: UIFont?) -> Members {
+        guard let element = view.element.child("fontDescription", key: "fontDescription") else { return [] }
         if let style = element["style"] {
-            guard let name = Self.styles[style] else { return ([], []) }
-            return ([("font", .object([("textStyle", .string(name))]))], [])
+            return Self.styles[style].map { [("font", .object([("textStyle", .string($0))]))] } ?? []
         }
-        let points = element.number("pointSize") ?? 17
-        let size = JSONOutput.number((0.1...2000).contains(points) ? points : 17)
-        if element["name"] != nil { return ([("font", size)], []) }
-        if element["type"] == "italicSystem" {
-            return ([("font", .object([("size", size), ("design", .string("italic"))]))], [])
-        }
-        let weight = element["type"] == "boldSystem" ? "bold" : element["weight"] ?? "regular"
-        return weight == "regular"
-            ? ([("font", size)], []) : ([("font", .object([("size", size), ("weight", .string(weight))]))], [])
+        return font.map { [("font", ScenarioFont.json($0))] } ?? []
     }
 
     // MARK: Buttons and images
@@ -118,40 +111,55 @@ import UnfoldInterfaceBuilder
         if button.buttonType != .custom { members.append(("buttonType", .string(Self.typeName(button.buttonType)))) }
         if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
             var record: Members = [("style", .string(Self.style(configuration["style"])))]
-            if let title = button.configuration?.title { record.append(("title", .string(title))) }
-            if let subtitle = button.configuration?.subtitle { record.append(("subtitle", .string(subtitle))) }
-            record += image("image", button.configuration?.image, configuration["image"])
-            if configuration.child("fontDescription", key: "titleFontDescription") != nil {
-                problems.append("a scenario cannot give a configuration's title a font; the usual one is taken")
-            }
-            if let padding = button.configuration?.imagePadding, padding != 0 {
-                record.append(("imagePadding", .number(padding)))
-            }
-            if configuration.child("directionalEdgeInsets", key: "contentInsets") != nil,
-                let insets = button.configuration?.contentInsets
-            {
-                let value = JSONOutput.object([
-                    ("top", .number(insets.top)), ("leading", .number(insets.leading)),
-                    ("bottom", .number(insets.bottom)), ("trailing", .number(insets.trailing)),
-                ])
-                record.append(("contentInsets", value))
-            }
+            record += self.configuration(button, configuration)
             members.append(("configuration", .object(record)))
             return (members, problems)
         }
         if let title = button.title(for: .normal) { members.append(("title", .string(title))) }
         let state = view.element.children.first { $0.name == "state" && $0["key"] == "normal" }
-        members += image("image", button.image(for: .normal), state?["image"])
+        if let state { members += image("image", button.image(for: .normal), state) }
         for (name, insets) in [
             ("contentEdgeInsets", button.contentEdgeInsets), ("titleEdgeInsets", button.titleEdgeInsets),
             ("imageEdgeInsets", button.imageEdgeInsets),
         ] where insets != .zero {
             members.append((name, Self.insets(insets)))
         }
-        let (font, fontProblems) = font()
-        members += font.map { ("titleFont", $0.value) }
-        problems += fontProblems
+        if let title = button.attributedTitle(for: .normal), title.length > 0 {
+            members.append(("attributedTitle", ScenarioFont.runs(title).runs))
+        }
+        members += font(button.titleLabel?.font).map { ("titleFont", $0.value) }
         return (members, problems)
+    }
+
+    /// What the configuration shows, and how.
+    private func configuration(_ button: UIButton, _ element: IBElement) -> Members {
+        guard let made = button.configuration else { return [] }
+        var record: Members = []
+        if let title = made.title { record.append(("title", .string(title))) }
+        if let title = made.attributedTitle {
+            record.append(("attributedTitle", ScenarioFont.runs(NSAttributedString(title)).runs))
+        }
+        if element.child("fontDescription", key: "titleFontDescription") != nil,
+            let transform = made.titleTextAttributesTransformer,
+            let font = transform.transform(AttributeContainer())[AttributeScopes.UIKitAttributes.FontAttribute.self]
+        {
+            record.append(("titleFont", ScenarioFont.json(font)))
+        }
+        if let subtitle = made.subtitle { record.append(("subtitle", .string(subtitle))) }
+        record += image("image", made.image, element)
+        for key in ["imagePlacement", "buttonSize"] {
+            if let word = element[key] { record.append((key, .string(word))) }
+        }
+        if made.imagePadding != 0 { record.append(("imagePadding", .number(made.imagePadding))) }
+        if let padding = element.number("titlePadding") { record.append(("titlePadding", .number(padding))) }
+        if element.flag("showsActivityIndicator") == true { record.append(("showsActivityIndicator", .bool(true))) }
+        guard element.child("directionalEdgeInsets", key: "contentInsets") != nil else { return record }
+        let insets = made.contentInsets
+        let value = JSONOutput.object([
+            ("top", .number(insets.top)), ("leading", .number(insets.leading)), ("bottom", .number(insets.bottom)),
+            ("trailing", .number(insets.trailing)),
+        ])
+        return record + [("contentInsets", value)]
     }
 
     private static func typeName(_ type: UIButton.ButtonType) -> String {
@@ -169,12 +177,31 @@ import UnfoldInterfaceBuilder
         return word.flatMap { known.contains($0) ? $0 : nil } ?? "plain"
     }
 
-    private func image(_ key: String, _ image: UIImage?, _ name: String?) -> Members {
+    /// An image's size, or a symbol with what the document says of its size.
+    private func image(_ key: String, _ image: UIImage?, _ element: IBElement) -> Members {
         guard let image else { return [] }
-        if image.isSymbolImage, let name { return [(key, .object([("systemName", .string(name))]))] }
-        return [
-            (key, .object([("width", .number(image.size.width)), ("height", .number(image.size.height))]))
-        ]
+        let reference = element.child("imageReference", key: "image")
+        guard image.isSymbolImage, let name = element["image"] ?? reference?["image"] else {
+            return [(key, .object([("width", .number(image.size.width)), ("height", .number(image.size.height))]))]
+        }
+        var symbol: Members = [("systemName", .string(name))]
+        let configuration =
+            element.child("preferredSymbolConfiguration") ?? element.child(key: "preferredSymbolConfigurationForImage")
+        if let font = configuration?.child("fontDescription", key: "fontDescription") {
+            if let style = font["style"].flatMap({ Self.styles[$0] }) {
+                symbol.append(("textStyle", .string(style)))
+            } else if let size = font.number("pointSize"), (0.1...2000).contains(size) {
+                symbol.append(("pointSize", .number(size)))
+            }
+        } else if let size = configuration?.number("pointSize"), (0.1...2000).contains(size) {
+            symbol.append(("pointSize", .number(size)))
+        }
+        if let scale = configuration?["scale"] ?? reference?["symbolScale"],
+            ["small", "medium", "large"].contains(scale)
+        {
+            symbol.append(("scale", .string(scale)))
+        }
+        return [(key, .object(symbol))]
     }
 
     // MARK: Stacks and controls
@@ -210,8 +237,32 @@ import UnfoldInterfaceBuilder
             members.append(("hidesWhenStopped", .bool(indicator.hidesWhenStopped)))
             if indicator.isAnimating { members.append(("isAnimating", .bool(true))) }
             return members
+        case let picker as UIDatePicker: return Self.words(of: picker)
+        case let bar as UISearchBar:
+            var members: Members = []
+            if let prompt = bar.prompt { members.append(("prompt", .string(prompt))) }
+            if bar.searchBarStyle == .minimal { members.append(("searchBarStyle", .string("minimal"))) }
+            if bar.showsCancelButton { members.append(("showsCancelButton", .bool(true))) }
+            return members
+        case let progress as UIProgressView where progress.progressViewStyle == .bar:
+            return [("progressViewStyle", .string("bar"))]
         case let scroll as UIScrollView where !scroll.isScrollEnabled: return [("isScrollEnabled", .bool(false))]
         default: return []
         }
+    }
+
+    private static func words(of picker: UIDatePicker) -> Members {
+        let modes: [(String, UIDatePicker.Mode)] = [
+            ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
+        ]
+        let styles: [(String, UIDatePickerStyle)] = [("wheels", .wheels), ("compact", .compact), ("inline", .inline)]
+        var members: Members = []
+        if let mode = modes.first(where: { $0.1 == picker.datePickerMode }) {
+            members.append(("datePickerMode", .string(mode.0)))
+        }
+        if let style = styles.first(where: { $0.1 == picker.preferredDatePickerStyle }) {
+            members.append(("preferredDatePickerStyle", .string(style.0)))
+        }
+        return members
     }
 }

@@ -12,6 +12,10 @@ import UnfoldInterfaceBuilder
     let names: ScenarioNames
     /// The view whose subviews are the template's: a cell's content view, or nil for a root that is put in as it is.
     private let content: IBView?
+    /// Whether the root comes with a content view, in whose place the template's stands.
+    private let isCell: Bool
+    /// Views that a cell of a classic style comes with, by their keys.
+    private var classicParts: [(key: String, id: String)] = []
     private(set) var warnings: [IBWarning] = []
     /// Elements in the order of the template's views and of its constraints.
     private(set) var viewElements: [IBElement] = []
@@ -28,17 +32,31 @@ import UnfoldInterfaceBuilder
         var options = IBBuildOptions()
         options.isDesignTime = isDesignTime
         hierarchy = root.build(in: document, options)
-        let isCell = root.kind == .cell
+        isCell = root.kind == .cell || root.kind == .collectionCell
         content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
-        names = ScenarioNames(root, contentIDs: isCell ? Set([root.view.id, content?.id ?? root.view.id]) : [])
+        var known: [String: String] = [:]
+        for key in ["textLabel", "detailTextLabel", "imageView"] {
+            if isCell, let id = root.view.element[key] { classicParts.append((key, id)) }
+        }
+        for (key, id) in classicParts { known[id] = key }
+        if isCell { for id in [root.view.id, content?.id ?? root.view.id] { known[id] = "contentView" } }
+        names = ScenarioNames(root, known: known)
         warnings = hierarchy.warnings
     }
 
     /// The template, and what it needs said of the cell.
     mutating func json() -> JSONOutput {
         var members: [(key: String, value: JSONOutput)] = []
-        if root.kind == .cell { members += cellMembers() }
-        let top = content.map(\.subviews) ?? (root.kind == .cell ? root.view.subviews : [root.view])
+        if isCell { members += cellMembers() }
+        if let content = root.view.element.child("listContentConfiguration", key: "contentConfiguration") {
+            warn(content, "a scenario has no words for a content configuration; the cell is empty without it")
+        }
+        let inside = content.map(\.subviews) ?? (isCell ? root.view.subviews : [root.view])
+        for (key, id) in classicParts {
+            guard let part = inside.first(where: { $0.id == id }) else { continue }
+            members.append((key, .object(properties(of: part))))
+        }
+        let top = inside.filter { view in !classicParts.contains { $0.id == view.id } }
         members.append(("views", .array(top.map { self.view($0) })))
         members.append(("constraints", .array(constraints())))
         return .object(members)
@@ -47,14 +65,35 @@ import UnfoldInterfaceBuilder
     // MARK: Cell
 
     private func cellMembers() -> [(key: String, value: JSONOutput)] {
+        var style: [(key: String, value: JSONOutput)] = []
+        let styles = ["Default": "default", "Value1": "value1", "Value2": "value2", "Subtitle": "subtitle"]
+        if let word = root.view.attributes["style"], word.hasPrefix("IBUITableViewCellStyle"),
+            let name = styles[String(word.dropFirst("IBUITableViewCellStyle".count))], name != "default"
+        {
+            style = [("style", .string(name))]
+        }
         var cell: [(key: String, value: JSONOutput)] = []
+        if let level = root.view.element.number("indentationLevel"), level > 0, level <= 1000 {
+            cell.append(("indentationLevel", .integer(Int(level))))
+            if let width = root.view.element.number("indentationWidth"), (0...10_000).contains(width) {
+                cell.append(("indentationWidth", .number(width)))
+            }
+        }
         let accessories = ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
         if let type = root.view.attributes["accessoryType"], accessories.contains(type) {
             cell.append(("accessoryType", .string(type)))
         }
         var own: [(key: String, value: JSONOutput)] = []
         if let content, let view = hierarchy.views[content.id] { own = margins(of: content, view) }
-        return (cell.isEmpty ? [] : [("cell", .object(cell))]) + (own.isEmpty ? [] : [("contentView", .object(own))])
+        if root.kind == .collectionCell, !own.contains(where: { $0.key == "layoutMargins" }) {
+            // Those of any view, where a table's cell has its own.
+            let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            own = [
+                ("layoutMargins", ScenarioProperties.insets(usual)), ("preservesSuperviewLayoutMargins", .bool(false)),
+            ]
+        }
+        return style + (cell.isEmpty ? [] : [("cell", .object(cell))])
+            + (own.isEmpty ? [] : [("contentView", .object(own))])
     }
 
     // MARK: Views
@@ -68,12 +107,8 @@ import UnfoldInterfaceBuilder
         var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
         if type != "UIView" { members.append(("type", .string(type))) }
         if let name = view.customClass { members.append(("className", .string(name))) }
-        if let made = hierarchy.views[view.id] {
-            let (own, problems) = ScenarioProperties(document: document, view: view, made: made).members()
-            members += own + shared(view, made)
-            for problem in problems { warn(view.element, problem) }
-        }
-        let isPinned = root.kind != .cell && view.id == root.view.id
+        members += properties(of: view)
+        let isPinned = !isCell && view.id == root.view.id
         if !view.usesConstraints || view.hasFixedFrame, !isPinned { members += frame(of: view, hasMask: true) }
         if view.usesConstraints, view.tag != "stackView", view.subviews.contains(where: { !$0.usesConstraints }) {
             members += frame(of: view, hasMask: false)
@@ -88,6 +123,13 @@ import UnfoldInterfaceBuilder
         }
         if !view.subviews.isEmpty { members.append(("subviews", .array(view.subviews.map { self.view($0) }))) }
         return .object(members)
+    }
+
+    private mutating func properties(of view: IBView) -> [(key: String, value: JSONOutput)] {
+        guard let made = hierarchy.views[view.id] else { return [] }
+        let (own, problems) = ScenarioProperties(document: document, view: view, made: made).members()
+        for problem in problems { warn(view.element, problem) }
+        return own + shared(view, made)
     }
 
     private mutating func warn(_ element: IBElement, _ problem: String) {
@@ -176,7 +218,7 @@ import UnfoldInterfaceBuilder
     /// A root that is no cell fills the content view.
     private mutating func constraints() -> [JSONOutput] {
         var texts: [JSONOutput] = []
-        if root.kind != .cell, let name = names.views[root.view.id] {
+        if !isCell, let name = names.views[root.view.id] {
             for edge in ["top", "leading", "bottom", "trailing"] {
                 texts.append(.string("\(name).\(edge) == contentView.\(edge)"))
                 constraintElements.append(root.view.element)

@@ -54,6 +54,8 @@ public indirect enum Refusal: Hashable, Sendable, Codable {
     case propertyOfOtherClass(String, type: String, owners: [String])
     /// A size for a symbol, which has its own.
     case sizeOfSymbol
+    /// A key that only symbols have.
+    case keyOfSymbol(String)
     /// A key that is decided by another of the font already.
     case decidedBy(FontChoice, key: String)
 

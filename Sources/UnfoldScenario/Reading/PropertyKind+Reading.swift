@@ -99,12 +99,28 @@ extension PropertyKind {
                 reader.fail(other.position, path, .refused(.sizeOfSymbol))
                 return nil
             }
-            return object.string("systemName").map { .symbol($0) }
+            return symbol(object, reader).map { .symbol($0) }
+        }
+        for key in ["pointSize", "textStyle", "scale"] {
+            guard let other = object.value(key) else { continue }
+            reader.fail(other.position, path, .refused(.keyOfSymbol(key)))
+            return nil
         }
         let sides = ["width", "height"].compactMap { key in
             object.required(key).flatMap { reader.number($0, object.path(key), in: ScenarioLimits.size) }
         }
         return sides.count == 2 ? .size(width: sides[0], height: sides[1]) : nil
+    }
+
+    private func symbol(_ object: ObjectNode, _ reader: NodeReader) -> SymbolSpec? {
+        guard let name = object.string("systemName") else { return nil }
+        var symbol = SymbolSpec(name: name)
+        if let size = object.value("pointSize") {
+            symbol.pointSize = reader.number(size, object.path("pointSize"), in: ScenarioLimits.fontSize)
+        }
+        symbol.textStyle = object.word("textStyle", kind: "text style", among: FontSpec.styles.map(\.name))
+        symbol.scale = object.word("scale", kind: "scale", among: SymbolSpec.scales.map(\.name))
+        return symbol
     }
 
     private func strings(_ node: JSONNode, _ path: String, _ reader: NodeReader) -> [String]? {
@@ -139,7 +155,9 @@ extension PropertyKind {
         spec.size = size
         if object.value("name") != nil {
             guard isAlone("name", .face, object, reader, besides: ["size"]) else { return nil }
-            spec.name = object.word("name", kind: "font", among: reader.fontNames)
+            // The scenario's own, those given from outside, and those that iOS has.
+            let known = reader.fontNames + FontLibrary.registered.map(\.postScriptName) + UIFont.builtInNames
+            spec.name = object.word("name", kind: "font", among: known)
             return spec.name == nil ? nil : spec
         }
         spec.weight = object.word("weight", kind: "weight", among: FontSpec.weights.map(\.name)) ?? spec.weight
@@ -161,5 +179,5 @@ extension PropertyKind {
 }
 
 extension ImageSpec {
-    static let keys = ["width", "height", "systemName"]
+    static let keys = ["width", "height", "systemName", "pointSize", "textStyle", "scale"]
 }

@@ -2,19 +2,17 @@ import UnfoldAutoLayout
 import Foundation
 
 extension Property {
-    /// `attributedText` as a list of runs, each with a font and the values of its paragraph style.
+    /// Attributed text as a list of runs, each with a font and the values of its paragraph style.
     static func attributedText<V: NSObject>(
-        _ get: @escaping Get<V, NSAttributedString?>, _ set: @escaping Set<V, NSAttributedString?>
+        _ name: String, _ get: @escaping Get<V, NSAttributedString?>,
+        _ set: @escaping Set<V, NSAttributedString?>
     ) -> Property {
-        Property("attributedText", .nullable(.list(.record(TextRunFields.all)))) { item in
+        Property(name, .nullable(TextRunFields.kind)) { item in
             // Runs cannot be told from the string they make.
             (item as? V).flatMap { get($0)?.length ?? 0 == 0 ? .null : nil }
         } set: { item, value, _ in
             guard let item = item as? V else { return }
-            guard case .list(let runs) = value else { return set(item, nil) }
-            let text = NSMutableAttributedString(string: "")
-            for run in runs { text.append(TextRunFields.string(run)) }
-            set(item, text)
+            set(item, TextRunFields.text(value))
         }
     }
 }
@@ -38,7 +36,17 @@ enum TextRunFields {
             .init("baselineOffset", .number(-1000...1000)),
         ] + numbers.map { .init($0.name, .number(0...10_000)) }
 
-    @MainActor static func string(_ run: PropertyValue) -> NSAttributedString {
+    static let kind = PropertyKind.list(.record(all))
+
+    /// The text of a list of runs; nil for anything else.
+    @MainActor static func text(_ value: PropertyValue?) -> NSAttributedString? {
+        guard case .list(let runs)? = value else { return nil }
+        let text = NSMutableAttributedString(string: "")
+        for run in runs { text.append(string(run)) }
+        return text
+    }
+
+    @MainActor private static func string(_ run: PropertyValue) -> NSAttributedString {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if case .font(let spec)? = run["font"] { attributes[.font] = spec.font }
         if let kern = run.number("kern") { attributes[.kern] = CGFloat(kern) }

@@ -35,7 +35,8 @@ enum ConfigurationFields {
     ]
 
     static let all: [PropertyKind.Field] = [
-        .init("style", .word(styles.map(\.name)), isRequired: true), .init("title", .text), .init("subtitle", .text),
+        .init("style", .word(styles.map(\.name)), isRequired: true), .init("title", .text), .init("titleFont", .font),
+        .init("attributedTitle", TextRunFields.kind), .init("subtitle", .text),
         .init("image", .image), .init("imagePlacement", .word(edges.map(\.name))),
         .init("imagePadding", .number(ScenarioLimits.length)), .init("titlePadding", .number(ScenarioLimits.length)),
         .init("buttonSize", .word(sizes.map(\.name))),
@@ -46,6 +47,15 @@ enum ConfigurationFields {
     @MainActor static func configuration(_ value: PropertyValue) -> UIButton.Configuration? {
         guard var configuration = styles.first(where: { $0.name == value.text("style") })?.make() else { return nil }
         configuration.title = value.text("title")
+        configuration.attributedTitle = TextRunFields.text(value["attributedTitle"]).map { AttributedString($0) }
+        if case .font(let spec)? = value["titleFont"] {
+            let font = spec.font
+            configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var changed = attributes
+                changed[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+                return changed
+            }
+        }
         configuration.subtitle = value.text("subtitle")
         if case .image(let spec)? = value["image"] { configuration.image = spec?.image }
         if let edge = edges.first(where: { $0.name == value.text("imagePlacement") }) {

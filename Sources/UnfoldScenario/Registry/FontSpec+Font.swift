@@ -43,13 +43,39 @@ extension FontSpec {
     }
 }
 
+/// The words of ``FontSpec`` for fonts that exist.
+package enum FontWords {
+    /// The weight's name; nil for one that has none.
+    package static func weight(of font: UIFont) -> String? {
+        FontSpec.weights.first { $0.weight == font.weight }?.name
+    }
+}
+
 extension ImageSpec {
     init(_ image: UIImage) { self = .size(width: Double(image.size.width), height: Double(image.size.height)) }
 
     @MainActor var image: UIImage? {
         switch self {
         case .size(let width, let height): UIImage(size: CGSize(width: width, height: height))
-        case .symbol(let name): UIImage(systemName: name)
+        case .symbol(let symbol): UIImage(systemName: symbol.name, withConfiguration: symbol.configuration)
         }
+    }
+}
+
+extension SymbolSpec {
+    static let scales: [(name: String, scale: UIImage.SymbolScale)] = [
+        ("small", .small), ("medium", .medium), ("large", .large),
+    ]
+
+    /// Nil where nothing is said but the name.
+    @MainActor fileprivate var configuration: UIImage.SymbolConfiguration? {
+        let scale = Self.scales.first { $0.name == self.scale }?.scale ?? .unspecified
+        if let style = FontSpec.styles.first(where: { $0.name == textStyle })?.style {
+            return UIImage.SymbolConfiguration(textStyle: style, scale: scale)
+        }
+        if let pointSize {
+            return UIImage.SymbolConfiguration(pointSize: CGFloat(pointSize), weight: .unspecified, scale: scale)
+        }
+        return scale == .unspecified ? nil : UIImage.SymbolConfiguration(scale: scale)
     }
 }

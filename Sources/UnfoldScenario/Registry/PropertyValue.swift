@@ -91,7 +91,17 @@ struct FontSpec: Hashable, Sendable {
 enum ImageSpec: Hashable, Sendable {
     /// Points.
     case size(width: Double, height: Double)
-    case symbol(String)
+    case symbol(SymbolSpec)
+}
+
+/// A symbol of the system, and the text that it is made for.
+struct SymbolSpec: Hashable, Sendable {
+    var name: String
+    var pointSize: Double?
+    /// `UIFont.TextStyle` by name.
+    var textStyle: String?
+    /// One of ``scales``.
+    var scale: String?
 }
 
 /// A property and the value it gets.

@@ -114,6 +114,9 @@ extension ViewClass {
         .making("buttonType", buttonTypes.map(\.0)),
         .configuration,
         .text("title", { (v: UIButton) in v.title(for: .normal) }, { $0.setTitle($1, for: .normal) }),
+        .attributedText(
+            "attributedTitle", { (v: UIButton) in v.attributedTitle(for: .normal) },
+            { $0.setAttributedTitle($1, for: .normal) }),
         .font("titleFont", { (v: UIButton) in v.titleLabel?.font }, { $0.titleLabel?.font = $1 }),
         .image("image", { (v: UIButton) in v.image(for: .normal) }, { $0.setImage($1, for: .normal) }),
         .insets("contentEdgeInsets", { (v: UIButton) in v.contentEdgeInsets }, { $0.contentEdgeInsets = $1 }),

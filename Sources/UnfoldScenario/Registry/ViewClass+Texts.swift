@@ -22,7 +22,7 @@ extension ViewClass {
 
     private static let label: [Property] = [
         .text("text", { (v: UILabel) in v.text }, { $0.text = $1 }),
-        .attributedText({ (v: UILabel) in v.attributedText }, { $0.attributedText = $1 }),
+        .attributedText("attributedText", { (v: UILabel) in v.attributedText }, { $0.attributedText = $1 }),
         .font("font", { (v: UILabel) in v.font }, { $0.font = $1 }),
         .integer("numberOfLines", in: 0...1_000_000, { (v: UILabel) in v.numberOfLines }, { $0.numberOfLines = $1 }),
         .number(
@@ -59,7 +59,8 @@ extension ViewClass {
     private static let textView: [Property] = [
         .text("text", { (v: UITextView) in v.text }, { $0.text = $1 ?? "" }),
         .attributedText(
-            { (v: UITextView) in v.attributedText }, { $0.attributedText = $1 ?? NSAttributedString(string: "") }),
+            "attributedText", { (v: UITextView) in v.attributedText },
+            { $0.attributedText = $1 ?? NSAttributedString(string: "") }),
         .font("font", { (v: UITextView) in v.font }, { $0.font = $1 }),
         .insets("textContainerInset", { (v: UITextView) in v.textContainerInset }, { $0.textContainerInset = $1 }),
         .number(

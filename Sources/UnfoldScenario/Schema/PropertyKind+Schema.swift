@@ -14,7 +14,12 @@ extension PropertyKind {
         case .image:
             return S.either(
                 S.null, Self.numbers(["width", "height"], ScenarioLimits.size),
-                S.object([("systemName", S.text)], required: ["systemName"]))
+                S.object(
+                    [
+                        ("systemName", S.text), ("pointSize", S.number(ScenarioLimits.fontSize)),
+                        ("textStyle", S.word(FontSpec.styles.map(\.name))),
+                        ("scale", S.word(SymbolSpec.scales.map(\.name))),
+                    ], required: ["systemName"]))
         case .priority: return S.reference("priority")
         case .priorities:
             return S.object([("horizontal", S.reference("priority")), ("vertical", S.reference("priority"))])

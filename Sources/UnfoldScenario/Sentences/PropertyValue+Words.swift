@@ -73,7 +73,10 @@ extension ImageSpec {
     fileprivate var words: String {
         switch self {
         case .size(let width, let height): "\(PropertyValue.number(width)) x \(PropertyValue.number(height))"
-        case .symbol(let name): name
+        case .symbol(let symbol):
+            ([symbol.name]
+                + [symbol.pointSize.map(PropertyValue.number), symbol.textStyle, symbol.scale].compactMap { $0 })
+                .joined(separator: " ")
         }
     }
 }

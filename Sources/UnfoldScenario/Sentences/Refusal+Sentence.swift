@@ -48,6 +48,7 @@ extension Refusal {
             "a \(type) has no '\(property)', which \(owners.joined(separator: " and ")) has; "
                 + "change the type, or remove this"
         case .sizeOfSymbol: "a symbol has its own size; keep one of the two"
+        case .keyOfSymbol(let key): "only a symbol has a \(key); write its name as systemName"
         case .decidedBy(let choice, let key):
             "\(choice == .textStyle ? "a text style" : "a face of a font file") has its own \(key); keep one of the two"
         default: nil

@@ -51,6 +51,7 @@ struct Subsystem {
             let record = original.constraints[index]
             let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
             system.state.constraints[Int(copy.index)].isBroken = record.isBroken
+            system.state.constraints[Int(copy.index)].importance = record.importance
             system.state.brokenCount += 1
             slots[index] = Int(copy.index)
             if index == constraint { own = copy }

@@ -78,6 +78,15 @@ extension Solver {
         try owned().setPriority(priority, of: constraint)
     }
 
+    /// Changes what a unit of violation counts for among the constraints of its priority; 1 by default. Of two equal wishes
+    /// that exclude each other the more important one is met, and two may together outdo a third. Nothing for a required constraint.
+    ///
+    /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or ``SolverError/foreignConstraint(_:)``.
+    /// - Complexity: O(1).
+    public mutating func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
+        try owned().setImportance(importance, of: constraint)
+    }
+
     /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if
     /// ``solve(breaking:)`` had broken it. Ignored for others, and for one that has been solved with.
     ///

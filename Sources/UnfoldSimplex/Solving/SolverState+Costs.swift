@@ -42,7 +42,7 @@ extension SolverState {
         }
     }
 
-    /// How far a limit's variable is on the wrong side of its breakpoint, in units of the constraint's left side.
+    /// What the objective counts for a limit: how far its variable is on the wrong side of its breakpoint, by its weight.
     func violation(ofLimit constraint: Int) -> Double {
         let limit = constraints.pointer(to: constraint)
         let excess = states[Int(limit.pointee.variable)].value - limit.pointee.breakpoint

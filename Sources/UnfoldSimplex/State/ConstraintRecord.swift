@@ -30,6 +30,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var termStart: Int32 = 0
     var termCount: Int32 = 0
     var priority = Priority.required
+    /// What a unit of violation counts for among those of its priority.
+    var importance = 1.0
     var level: Int32 = 0
     var state: State = .unused
     var relation = Relation.equal
@@ -54,8 +56,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
 
     /// A bound rather than a cost.
     var isHard: Bool { priority == .required && !isBroken }
-    /// Violation per unit of the variable.
-    var weight: Double { abs(scale) }
+    /// What the objective counts per unit of the variable.
+    var weight: Double { abs(scale) * importance }
 
     /// Slope of the cost below (or above) the breakpoint at the constraint's own level.
     func slope(above: Bool) -> Double {

@@ -74,6 +74,16 @@ extension SolverState {
         reprice(index, priority)
     }
 
+    func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
+        guard importance.isFinite, importance > 0 else { throw .notFinite(importance) }
+        let index = try index(of: constraint)
+        guard constraints[index].importance != importance else { return }
+        constraints[index].importance = importance
+        constraints[index].isRepriced = true
+        costsAreStale = true
+        noteEdit(of: index)
+    }
+
     func reprice(_ index: Int, _ priority: Priority) {
         constraints[index].priority = priority
         constraints[index].isBroken = false

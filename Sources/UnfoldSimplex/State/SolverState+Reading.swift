@@ -29,7 +29,7 @@ extension SolverState {
                 : sums.firstIndex { $0.key == constraints[index].priority.rawValue } ?? -1
             guard level >= 0 else { continue }
             sums[level].isUsed = true
-            sums[level].violation += violation(ofConstraint: index)
+            sums[level].violation += violation(ofConstraint: index) * constraints[index].importance
         }
         return sums.filter(\.isUsed).map { sum in
             (sum.key == Level.brokenKey ? .broken : Priority(rawValue: sum.key), sum.violation)

@@ -15,7 +15,11 @@ enum FallbackScript {
         }
     }
 
-    static let emojiAdvance: CGFloat = 1.25
+    /// In points: 1.25 em; up to iOS 12 small ones have more room, the more the smaller they are (fact E4.6).
+    static func emojiAdvance(at size: CGFloat) -> CGFloat {
+        let isOld = LayoutEnvironment.current.generation == .old
+        return size * (1.25 + (isOld ? max(0, 24 - max(size, 8)) / 80 : 0))
+    }
     /// PingFang, the Hiragino and Apple SD Gothic Neo have lines of about 1.4 em.
     static let eastAsianLine = LineExtent(ascent: 1.06, descent: 0.34)
     static let emojiLine = LineExtent(ascent: 0.95, descent: 0.30)

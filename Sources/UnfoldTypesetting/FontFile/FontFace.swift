@@ -25,16 +25,15 @@ struct FontFace: Hashable, Sendable {
         return FontFace(source: source, weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
     }
 
-    /// A font that comes with iOS and whose letters are all equally wide, by its PostScript name or family; nil for others.
-    static func builtIn(_ name: String) -> FontFace? {
-        switch name {
-        case "Menlo", "Menlo-Regular": FontFace(source: .menlo)
-        case "Menlo-Bold": FontFace(source: .menlo, weight: .bold)
-        case "Menlo-Italic": FontFace(source: .menlo, isItalic: true)
-        case "Menlo-BoldItalic": FontFace(source: .menlo, weight: .bold, isItalic: true)
-        default: nil
-        }
-    }
+    /// Fonts that come with iOS and whose letters are all equally wide, by PostScript name.
+    static let builtIn: [String: FontFace] = [
+        "Menlo-Regular": FontFace(source: .menlo), "Menlo-Bold": FontFace(source: .menlo, weight: .bold),
+        "Menlo-Italic": FontFace(source: .menlo, isItalic: true),
+        "Menlo-BoldItalic": FontFace(source: .menlo, weight: .bold, isItalic: true),
+    ]
+
+    /// One of them by that name or by its family; nil for others.
+    static func builtIn(_ name: String) -> FontFace? { builtIn[name == "Menlo" ? "Menlo-Regular" : name] }
 
     static func file(_ file: FontFile) -> FontFace {
         FontFace(source: .file(file), weight: file.weight, isItalic: file.isItalic)

@@ -96,6 +96,9 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
         self.init(face: face, size: fontSize)
     }
 
+    /// PostScript names of the fonts that are known without a file.
+    package static var builtInNames: [String] { FontFace.builtIn.keys.sorted() }
+
     /// The font of a descriptor; a size of 0 means the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(

@@ -71,7 +71,7 @@ struct GlyphMetrics {
     /// Marks sit on the letter before them; a sequence of emoji is one.
     func advance(of character: Character) -> CGFloat {
         if let digit, let byte = character.asciiValue, isDigit(UInt32(byte)) { return digit }
-        if EmojiRule.isEmoji(character) { return FallbackScript.emojiAdvance * size }
+        if EmojiRule.isEmoji(character) { return FallbackScript.emojiAdvance(at: size) }
         var width: CGFloat = 0
         for scalar in character.unicodeScalars where !scalar.takesNoRoom { width += advance(of: scalar) }
         return width

@@ -242,4 +242,32 @@ import Testing
         let line = large.convert(CGPoint(x: 0, y: large.baselines.first), to: root).y
         #expect(abs(badge.frame.minY + badge.baselines.first - line) < 0.5)
     }
+
+    /// In a column that is too short the first view gives way first; one that is a row of two labels does so until both of
+    /// them would: then the label behind it counts for less than the two (fact C3.12).
+    @Test func aNestedRowYieldsUntilMoreOfItsViewsWould() {
+        func fixed(_ height: CGFloat) -> UIView {
+            let view = Sized(CGSize(width: 50, height: height))
+            view.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+            return view
+        }
+        for (room, wanted) in [(36.0, [18.0, 18]), (30, [16, 14]), (26, [16, 10])] {
+            let last = fixed(18)
+            let row = UIStackView(arrangedSubviews: [fixed(20), fixed(16)])
+            let column = UIStackView(arrangedSubviews: [row, last])
+            column.axis = .vertical
+            _ = laidOut(column, height: room)
+            #expect([row, last].map(\.frame.height) == wanted.map { CGFloat($0) }, "in \(room)")
+        }
+    }
+}
+
+private final class Sized: UIView {
+    private let size: CGSize
+    init(_ size: CGSize) {
+        self.size = size
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { size }
 }

@@ -47,6 +47,7 @@ import Testing
         var withTarget = model
         var target = model.rows[index]
         target.priority = 1e-6
+        target.importance = 1
         withTarget.rows.append(target)
         return Oracle(withTarget).optimum().last ?? 0
     }

@@ -68,7 +68,7 @@ import Testing
         guard !harness.rows.isEmpty else { return try harness.add(system.row()) }
         let index = system.random.below(harness.rows.count)
         let id = harness.rows[index].id
-        switch system.random.below(10) {
+        switch system.random.below(11) {
         case 0...3:
             harness.rows[index].row.constant = system.constant(for: harness.rows[index].row)
             try harness.solver.setConstant(harness.rows[index].row.constant, of: id)
@@ -86,6 +86,9 @@ import Testing
             try harness.solver.setPriority(Priority(priority), of: id)
         case 8:
             harness.solver.retryBroken()
+        case 9:
+            harness.rows[index].row.importance = system.importance()
+            try harness.solver.setImportance(harness.rows[index].row.importance, of: id)
         default:
             try harness.add(system.row())
         }

@@ -20,6 +20,7 @@ struct Harness {
     mutating func add(_ row: Model.Row) throws {
         let terms = row.coefficients.map { Term($0.value, variables[$0.variable]) }
         let id = try solver.add(terms, row.relation, row.constant, priority: Priority(row.priority))
+        if row.importance != 1 { try solver.setImportance(row.importance, of: id) }
         rows.append((id, row))
     }
 

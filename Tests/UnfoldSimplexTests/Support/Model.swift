@@ -8,6 +8,8 @@ struct Model {
         var constant: Double
         /// 1000 is required.
         var priority: Float
+        /// What a unit of violation counts for among those of the priority.
+        var importance = 1.0
 
         /// Left minus right side at a point.
         func excess(at point: [Double]) -> Double {
@@ -37,10 +39,10 @@ struct Model {
         Set(rows.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     }
 
-    /// Sum of violations of each level.
+    /// Sum of violations of each level, by their importance.
     func objective(at point: [Double]) -> [Double] {
         levels.map { level in
-            rows.filter { $0.priority == level }.reduce(0) { $0 + $1.violation(at: point) }
+            rows.filter { $0.priority == level }.reduce(0) { $0 + $1.importance * $1.violation(at: point) }
         }
     }
 }
@@ -50,7 +52,7 @@ extension Model: CustomStringConvertible {
         let variables = isNonNegative.enumerated().map { "x\($0.offset)\($0.element ? " >= 0" : " free")" }
         let lines = rows.enumerated().map { index, row in
             let left = row.coefficients.map { "\($0.value) x\($0.variable)" }.joined(separator: " + ")
-            return "\(index): \(left) \(row.relation) \(row.constant) @\(row.priority)"
+            return "\(index): \(left) \(row.relation) \(row.constant) @\(row.priority) * \(row.importance)"
         }
         return (variables + lines).joined(separator: "\n")
     }

@@ -4,6 +4,7 @@ import UnfoldSimplex
 /// columns whose reduced cost is positive are struck out, which freezes that level's optimum. It shares nothing with
 /// the solver under test but the relation's name.
 final class Oracle {
+    private typealias Cost = (column: Int, weight: Double)
     private let rowCount: Int
     private let columnCount: Int
     /// Rows of columnCount + 1 numbers, the right side last.
@@ -12,7 +13,7 @@ final class Oracle {
     private var basis: [Int]
     private var isStruck: [Bool]
     private var isArtificial: [Bool]
-    private let costs: [(level: Float, columns: [Int])]
+    private let costs: [(level: Float, columns: [Cost])]
     private let model: Model
     private let positive: [Int]
     private let negative: [Int]
@@ -30,7 +31,7 @@ final class Oracle {
         negative = model.isNonNegative.map { $0 ? -1 : column() }
         // Per row: columns with coefficient +1 and -1, each with its cost level, and an artificial where needed.
         var pairs: [(plus: Int, minus: Int)] = []
-        var byLevel: [Float: [Int]] = [:]
+        var byLevel: [Float: [Cost]] = [:]
         var artificials: [Int] = []
         for row in model.rows {
             let isRequired = row.priority >= 1000
@@ -42,8 +43,12 @@ final class Oracle {
             }
             if !isRequired {
                 // `plus` fills up a left side that is too small, `minus` takes off what is too much.
-                if row.relation != .lessThanOrEqual { byLevel[row.priority, default: []].append(plus) }
-                if row.relation != .greaterThanOrEqual { byLevel[row.priority, default: []].append(minus) }
+                if row.relation != .lessThanOrEqual {
+                    byLevel[row.priority, default: []].append((plus, row.importance))
+                }
+                if row.relation != .greaterThanOrEqual {
+                    byLevel[row.priority, default: []].append((minus, row.importance))
+                }
             }
             pairs.append((plus, minus))
             let needed = row.constant >= 0 ? plus : minus
@@ -92,18 +97,18 @@ final class Oracle {
     private func makeFeasible() -> Bool {
         let artificial = isArtificial.indices.filter { isArtificial[$0] }
         guard !artificial.isEmpty else { return true }
-        let infeasibility = minimise(artificial)
+        let infeasibility = minimise(artificial.map { ($0, 1) })
         for column in artificial { isStruck[column] = true }
         let size = model.rows.reduce(1) { max($0, abs($1.constant)) }
         return infeasibility <= 1e-8 * size
     }
 
     /// Minimises the sum of some columns, strikes out the columns that would raise it, and returns it.
-    private func minimise(_ list: [Int]) -> Double {
+    private func minimise(_ list: [Cost]) -> Double {
         let reduced = UnsafeMutablePointer<Double>.allocate(capacity: stride)
         defer { reduced.deallocate() }
         reduced.initialize(repeating: 0, count: stride)
-        for column in list { reduced[column] = 1 }
+        for cost in list { reduced[cost.column] = cost.weight }
         for row in 0..<rowCount where reduced[basis[row]] != 0 {
             let factor = reduced[basis[row]]
             let line = table + row * stride

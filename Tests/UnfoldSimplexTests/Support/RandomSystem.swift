@@ -61,8 +61,12 @@ struct RandomSystem {
         let priority = isRequired ? 1000 : random.pick(priorities)
         var row = Model.Row(coefficients: coefficients, relation: relation, constant: 0, priority: priority)
         row.constant = constant(for: row)
+        row.importance = importance()
         return row
     }
+
+    /// Mostly 1, else as of views in a stack, or of several together.
+    mutating func importance() -> Double { random.chance(70) ? 1 : random.pick([1 + 0x1p-10, 1.5, 3]) }
 
     mutating func priority() -> Float { random.chance(20) ? 1000 : random.pick(priorities) }
 

@@ -135,6 +135,19 @@ import UnfoldAutoLayout
         }
     }
 
+    /// Recorded in Interface Builder of Xcode 10: 24 points at 18, 16 at 11, 38 at 30, each rounded up (fact E4.6).
+    @Test func smallEmojiWereWiderUpToTwelve() {
+        let before = LayoutEnvironment.current
+        defer { LayoutEnvironment.current = before }
+        LayoutEnvironment.current.generation = .old
+        for (size, recorded) in [(18.0, 24.0), (11, 16), (30, 38)] {
+            let found = (width("😀", .systemFont(ofSize: CGFloat(size))) * 2).rounded(.up) / 2
+            #expect(abs(found - recorded) <= 0.5, "\(size): \(found)")
+        }
+        LayoutEnvironment.current.generation = .mid
+        #expect(near(width("😀", .systemFont(ofSize: 18)), 22.5))
+    }
+
     /// What any measurer may give back does not break layout.
     @Test func anotherMeasurerIsAsked() {
         struct Fixed: TextMeasuring {

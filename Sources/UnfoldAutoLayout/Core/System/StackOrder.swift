@@ -2,8 +2,8 @@
 struct StackOrder: Equatable {
     /// Along the stack.
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// Added to hugging and resistance.
-    var extra: Float = 0
+    /// How much more than others hugging and resistance count among those of their priority: a fraction.
+    var extra = 0.0
     /// How strongly a view without a natural length shuns slack; 0 takes whatever is left.
     var sizeTieBreak = 0.0
 }
