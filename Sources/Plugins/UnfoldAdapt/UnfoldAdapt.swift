@@ -43,7 +43,7 @@ private struct Work {
         let base =
             name.hasSuffix(".adapted.swift") ? name.dropLast(".adapted.swift".count) : name.dropLast(".swift".count)
         self.file = file
-        plan = plans.appendingPathComponent(base + ".plan")
+        plan = plans.appendingPathComponent(base + ".docc")
         copy = copies.appendingPathComponent(base + ".adapted.swift")
     }
 }

@@ -130,9 +130,10 @@ public struct SwiftFiles {
         return plan.notes
     }
 
-    /// `Card.plan` for `Card.adapted.swift`.
+    /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the target, unless it is
+    /// a Swift file or has this extension.
     public static func planName(of copy: String) -> String {
-        (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".plan"
+        (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
     private func writeDocumentList(into folder: String) throws -> Bool {
