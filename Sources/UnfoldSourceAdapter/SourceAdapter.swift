@@ -41,6 +41,17 @@ public struct SourceAdapter {
     /// - Returns: A result for each, in their order.
     /// - Complexity: O(length of all of them).
     public static func adapt(_ sources: [Source]) -> [Result] {
+        zip(sources, plans(for: sources)).map { source, plan in
+            Result(
+                path: plan.path, bytes: plan.edits.applied(to: source.bytes, in: 0..<source.bytes.count),
+                isAdapted: plan.isAdapted, notes: plan.notes)
+        }
+    }
+
+    /// What would become of files that know of each other.
+    /// - Returns: A plan for each, in their order.
+    /// - Complexity: O(length of all of them).
+    public static func plans(for sources: [Source]) -> [AdaptationPlan] {
         let files = sources.map { source -> Parsed in
             do throws(SourceDefect) { return .good(try SourceFile(source)) } catch { return .bad(error) }
         }
@@ -52,9 +63,9 @@ public struct SourceAdapter {
         let moves = MovedMembers(app, rewriters)
         return sources.indices.map { index in
             switch files[index] {
-            case .bad(let defect): Result(sources[index], defect)
+            case .bad(let defect): AdaptationPlan(sources[index], defect)
             case .good(let file):
-                Output(of: rewriters[index] ?? FileRewriter(file, number: index, app: app), moves).result
+                AdaptationPlan(of: rewriters[index] ?? FileRewriter(file, number: index, app: app), moves)
             }
         }
     }
@@ -69,20 +80,5 @@ public struct SourceAdapter {
         case bad(SourceDefect)
 
         var file: SourceFile? { if case .good(let file) = self { file } else { nil } }
-    }
-}
-
-extension SourceAdapter.Result {
-    /// The file as it was.
-    fileprivate init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
-        path = source.path
-        bytes = source.bytes
-        isAdapted = false
-        let place = ParsedSource.place(of: defect.offset, in: source.bytes)
-        notes = [
-            AdapterNote(
-                path: source.path, line: place.line, column: place.column,
-                text: "\(defect.text); the file is left as it is")
-        ]
     }
 }

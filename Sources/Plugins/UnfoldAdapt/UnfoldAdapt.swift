@@ -8,27 +8,43 @@ import PackagePlugin
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
         let sources = try SourceList(list, package: context.package.directoryURL)
-        let folder = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
         guard !sources.files.isEmpty else { return [] }
-        // One command for all: what a file becomes depends on the others, and only copies that differ are written.
-        return [
-            .buildCommand(
-                displayName: "Adapting \(sources.files.count) Swift files for \(target.name)",
-                executable: try context.tool(named: "unfold-adapt").url,
-                arguments: [folder.path] + (sources.files + sources.documents).map(\.path),
-                inputFiles: [list] + sources.files + sources.documents,
-                outputFiles: (sources.files.map(Self.adaptedName) + sources.documentList).map {
-                    folder.appendingPathComponent($0)
-                })
-        ]
+        let tool = try context.tool(named: "unfold-adapt").url
+        let plans = context.pluginWorkDirectoryURL.appendingPathComponent("Plans")
+        let copies = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
+        let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
+        // What a file becomes depends on the others: one command reads them all, and each file's command takes what it found.
+        let reading = Command.buildCommand(
+            displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
+            executable: tool,
+            arguments: ["plan", plans.path, copies.path] + (sources.files + sources.documents).map(\.path),
+            inputFiles: [list] + sources.files + sources.documents,
+            outputFiles: works.map(\.plan) + sources.documentList.map { copies.appendingPathComponent($0) })
+        return [reading]
+            + works.map { work in
+                .buildCommand(
+                    displayName: "Adapting \(work.file.lastPathComponent)",
+                    executable: tool,
+                    arguments: ["apply", work.plan.path, work.file.path, work.copy.path],
+                    inputFiles: [work.file, work.plan],
+                    outputFiles: [work.copy])
+            }
     }
 }
 
-extension UnfoldAdapt {
-    /// As the tool names it.
-    fileprivate static func adaptedName(_ file: URL) -> String {
+/// One file's way, with the names that the tool gives.
+private struct Work {
+    let file: URL
+    let plan: URL
+    let copy: URL
+
+    init(file: URL, plans: URL, copies: URL) {
         let name = file.lastPathComponent
-        return name.hasSuffix(".adapted.swift") ? name : name.dropLast(".swift".count) + ".adapted.swift"
+        let base =
+            name.hasSuffix(".adapted.swift") ? name.dropLast(".adapted.swift".count) : name.dropLast(".swift".count)
+        self.file = file
+        plan = plans.appendingPathComponent(base + ".docc")
+        copy = copies.appendingPathComponent(base + ".adapted.swift")
     }
 }
 

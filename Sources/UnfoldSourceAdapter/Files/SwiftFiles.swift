@@ -96,20 +96,58 @@ public struct SwiftFiles {
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
+        try protectOriginals(in: folder)
+        var count = 0
+        for (entry, result) in zip(entries, results) {
+            count += try Self.write(Data(result.bytes), folder + "/" + entry.name) ? 1 : 0
+        }
+        return count + (try writeDocumentList(into: folder) ? 1 : 0)
+    }
+
+    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What is there
+    /// already with the same bytes is not touched.
+    /// - Throws: ``Problem`` for a file that cannot be read or written.
+    public func writePlans(into plans: String, documentsInto folder: String) throws {
+        try protectOriginals(in: folder)
+        for (entry, plan) in zip(entries, SourceAdapter.plans(for: try sources())) {
+            _ = try Self.write(try plan.encoded(), plans + "/" + Self.planName(of: entry.name))
+        }
+        _ = try writeDocumentList(into: folder)
+    }
+
+    /// Carries out one file's plan.
+    /// - Parameters:
+    ///   - plan: path of what ``writePlans(into:documentsInto:)`` wrote for it.
+    ///   - copy: path of what becomes of it; not touched if it is so already.
+    /// - Returns: What is left.
+    /// - Throws: ``Problem`` or ``AdaptationPlan/Stale``.
+    public static func carryOut(_ plan: String, on file: String, copy: String) throws -> [AdapterNote] {
+        guard let stored = FileManager.default.contents(atPath: plan),
+            let given = FileManager.default.contents(atPath: file)
+        else { throw Problem(description: "'\(plan)' or '\(file)' cannot be read") }
+        let plan = try AdaptationPlan(decoding: stored)
+        _ = try write(Data(try plan.applied(to: Array(given))), copy)
+        return plan.notes
+    }
+
+    /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the target, unless it is
+    /// a Swift file or has this extension.
+    public static func planName(of copy: String) -> String {
+        (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
+    }
+
+    private func writeDocumentList(into folder: String) throws -> Bool {
+        guard !documents.isEmpty else { return false }
+        let list = AppDocuments.source(paths: documents, sources: try sources())
+        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName)
+    }
+
+    private func protectOriginals(in folder: String) throws {
         func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
         let originals = Set(entries.map { resolved($0.path) })
         if let lost = entries.first(where: { originals.contains(resolved(folder + "/" + $0.name)) }) {
             throw Problem(description: "'\(folder)/\(lost.name)' is one of the files to adapt; choose another folder")
         }
-        var count = 0
-        for (entry, result) in zip(entries, results) {
-            count += try Self.write(Data(result.bytes), folder + "/" + entry.name) ? 1 : 0
-        }
-        if !documents.isEmpty {
-            let list = AppDocuments.source(paths: documents, sources: try sources())
-            count += try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName) ? 1 : 0
-        }
-        return count
     }
 
     private static func write(_ bytes: Data, _ path: String) throws -> Bool {

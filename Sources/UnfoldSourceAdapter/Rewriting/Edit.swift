@@ -1,11 +1,11 @@
 /// A change of some bytes.
-struct Edit {
+struct Edit: Equatable, Sendable {
     var range: Range<Int>
     var text: String
 }
 
 /// Changes of one source, applied in the order of their places.
-struct EditList {
+struct EditList: Equatable, Sendable {
     private(set) var edits: [Edit] = []
     var isEmpty: Bool { edits.isEmpty }
 

@@ -1,0 +1,86 @@
+/// What becomes of one file of an app: its changes, those of members that come from other files and leave for them among them. It
+/// is made of all files (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a build system can adapt each
+/// file by a command of its own, and only those whose text or plan has changed.
+public struct AdaptationPlan: Equatable, Sendable {
+    /// The file's bytes are not those that the plan was made for.
+    public struct Stale: Error, CustomStringConvertible {
+        /// A sentence.
+        public let description: String
+    }
+
+    /// As given.
+    public let path: String
+    /// Whether the file could be read; if not, it stays as it is and the last note says why.
+    public let isAdapted: Bool
+    /// What is left, in the order of lines.
+    public let notes: [AdapterNote]
+    let edits: EditList
+    /// Of the file's bytes, see ``Checksum``.
+    let checksum: UInt64
+
+    /// The file after its changes.
+    /// - Throws: ``Stale`` if these are not the bytes that it was made for.
+    /// - Complexity: O(length).
+    public func applied(to bytes: [UInt8]) throws(Stale) -> [UInt8] {
+        guard Checksum.of(bytes) == checksum else {
+            throw Stale(description: "'\(path)' has changed since it was read")
+        }
+        return edits.applied(to: bytes, in: 0..<bytes.count)
+    }
+}
+
+extension AdaptationPlan {
+    /// The file stays as it was.
+    init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
+        let place = ParsedSource.place(of: defect.offset, in: source.bytes)
+        self.init(
+            path: source.path, isAdapted: false,
+            notes: [
+                AdapterNote(
+                    path: source.path, line: place.line, column: place.column,
+                    text: "\(defect.text); the file is left as it is")
+            ], edits: EditList(), checksum: Checksum.of(source.bytes))
+    }
+
+    /// What stands before the file, its changes, what has left it and what has come.
+    init(of rewriter: FileRewriter, _ moves: MovedMembers) {
+        let file = rewriter.file
+        let source = file.source
+        var edits = EditList()
+        let start = source.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+        let head =
+            file.isAdapted ? "" : rewriter.prelude.map { $0 + "\n" }.joined() + Self.directive(source.path, 1)
+        if start > 0 || !head.isEmpty { edits.add(0..<start, head) }
+        for range in moves.departures[rewriter.number] ?? [] {
+            let ends = source.bytes[range].filter(\.isNewline)
+            edits.add(range, String(decoding: ends, as: UTF8.self))
+        }
+        // Those within what leaves are left out when they are applied: they left with it.
+        for edit in rewriter.edits.edits { edits.add(edit.range, edit.text) }
+        for (index, type) in file.types.enumerated() {
+            let site = AppDeclarations.Site(file: rewriter.number, type: index)
+            guard let arrivals = moves.arrivals[site] else { continue }
+            let offset = source.tokens[type.close].start
+            let text = arrivals.map { Self.directive($0.path, $0.line) + $0.text + "\n" }.joined()
+            edits.add(offset..<offset, "\n" + text + Self.directive(source.path, source.place(offset).line))
+        }
+        edits.sort()
+        self.init(
+            path: source.path, isAdapted: true, notes: rewriter.notes, edits: edits,
+            checksum: Checksum.of(source.bytes))
+    }
+
+    private static func directive(_ path: String, _ line: Int) -> String {
+        let quoted = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+        return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
+    }
+}
+
+/// Tells whether bytes are those of before: FNV-1a, 64 bits.
+enum Checksum {
+    static func of(_ bytes: [UInt8]) -> UInt64 {
+        bytes.withUnsafeBufferPointer { buffer in
+            buffer.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
+    }
+}

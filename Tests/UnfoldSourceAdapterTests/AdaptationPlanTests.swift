@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// Plans: made of all files, carried out with one.
+@Suite struct AdaptationPlanTests {
+    @Test func plansGiveWhatAdaptingAllGives() throws {
+        let sources = try FixtureTests.sources()
+        for (source, (plan, result)) in zip(
+            sources, zip(SourceAdapter.plans(for: sources), SourceAdapter.adapt(sources)))
+        {
+            let stored = try AdaptationPlan(decoding: try plan.encoded())
+            #expect(stored == plan)
+            #expect(try stored.applied(to: source.bytes) == result.bytes, "\(source.path)")
+            #expect(stored.notes == result.notes)
+        }
+    }
+
+    private static func source(_ path: String, _ text: String) -> SourceAdapter.Source {
+        SourceAdapter.Source(path: path, bytes: Array(text.utf8))
+    }
+
+    private static let base = source("Base.swift", "class Base: UIView { @objc func tap() { one() } }\n")
+    private static let more = source("More.swift", "extension Base { override func layoutSubviews() { two() } }\n")
+    private static let other = source("Other.swift", "class Other { let name = #selector(Base.tap) }\n")
+
+    private static func encoded(_ sources: [SourceAdapter.Source]) throws -> [Data] {
+        try SourceAdapter.plans(for: sources).map { try $0.encoded() }
+    }
+
+    /// A new body leaves the plans of the other files as they are, byte by byte; that of a member which moves, or an Objective-C
+    /// name, changes the plans of the files that it goes to.
+    @Test func plansChangeWhereSomethingChanges() throws {
+        let before = try Self.encoded([Self.base, Self.more, Self.other])
+        let body = Self.source("Base.swift", "class Base: UIView { @objc func tap() { three() } }\n")
+        var after = try Self.encoded([body, Self.more, Self.other])
+        #expect(after[0] != before[0] && after[1] == before[1] && after[2] == before[2])
+
+        let moved = Self.source("More.swift", "extension Base { override func layoutSubviews() { four() } }\n")
+        after = try Self.encoded([Self.base, moved, Self.other])
+        #expect(after[0] != before[0] && after[1] != before[1] && after[2] == before[2])
+
+        let named = Self.source("Base.swift", "class Base: UIView { @objc(hit) func tap() { one() } }\n")
+        after = try Self.encoded([named, Self.more, Self.other])
+        #expect(after[0] != before[0] && after[1] == before[1] && after[2] != before[2])
+    }
+
+    @Test func aPlanIsForTheBytesThatWereRead() throws {
+        let plan = SourceAdapter.plans(for: [Self.base])[0]
+        #expect(throws: AdaptationPlan.Stale.self) { try plan.applied(to: Self.more.bytes) }
+    }
+
+    @Test func whatDoesNotReadStaysAsItIs() throws {
+        let broken = SourceAdapter.Source(path: "Broken.swift", bytes: [0x7b, 0xff, 0x00])
+        let plan = try AdaptationPlan(decoding: try SourceAdapter.plans(for: [broken])[0].encoded())
+        #expect(!plan.isAdapted && plan.notes.count == 1)
+        #expect(try plan.applied(to: broken.bytes) == broken.bytes)
+    }
+
+    @Test func storedPlansAreChecked() {
+        let backwards =
+            #"{"changes":[{"from":4,"text":"","to":2}],"checksum":0,"isAdapted":true,"notes":[],"path":"A.swift"}"#
+        #expect(throws: DecodingError.self) { try AdaptationPlan(decoding: Data(backwards.utf8)) }
+        #expect(throws: DecodingError.self) { try AdaptationPlan(decoding: Data("{}".utf8)) }
+    }
+
+    /// As the build plugin's two commands do it; what is there already is not written again.
+    @Test func filesAreCarriedOutOneByOne() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = try [Self.base, Self.more, Self.other].map { source in
+            let path = folder.appendingPathComponent(source.path).path
+            try Data(source.bytes).write(to: URL(fileURLWithPath: path))
+            return path
+        }
+        let plans = folder.path + "/Plans"
+        let files = try SwiftFiles(of: paths)
+        try files.writePlans(into: plans, documentsInto: folder.path + "/Copies")
+        for (entry, result) in zip(files.entries, try files.adapted()) {
+            let copy = folder.path + "/Copies/" + entry.name
+            let plan = plans + "/" + SwiftFiles.planName(of: entry.name)
+            let notes = try SwiftFiles.carryOut(plan, on: entry.path, copy: copy)
+            #expect(notes == result.notes)
+            #expect(FileManager.default.contents(atPath: copy) == Data(result.bytes))
+        }
+        func times() throws -> [Date?] {
+            try FileManager.default.contentsOfDirectory(atPath: plans).sorted().map {
+                try FileManager.default.attributesOfItem(atPath: plans + "/" + $0)[.modificationDate] as? Date
+            }
+        }
+        let before = try times()
+        #expect(before.count == 3)
+        try files.writePlans(into: plans, documentsInto: folder.path + "/Copies")
+        #expect(try times() == before)
+    }
+}
