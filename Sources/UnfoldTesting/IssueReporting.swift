@@ -85,7 +85,9 @@ enum IssueReporting {
             #endif
         }
 
-        private static func sourceLocation(_ scenario: SourcePosition?, _ location: ExpectationLocation) -> SourceLocation {
+        private static func sourceLocation(_ scenario: SourcePosition?, _ location: ExpectationLocation)
+            -> SourceLocation
+        {
             guard let scenario, scenario.line > 0, scenario.column > 0 else {
                 return SourceLocation(
                     fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),

@@ -42,7 +42,9 @@ struct TemplateDocuments {
                     guard member.key == "templates", case .object(let templates) = member.value.value else {
                         return member
                     }
-                    let value = JSONNode(position: member.value.position, value: .object(try templates.map { member throws(ScenarioError) in try template(member) }))
+                    let value = JSONNode(
+                        position: member.value.position,
+                        value: .object(try templates.map { member throws(ScenarioError) in try template(member) }))
                     return JSONNode.Member(key: member.key, keyPosition: member.keyPosition, value: value)
                 }))
     }

@@ -23,7 +23,8 @@ import Testing
             let arguments = try String(contentsOfFile: Fixtures.path("cli/\(name)/args"), encoding: .utf8)
             let first = arguments.split(separator: "\n").first.map(String.init) ?? ""
             let command = CommandTable.command(first) != nil ? first : "unfold"
-            #expect(name.split(separator: "/").dropLast().map(String.init) == [command], "\(name) is a case of \(command)")
+            #expect(
+                name.split(separator: "/").dropLast().map(String.init) == [command], "\(name) is a case of \(command)")
         }
     }
 

@@ -7,7 +7,8 @@ import Testing
 @MainActor @Suite struct JobsTests {
     private let paths = [
         "Fixtures/workplace-card.json", "Fixtures/scenario/five-cards.json", "Fixtures/scenario/cards",
-        "Fixtures/cli/report/bad-types/input.json", "Fixtures/cli/check/_inputs/differs.json", "Fixtures/scenario/conflicts",
+        "Fixtures/cli/report/bad-types/input.json", "Fixtures/cli/check/_inputs/differs.json",
+        "Fixtures/scenario/conflicts",
     ]
 
     @Test(arguments: ["json", "text", "junit", "html"]) func sameBytes(_ format: String) throws {
