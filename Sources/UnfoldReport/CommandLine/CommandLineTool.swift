@@ -131,7 +131,7 @@ import UnfoldScenario
         guard register(fonts: options.fonts) else { return .badInput }
         let conversion = try ScenarioConversion(
             file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"))
-        for warning in conversion.warnings { surroundings.err("\(warning)\n") }
+        for warning in conversion.warnings { say("\(warning)") }
         surroundings.out(conversion.text)
         return .success
     }

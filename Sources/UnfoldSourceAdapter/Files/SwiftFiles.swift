@@ -91,11 +91,23 @@ public struct SwiftFiles {
         }
     }
 
-    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there already with the same bytes is not touched, so that nothing is built
-    /// anew for it.
+    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there
+    /// already with the same bytes is not touched, so that nothing is built anew for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
+        try write(results, into: folder) { bytes, path in
+            do { try bytes.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+                throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
+            }
+        }
+    }
+
+    /// The same for who writes files in a way of their own.
+    package func write(
+        _ results: [SourceAdapter.Result], into folder: String,
+        by replace: (_ bytes: Data, _ path: String) throws -> Void
+    ) throws -> Int {
         func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
         let originals = Set(entries.map { resolved($0.path) })
         if let lost = entries.first(where: { originals.contains(resolved(folder + "/" + $0.name)) }) {
@@ -103,24 +115,23 @@ public struct SwiftFiles {
         }
         var count = 0
         for (entry, result) in zip(entries, results) {
-            count += try Self.write(Data(result.bytes), folder + "/" + entry.name) ? 1 : 0
+            count += try Self.write(Data(result.bytes), folder + "/" + entry.name, by: replace) ? 1 : 0
         }
         if !documents.isEmpty {
             let list = AppDocuments.source(paths: documents, sources: try sources())
-            count += try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName) ? 1 : 0
+            count += try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName, by: replace) ? 1 : 0
         }
         return count
     }
 
-    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+    private static func write(
+        _ bytes: Data, _ path: String, by replace: (_ bytes: Data, _ path: String) throws -> Void
+    ) throws -> Bool {
         if FileManager.default.contents(atPath: path) == bytes { return false }
-        do {
-            try FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
-        }
+        // Whether that went well, writing will tell.
+        try? FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try replace(bytes, path)
         return true
     }
 }
