@@ -87,7 +87,8 @@ let package = Package(
             name: "UnfoldScenarioTests",
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
-        .testTarget(name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "TestSupport"]),
+        .testTarget(
+            name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "UnfoldBenchmark", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),

@@ -1,8 +1,13 @@
 import Foundation
 
-/// Writes measurements as a table or as JSON.
-enum BenchmarkReport {
-    static func text(solver: [Measurement], views: [ViewMeasurement]) -> String {
+/// Measurements, written as a table or as JSON.
+struct BenchmarkReport {
+    let solver: [Measurement]
+    let views: [ViewMeasurement]
+
+    var isEmpty: Bool { solver.isEmpty && views.isEmpty }
+
+    func text() -> String {
         var lines: [String] = []
         if !solver.isEmpty {
             lines.append("workload".padded(44) + "       ns/op   pivots      bytes")
@@ -20,13 +25,42 @@ enum BenchmarkReport {
                         line.counts.passes, line.counts.measures, line.bytesPerRow.map { Int($0) }.text)
             }
         }
-        for growth in growths(solver, views) {
-            lines.append(growth.name.padded(44) + String(format: "      n^%.2f", growth.exponent))
+        for growth in growths {
+            lines.append("growth of: \(growth.name)".padded(44) + String(format: "      n^%.2f", growth.exponent))
         }
         return lines.joined(separator: "\n")
     }
 
-    static func json(solver: [Measurement], views: [ViewMeasurement]) throws -> String {
+    /// The tables of docs/benchmarks/results.md.
+    func markdown() -> String {
+        var tables: [[String]] = []
+        if !solver.isEmpty {
+            tables.append(
+                ["| workload | ns | pivots | bytes |", "|---|---|---|---|"]
+                    + solver.map { line in
+                        let counts = String(format: "%.1f | %@", line.pivots, line.bytes.grouped)
+                        return "| \(line.name) | \(line.nanoseconds.grouped) | \(counts) |"
+                    })
+        }
+        if !views.isEmpty {
+            tables.append(
+                ["| workload | ns | pivots | passes | measures | bytes a row |", "|---|---|---|---|---|---|"]
+                    + views.map { line in
+                        let counts = String(
+                            format: "%.1f | %.1f | %.1f | %@", line.counts.pivots, line.counts.passes,
+                            line.counts.measures, line.bytesPerRow.map { Int($0) }.grouped)
+                        return "| \(line.name) | \(line.nanoseconds.grouped) | \(counts) |"
+                    })
+        }
+        if !growths.isEmpty {
+            tables.append(
+                ["| growth of | exponent |", "|---|---|"]
+                    + growths.map { "| \($0.name) | \(String(format: "%.2f", $0.exponent)) |" })
+        }
+        return tables.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+    }
+
+    func json() throws -> String {
         let systems = solver.map { line -> [String: Any] in
             var row: [String: Any] = ["name": line.name, "nanoseconds": line.nanoseconds, "pivots": line.pivots]
             row["bytes"] = line.bytes
@@ -40,7 +74,7 @@ enum BenchmarkReport {
             row["bytesPerRow"] = line.bytesPerRow
             return row
         }
-        let exponents = growths(solver, views).map { ["name": $0.name, "exponent": $0.exponent] as [String: Any] }
+        let exponents = growths.map { ["name": "growth of: \($0.name)", "exponent": $0.exponent] as [String: Any] }
         let value: [String: Any] = [
             "schemaVersion": 1, "solver": systems, "views": hierarchies, "growth": exponents,
         ]
@@ -49,9 +83,7 @@ enum BenchmarkReport {
     }
 
     /// Exponent of the time by size, from the smallest to the largest of each family that was run.
-    private static func growths(
-        _ solver: [Measurement], _ views: [ViewMeasurement]
-    ) -> [(name: String, exponent: Double)] {
+    private var growths: [(name: String, exponent: Double)] {
         var families: [(name: String, points: [(size: Double, time: Double)])] = []
         for (name, time) in solver.map({ ($0.name, $0.nanoseconds) }) + views.map({ ($0.name, $0.nanoseconds) }) {
             guard let mark = name.range(of: "n=", options: .backwards), let size = Double(name[mark.upperBound...])
@@ -67,7 +99,7 @@ enum BenchmarkReport {
             guard let first = family.points.first, let last = family.points.last, last.size > first.size else {
                 return nil
             }
-            return ("growth of: \(family.name)", log(last.time / first.time) / log(last.size / first.size))
+            return (family.name, log(last.time / first.time) / log(last.size / first.size))
         }
     }
 }
@@ -78,4 +110,16 @@ extension String {
 
 extension Int? {
     fileprivate var text: String { map { String($0) } ?? "-" }
+    fileprivate var grouped: String { map { Double($0).grouped } ?? "–" }
+}
+
+extension Double {
+    /// A whole number with a comma after each three digits.
+    fileprivate var grouped: String {
+        let digits = String(format: "%.0f", self)
+        return String(
+            digits.enumerated().flatMap { place, digit -> [Character] in
+                place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
+            })
+    }
 }

@@ -134,7 +134,7 @@ import UnfoldScenario
         let conversion = try ScenarioConversion(
             file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"),
             folder: FileManager.default.currentDirectoryPath)
-        for warning in conversion.warnings { surroundings.err("\(warning)\n") }
+        for warning in conversion.warnings { say("\(warning)") }
         surroundings.out(conversion.text)
         return .success
     }

@@ -1,5 +1,6 @@
 import Foundation
 import UnfoldInterfaceBuilder
+import UnfoldScenario
 
 /// For a reader at a terminal.
 enum FidelityText {
@@ -32,7 +33,7 @@ enum FidelityText {
                     + FidelityWords.sentence(cause))
         }
         for miss in report.misses { lines += [""] + describe(miss) }
-        return lines.joined(separator: "\n") + "\n"
+        return Style.text(lines)
     }
 
     private static func describe(_ result: FidelityResult) -> [String] {
@@ -57,7 +58,7 @@ enum FidelityMarkdown {
         for line in report.totals + (report.groups.count > 1 ? report.groups : []) {
             let s = line.summary
             let cells = [
-                line.name, "\(s.roots)", FidelityWords.share(s.withinHalf, s.roots),
+                MarkdownRenderer.cell(line.name), "\(s.roots)", FidelityWords.share(s.withinHalf, s.roots),
                 FidelityWords.share(s.withinOne, s.roots), FidelityWords.share(s.withinOneByRule, s.roots),
                 "\(s.inferredNumbers)", FidelityWords.share(s.viewsWithinOne, s.views),
             ]
@@ -73,68 +74,35 @@ enum FidelityMarkdown {
 
 /// For programs; `schemaVersion` 1.
 enum FidelityJSON {
-    private struct Document: Encodable {
-        var schemaVersion = 1
-        var documents: Int
-        var unread: Int
-        var totals: [Line]
-        var groups: [Line]
-        var misses: [Miss]
-    }
-
-    private struct Line: Encodable {
-        var name: String
-        var roots: Int
-        var withinHalf: Int
-        var withinOne: Int
-        var withinOneByRule: Int
-        var inferredNumbers: Int
-        var otherTextSize: Int
-        var views: Int
-        var viewsWithinHalf: Int
-        var viewsWithinOne: Int
-        var causes: [String: Int]
-
-        init(_ line: FidelityReport.Line) {
-            let s = line.summary
-            name = line.name
-            roots = s.roots
-            withinHalf = s.withinHalf
-            withinOne = s.withinOne
-            withinOneByRule = s.withinOneByRule
-            inferredNumbers = s.inferredNumbers
-            otherTextSize = s.otherTextSize
-            views = s.views
-            viewsWithinHalf = s.viewsWithinHalf
-            viewsWithinOne = s.viewsWithinOne
-            causes = Dictionary(uniqueKeysWithValues: s.causes.map { ($0.key.rawValue, $0.value) })
-        }
-    }
-
-    private struct Miss: Encodable {
-        var file: String
-        var line: Int
-        var root: String
-        var kind: String
-        var cause: String
-        var worst: Double
-        var worstView: String
-        var inferred: [String]
-    }
-
     static func render(_ report: FidelityReport) -> String {
-        let misses = report.misses.map { miss in
-            Miss(
-                file: miss.file, line: miss.line, root: miss.root, kind: miss.kind.rawValue,
-                cause: miss.cause?.rawValue ?? "", worst: (miss.worst * 1000).rounded() / 1000,
-                worstView: miss.worstView, inferred: miss.inferred)
-        }
-        let document = Document(
-            documents: report.documents, unread: report.unread, totals: report.totals.map(Line.init),
-            groups: report.groups.map(Line.init), misses: misses)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(document) else { return "{}\n" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        let document = JSONOutput.object([
+            ("schemaVersion", .integer(1)), ("documents", .integer(report.documents)),
+            ("unread", .integer(report.unread)),
+            ("totals", .array(report.totals.map(line))), ("groups", .array(report.groups.map(line))),
+            ("misses", .array(report.misses.map(miss))),
+        ])
+        return document.written() + "\n"
+    }
+
+    private static func line(_ line: FidelityReport.Line) -> JSONOutput {
+        let s = line.summary
+        let causes = s.causes.sorted { $0.key.rawValue < $1.key.rawValue }
+        return .object([
+            ("name", .string(line.name)), ("roots", .integer(s.roots)), ("withinHalf", .integer(s.withinHalf)),
+            ("withinOne", .integer(s.withinOne)), ("withinOneByRule", .integer(s.withinOneByRule)),
+            ("inferredNumbers", .integer(s.inferredNumbers)), ("otherTextSize", .integer(s.otherTextSize)),
+            ("views", .integer(s.views)), ("viewsWithinHalf", .integer(s.viewsWithinHalf)),
+            ("viewsWithinOne", .integer(s.viewsWithinOne)),
+            ("causes", .object(causes.map { ($0.key.rawValue, .integer($0.value)) })),
+        ])
+    }
+
+    private static func miss(_ miss: FidelityResult) -> JSONOutput {
+        .object([
+            ("file", .string(miss.file)), ("line", .integer(miss.line)), ("root", .string(miss.root)),
+            ("kind", .string(miss.kind.rawValue)), ("cause", .string(miss.cause?.rawValue ?? "")),
+            ("worst", .number((miss.worst * 1000).rounded() / 1000)), ("worstView", .string(miss.worstView)),
+            ("inferred", .array(miss.inferred.map { .string($0) })),
+        ])
     }
 }

@@ -19,9 +19,9 @@ struct FidelityReport {
     /// What misses, in the order of the files; empty unless asked for.
     var misses: [FidelityResult]
 
-    @MainActor init(_ run: FidelityRun, groups names: [String: String]?, listsMisses: Bool) {
+    @MainActor init(_ run: FidelityRun, unread: Int, groups names: [String: String]?, listsMisses: Bool) {
         documents = run.documents
-        unread = run.errors.count
+        self.unread = unread
         let cells = run.results.filter { $0.kind == .cell }
         let all = FidelitySummary(run.results)
         let ofCells = FidelitySummary(cells)

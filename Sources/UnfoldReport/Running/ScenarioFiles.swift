@@ -42,7 +42,8 @@ struct ScenarioFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    private static func tidied(_ path: String) -> String {
+    /// Seen from here, without a slash at the end.
+    static func tidied(_ path: String) -> String {
         var path = RelativePath.shown(path)
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
@@ -53,10 +54,7 @@ struct ScenarioFiles {
     private static func file(_ entry: FolderWalk.Entry) -> RunReport.File? {
         switch entry.kind {
         case .unknown: return .init(path: entry.path)
-        case .special:
-            let start = SourcePosition(file: entry.path, line: 1, column: 1)
-            let problem = ScenarioError.Problem.unreadable(reason: FolderWalk.special)
-            return .init(path: entry.path, errors: [ScenarioError(position: start, path: "", problem: problem)])
+        case .special: return .init(path: entry.path, errors: [FolderWalk.specialFile(entry.path)])
         case .file: return ScenarioDocument.mayBeScenario(entry.path) ? .init(path: entry.path) : nil
         }
     }

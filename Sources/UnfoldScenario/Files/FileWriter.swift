@@ -5,6 +5,11 @@ import Foundation
 package enum FileWriter {
     /// - Throws: ``WriteFailure``; what stood there stands there still, unless it was a device or a pipe.
     package static func write(_ text: String, to path: String) throws(WriteFailure) {
+        try write(bytes: text.utf8, to: path)
+    }
+
+    /// The same for what may be no text.
+    package static func write(bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
         guard !path.utf8.contains(0) else { throw WriteFailure(ENOENT) }
         var status = stat()
         let exists = stat(path, &status) == 0
@@ -12,12 +17,12 @@ package enum FileWriter {
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
         if exists, let stream = standardStream(FilePlace(status), kind) {
-            return try Descriptor.write(text.utf8, to: stream)
+            return try Descriptor.write(bytes, to: stream)
         }
         guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
-        if kind != S_IFREG || isDescriptor(location) { return try append(text, to: path) }
+        if kind != S_IFREG || isDescriptor(location) { return try append(bytes, to: path) }
         if exists, access(path, W_OK) != 0 { throw WriteFailure() }
-        try replace(location, by: text, keeping: exists ? status : nil)
+        try replace(location, by: bytes, keeping: exists ? status : nil)
     }
 
     /// Removes a file; one that is not there is no mistake.
@@ -40,13 +45,13 @@ package enum FileWriter {
         location.folder.hasPrefix("/proc/") || location.folder == "/dev" || location.folder.hasPrefix("/dev/")
     }
 
-    private static func append(_ text: String, to path: String) throws(WriteFailure) {
+    private static func append(_ bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw WriteFailure() }
         // A pipe whose reader goes is a failure to tell, no end of this process.
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { _ = signal(SIGPIPE, handler) }
-        do { try Descriptor.write(text.utf8, to: descriptor) } catch {
+        do { try Descriptor.write(bytes, to: descriptor) } catch {
             close(descriptor)
             throw error
         }
@@ -55,10 +60,12 @@ package enum FileWriter {
 
     // MARK: Regular files
 
-    private static func replace(_ location: Location, by text: String, keeping old: stat?) throws(WriteFailure) {
+    private static func replace(
+        _ location: Location, by bytes: some Sequence<UInt8>, keeping old: stat?
+    ) throws(WriteFailure) {
         let temporary = try TemporaryFile(beside: location, mode: old == nil ? 0o666 : 0o600)
         do {
-            try Descriptor.write(text.utf8, to: temporary.descriptor)
+            try Descriptor.write(bytes, to: temporary.descriptor)
             if let old { keep(old, on: temporary.descriptor) }
             try temporary.take(location.path)
         } catch {

@@ -50,13 +50,17 @@ package struct FolderWalk {
         case .folder, .linkedFolder:
             return ScenarioError(
                 position: start, path: "", problem: .refused(.emptyFolder(namesExclusions: false)))
-        case .entry(.special): return ScenarioError(position: start, path: "", problem: .unreadable(reason: special))
+        case .entry(.special): return specialFile(path)
         case .entry: return nil
         }
     }
 
     /// What a pipe or a device in a folder is told to be.
-    package static let special = "it is a pipe or a device; name it to have it read"
+    package static func specialFile(_ path: String) -> ScenarioError {
+        ScenarioError(
+            position: SourcePosition(file: path, line: 1, column: 1), path: "",
+            problem: .unreadable(reason: "it is a pipe or a device; name it to have it read"))
+    }
 
     private mutating func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else {

@@ -28,6 +28,9 @@ extension SolverState {
 
     private func bindingRestrictions(of constraint: Int, violation: Double) throws(SolverError) -> [Restriction] {
         let wanted = violation - 1e-6 * max(1, violation)
+        if opposesMany(constraint), let own = try bindingRestrictionsOfRow(of: constraint, wanted: wanted) {
+            return own
+        }
         let near = dropOrder(restrictionsOpposing(constraint), except: constraint)
         var nearFilter = try DeletionFilter(near, of: self, constraint: constraint, wanted: wanted)
         if try nearFilter.isBinding() { return try nearFilter.irreducible() }
@@ -40,6 +43,14 @@ extension SolverState {
         filter.question = question
         if try filter.isBinding() { return try filter.irreducible() }
         return near
+    }
+
+    /// Where very many restrictions are near, those on the variables of the constraint's own row are tried alone first; nil if they
+    /// are not binding.
+    private func bindingRestrictionsOfRow(of constraint: Int, wanted: Double) throws(SolverError) -> [Restriction]? {
+        let own = dropOrder(restrictionsInRow(of: constraint), except: constraint)
+        var filter = try DeletionFilter(own, of: self, constraint: constraint, wanted: wanted)
+        return try filter.isBinding() ? try filter.irreducible() : nil
     }
 
     /// Weakest first, among equals the latest first, so that what survives thinning out is strong and early.

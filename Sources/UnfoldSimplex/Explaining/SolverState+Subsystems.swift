@@ -28,29 +28,47 @@ extension SolverState {
     /// The restrictions that the tableau shows to be in the way of a constraint: those on which the variables of its
     /// row rest, those of the violated rows and of rows on a breakpoint that share such a variable, and so on.
     func restrictionsOpposing(_ constraint: Int) -> [Restriction] {
+        let list = restrictions(on: variablesOpposing(constraint, most: .max).sorted())
+        return list + definitions(behind: list, and: constraint)
+    }
+
+    /// Those on which the constraint's own variable and those of its row rest.
+    func restrictionsInRow(of constraint: Int) -> [Restriction] {
         let variable = Int(constraints[constraint].variable)
         guard variable >= 0 else { return [] }
-        var isReached = [Bool](repeating: false, count: states.count)
+        var row = [variable]
+        var index = tableau.lines[variable].isBasic ? tableau.lines[variable].head : -1
+        while index >= 0 {
+            row.append(Int(tableau.entries[Int(index)].column))
+            index = tableau.entries[Int(index)].nextInRow
+        }
+        let list = restrictions(on: row.sorted())
+        return list + definitions(behind: list, and: constraint)
+    }
+
+    /// Whether ``restrictionsOpposing(_:)`` looks at very many variables.
+    func opposesMany(_ constraint: Int) -> Bool { variablesOpposing(constraint, most: 128).count > 128 }
+
+    /// - Parameter most: Ends when there are more.
+    private func variablesOpposing(_ constraint: Int, most: Int) -> [Int] {
+        let variable = Int(constraints[constraint].variable)
+        guard variable >= 0 else { return [] }
+        var reached: Set<Int> = [variable]
         var queue = [variable]
-        isReached[variable] = true
         var next = 0
-        while next < queue.count {
+        while next < queue.count && queue.count <= most {
             let current = queue[next]
             next += 1
             let isBasic = tableau.lines[current].isBasic
             var index = tableau.lines[current].head
-            while index >= 0 {
+            while index >= 0 && queue.count <= most {
                 let entry = tableau.entries[Int(index)]
                 let other = Int(isBasic ? entry.column : entry.row)
-                if !isReached[other] && (isBasic || isPressing(other)) {
-                    isReached[other] = true
-                    queue.append(other)
-                }
+                if isBasic || isPressing(other), reached.insert(other).inserted { queue.append(other) }
                 index = isBasic ? entry.nextInRow : entry.nextInColumn
             }
         }
-        let list = restrictions(on: queue.sorted())
-        return list + definitions(behind: list, and: constraint)
+        return queue
     }
 
     /// The definitions of the variables that some restrictions mention, and of the variables those mention.

@@ -34,13 +34,17 @@ extension SolverState {
     /// Whether the multiples make every variable vanish. Where the coefficients are far apart, a member that is
     /// needed may have been taken for rounding.
     private func nothingIsLeft() -> Bool {
-        if tableau.isPlain || isExact { return true }
+        if tableau.isPlain { return true }
+        let rounding = isExact ? SolverState.leftWhole : precision.contradiction
         for slot in scratch.touched.indices {
             let left = scratch.row[slot]
-            if abs(left.value) > precision.contradiction * left.size { return false }
+            if abs(left.value) > rounding * left.size { return false }
         }
         return true
     }
+
+    /// More than this part of what was added up is no rest of terms that cancelled.
+    private static let leftWhole = 1e-3
 
     /// Adds the restriction that put a bound where it is.
     private func certifyBound(of variable: Int, lower: Bool, multiplier: Double) {

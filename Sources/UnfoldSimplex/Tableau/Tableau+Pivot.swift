@@ -2,7 +2,8 @@ extension Tableau {
     /// Exchanges the basic variable `leaving` and the nonbasic variable `entering`, whose coefficient in that row
     /// stands at entry `pivot`.
     ///
-    /// - Complexity: the length of the leaving row times the length of the entering column.
+    /// - Complexity: for each row of the entering column its length or, if that is less, the lengths of all columns of the
+    ///   leaving row.
     mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
         let coefficient = entries[Int(pivot)].value
         if !isPlain || !Precision.isPlain(coefficient) { noteRounding() }
@@ -13,13 +14,20 @@ extension Tableau {
         lines[entering].isBasic = true
 
         rename(columnFrom: lines[leaving].head, to: leaving)
+        let reach = lengthOfColumns(ofRow: entering)
         var index = lines[leaving].head
         while index >= 0 {
             let next = entries[Int(index)].nextInColumn
             if index != pivot {
                 let factor = entries[Int(index)].value
                 entries[Int(index)].value = factor / coefficient
-                addSpreadRow(of: entering, times: factor, to: Int(entries[Int(index)].row), except: pivot)
+                let row = Int(entries[Int(index)].row)
+                visits += min(reach, Int(lines[row].count))
+                if reach < Int(lines[row].count) {
+                    addRow(of: entering, times: factor, toLong: row, except: pivot)
+                } else {
+                    addSpreadRow(of: entering, times: factor, to: row, except: pivot)
+                }
             }
             index = next
         }
@@ -93,6 +101,47 @@ extension Tableau {
             }
             index = entries[at].nextInRow
         }
+    }
+
+    /// The same for a row that is longer than all columns of the source together: its entries are found in these.
+    private mutating func addRow(of source: Int, times factor: Double, toLong row: Int, except pivot: Int32) {
+        var index = lines[source].head
+        while index >= 0 {
+            let at = Int(index)
+            if index != pivot {
+                let (column, change) = (Int(entries[at].column), factor * entries[at].value)
+                let met = entry(ofRow: row, column: column)
+                if met >= 0 {
+                    let old = entries[Int(met)].value
+                    let sum = old + change
+                    if abs(sum) <= cancellation * abs(old) {
+                        delete(met)
+                    } else {
+                        entries[Int(met)].value = sum
+                    }
+                } else {
+                    insert(row: row, column: column, value: change)
+                }
+            }
+            index = entries[at].nextInRow
+        }
+    }
+
+    /// -1 if there is none.
+    private func entry(ofRow row: Int, column: Int) -> Int32 {
+        var index = lines[column].head
+        while index >= 0 && Int(entries[Int(index)].row) != row { index = entries[Int(index)].nextInColumn }
+        return index
+    }
+
+    private func lengthOfColumns(ofRow row: Int) -> Int {
+        var length = 0
+        var index = lines[row].head
+        while index >= 0 {
+            length += Int(lines[Int(entries[Int(index)].column)].count)
+            index = entries[Int(index)].nextInRow
+        }
+        return length
     }
 
     private mutating func clearSpread(row: Int) {

@@ -35,6 +35,8 @@ struct Tableau: Sendable {
     private(set) var entryCount = 0
     /// Pivots that multiplied by something other than 1 or -1, so that rounding may have crept in.
     var roundedPivots = 0
+    /// Entries that pivots went through, at most.
+    var visits = 0
     /// Whether all coefficients of constraints are such that only a pivot by another number can round.
     var isPlain = true
 

@@ -91,17 +91,31 @@ public struct SwiftFiles {
         }
     }
 
-    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there already with the same bytes is not touched, so that nothing is built
-    /// anew for it.
+    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there
+    /// already with the same bytes is not touched, so that nothing is built anew for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
+        try write(results, into: folder, by: Self.replaceAtomically)
+    }
+
+    /// The same for who writes files in a way of their own.
+    package func write(_ results: [SourceAdapter.Result], into folder: String, by replace: Replacing) throws -> Int {
         try protectOriginals(in: folder)
         var count = 0
         for (entry, result) in zip(entries, results) {
-            count += try Self.write(Data(result.bytes), folder + "/" + entry.name) ? 1 : 0
+            count += try Self.write(Data(result.bytes), folder + "/" + entry.name, by: replace) ? 1 : 0
         }
-        return count + (try writeDocumentList(into: folder) ? 1 : 0)
+        return count + (try writeDocumentList(into: folder, by: replace) ? 1 : 0)
+    }
+
+    /// How bytes come to a path.
+    package typealias Replacing = (_ bytes: Data, _ path: String) throws -> Void
+
+    private static func replaceAtomically(_ bytes: Data, _ path: String) throws {
+        do { try bytes.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+            throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
+        }
     }
 
     /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What is there
@@ -136,10 +150,10 @@ public struct SwiftFiles {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
-    private func writeDocumentList(into folder: String) throws -> Bool {
+    private func writeDocumentList(into folder: String, by replace: Replacing = Self.replaceAtomically) throws -> Bool {
         guard !documents.isEmpty else { return false }
         let list = AppDocuments.source(paths: documents, sources: try sources())
-        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName)
+        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName, by: replace)
     }
 
     private func protectOriginals(in folder: String) throws {
@@ -150,15 +164,14 @@ public struct SwiftFiles {
         }
     }
 
-    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+    private static func write(
+        _ bytes: Data, _ path: String, by replace: Replacing = Self.replaceAtomically
+    ) throws -> Bool {
         if FileManager.default.contents(atPath: path) == bytes { return false }
-        do {
-            try FileManager.default.createDirectory(
-                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
-        }
+        // Whether that went well, writing will tell.
+        try? FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try replace(bytes, path)
         return true
     }
 }

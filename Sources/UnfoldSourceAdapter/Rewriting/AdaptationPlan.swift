@@ -71,7 +71,7 @@ extension AdaptationPlan {
     }
 
     private static func directive(_ path: String, _ line: Int) -> String {
-        let quoted = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+        let quoted = path.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
         return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
     }
 }

@@ -100,8 +100,8 @@ import Testing
         }
         #expect(out.contains("recorded (30, 10; 50 × 20), laid out (20, 10; 50 × 20)"))
         let json = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
-        #expect(json.contains("\"schemaVersion\" : 1"))
-        #expect(json.contains("\"withinOne\" : 5"))
+        #expect(json.contains("\"schemaVersion\": 1"))
+        #expect(json.contains("\"withinOne\": 5"))
         let again = run(["fidelity", Self.path("canvas"), "--format", "json"]).out
         #expect(json == again)
     }

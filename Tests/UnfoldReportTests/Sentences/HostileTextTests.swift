@@ -40,7 +40,8 @@ import Testing
             """
     }
 
-    private func mistakes(_ text: String, isGitHub: Bool = false) -> [String] {
+    /// What a terminal or a CI system would obey.
+    static func mistakes(_ text: String, isGitHub: Bool = false) -> [String] {
         var found: [String] = []
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -67,7 +68,7 @@ import Testing
         // Another record gives differences with names in them.
         #expect(Tool("check", file, folder: folder.path).status == .findings)
         let record = try #require(folder.text(RecordFile.path(forScenario: file)))
-        #expect(mistakes(record) == [])
+        #expect(Self.mistakes(record) == [])
         let reread = try HeightRecord(text: record, file: "x")
         #expect(reread.sections.allSatisfy { $0.key.step == Self.name }, "a record reads back the same")
         try folder.write(
@@ -78,8 +79,8 @@ import Testing
         ] {
             for color in ["always", "never"] where color == "never" || format != "text" {
                 let run = Tool(arguments + ["--format", format, "--color", color], folder: folder.path)
-                #expect(mistakes(run.out, isGitHub: format == "github") == [], "\(arguments)")
-                #expect(mistakes(run.err) == [], "\(arguments): \(run.err)")
+                #expect(Self.mistakes(run.out, isGitHub: format == "github") == [], "\(arguments)")
+                #expect(Self.mistakes(run.err) == [], "\(arguments): \(run.err)")
             }
         }
         if format == "json" {
@@ -135,8 +136,8 @@ import Testing
             Tool("\u{1B}\n::error::x", folder: folder.path),
         ]
         for run in runs {
-            #expect(mistakes(run.out) == [])
-            #expect(mistakes(run.err) == [], "\(run.err)")
+            #expect(Self.mistakes(run.out) == [])
+            #expect(Self.mistakes(run.err) == [], "\(run.err)")
             #expect(!run.out.isEmpty || !run.err.isEmpty)
         }
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The tool as it was built beside these tests, for what only a process of its own can show.
+/// The tools as they were built beside these tests, for what only a process of its own can show.
 enum BuiltTool {
-    static func path() throws -> String {
+    static func path(_ name: String = "unfold") throws -> String {
         let test = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let folders = [test, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
-        let candidates = folders.map { $0.appendingPathComponent("unfold").path }
+        let candidates = folders.map { $0.appendingPathComponent(name).path }
         return try #require(
             candidates.first { FileManager.default.isExecutableFile(atPath: $0) }, "none of \(candidates)")
     }

@@ -197,4 +197,54 @@ import Testing
         let members = try #require(try solver.bindingSet(of: optional)).members
         #expect(Set(members.map(\.restriction)) == Set(rows.map { .constraint($0) }))
     }
+
+    /// One row that mentions everything is no reason to go through it with each pivot.
+    @Test func aLongRowIsNotGoneThroughWithEachPivot() throws {
+        func visits(_ count: Int) throws -> Int {
+            var solver = Solver(variables: 3 * count, constraints: 4 * count)
+            var all: [Term] = []
+            for index in 0..<count {
+                let (height, inset, side) = (
+                    solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative),
+                    solver.makeVariable(.nonNegative)
+                )
+                _ = try solver.add([Term(1, height), Term(-2, inset)], .greaterThanOrEqual, 20)
+                _ = try solver.add([Term(1, side), Term(-1, inset)], .greaterThanOrEqual, Double(3 + index % 5))
+                _ = try solver.add([Term(1, height)], .equal, 0, priority: Priority(50))
+                _ = try solver.add([Term(1, inset)], .equal, 5, priority: Priority(250))
+                all += [Term(1, height), Term(0.25, side)]
+            }
+            _ = try solver.add(all, .equal, 0, priority: Priority(10))
+            try solver.solve { _ in preconditionFailure("nothing conflicts") }
+            solver.state.rebuild()
+            return solver.state.tableau.visits
+        }
+        let (small, large) = (try visits(50), try visits(500))
+        #expect(small > 0 && large <= 12 * small, "\(small) entries, then \(large)")
+    }
+
+    /// Labels between the same two edges, all too long: what holds one of them is asked of its own row, not of all others.
+    @Test func whatHoldsOneOfManyIsFoundInItsOwnRow() throws {
+        var solver = Solver()
+        let (leading, trailing) = (solver.makeVariable(), solver.makeVariable())
+        let edges = [
+            try solver.add([Term(1, leading)], .equal, 16), try solver.add([Term(1, trailing)], .equal, 374),
+        ]
+        var labels: [(rows: [ConstraintID], resistance: ConstraintID)] = []
+        for _ in 0..<300 {
+            let (start, width) = (solver.makeVariable(), solver.makeVariable(.nonNegative))
+            let rows = [
+                try solver.add([Term(1, start), Term(-1, leading)], .equal, 0),
+                try solver.add([Term(1, start), Term(1, width), Term(-1, trailing)], .equal, 0),
+            ]
+            _ = try solver.add([Term(1, width)], .lessThanOrEqual, 600, priority: Priority(250))
+            labels.append((rows, try solver.add([Term(1, width)], .greaterThanOrEqual, 600, priority: Priority(750))))
+        }
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for label in labels.prefix(3) + labels.suffix(3) {
+            #expect(solver.state.opposesMany(Int(label.resistance.index)))
+            let members = try #require(try solver.bindingSet(of: label.resistance)).members
+            #expect(Set(members.map(\.restriction)) == Set((edges + label.rows).map { .constraint($0) }))
+        }
+    }
 }

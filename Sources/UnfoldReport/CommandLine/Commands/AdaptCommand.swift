@@ -1,3 +1,4 @@
+import UnfoldScenario
 import UnfoldSourceAdapter
 
 /// `adapt`: an app's Swift files for platforms without the Objective-C runtime.
@@ -14,14 +15,30 @@ import UnfoldSourceAdapter
             throw UsageError.needsFolder(files: files.entries.count)
         }
         let results = try files.adapted()
-        for note in results.flatMap(\.notes) { tool.surroundings.err("\(note)\n") }
+        for note in results.flatMap(\.notes) { tool.say("\(note)") }
         guard let folder else {
             tool.surroundings.out(results.map(\.text).joined())
             return .success
         }
-        let written = try files.write(results, into: folder)
-        tool.surroundings.out("\(Self.counted(results.count, "file")) adapted, \(written) written into \(folder)\n")
-        return .success
+        do {
+            let written = try files.write(results, into: folder) { bytes, path in
+                do throws(WriteFailure) { try FileWriter.write(bytes: bytes, to: path) } catch {
+                    throw Refusal(path: path, failure: error)
+                }
+            }
+            let count = Self.counted(results.count, "file")
+            tool.surroundings.out("\(count) adapted, \(written) written into \(PlainText.line(folder))\n")
+            return .success
+        } catch let refusal as Refusal {
+            tool.refuse("write", refusal.path, refusal.failure)
+            return .cannotWrite
+        }
+    }
+
+    /// A copy that could not be written.
+    private struct Refusal: Error {
+        let path: String
+        let failure: WriteFailure
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

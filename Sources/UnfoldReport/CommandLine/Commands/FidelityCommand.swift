@@ -21,13 +21,22 @@ import UnfoldInterfaceBuilder
 
     func run() throws -> ExitCode {
         guard tool.register(fonts: options.fonts) else { return .badInput }
+        let documents = DocumentFiles(paths, excluded: options.exclude)
+        let outputs = try OutputGuard(options.outputs)
+        try outputs.protect(documents.files, "one of the documents")
+        try outputs.protect([groupFile].compactMap { $0 }, "the file of groups")
+        try outputs.protect(options.fonts, "a font")
+        try outputs.protect([options.configuration].compactMap { $0 }, "the configuration file")
+        let groups = try groups()
         var run = FidelityRun()
-        for file in DocumentFiles(paths, excluded: options.exclude).files { run.add(file: file) }
-        for error in run.errors { tool.surroundings.err("\(error)\n") }
-        let report = FidelityReport(run, groups: try groups(), listsMisses: listsMisses)
+        for file in documents.files { run.add(file: file) }
+        for error in run.errors { tool.say("\(error)") }
+        for error in documents.errors { tool.say("\(error)") }
+        let unread = run.errors.count + documents.errors.count
+        let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: listsMisses)
         let formats = OutputFormat<FidelityReport>.all
         tool.surroundings.out(formats.render(report, as: options.format))
-        let read = run.errors.isEmpty && run.documents > 0 ? ExitCode.success : .badInput
+        let read = unread == 0 && run.documents > 0 ? ExitCode.success : .badInput
         return .worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
     }
 
@@ -47,6 +56,8 @@ import UnfoldInterfaceBuilder
 /// Documents of Interface Builder that paths name; below a folder in the order of their names.
 struct DocumentFiles {
     private(set) var files: [String] = []
+    /// What below a folder cannot be looked at.
+    private(set) var errors: [ScenarioError] = []
 
     init(_ paths: [String], excluded: [String]) {
         var known: Set<String> = []
@@ -56,12 +67,18 @@ struct DocumentFiles {
                 if known.insert(path).inserted { files.append(RelativePath.shown(path)) }
                 continue
             }
-            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            for name in names.sorted() where IBDocument.isDocument(path: name) {
-                let file = RelativePath.shown(path == "." ? name : (path as NSString).appendingPathComponent(name))
-                let isExcluded = excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-                if !isExcluded, known.insert(file).inserted { files.append(file) }
+            let walk = FolderWalk(ScenarioFiles.tidied(path)) { path in
+                !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
             }
+            for entry in walk.entries where IBDocument.isDocument(path: entry.path) {
+                guard known.insert(entry.path).inserted else { continue }
+                if entry.kind == .special {
+                    errors.append(FolderWalk.specialFile(entry.path))
+                } else {
+                    files.append(entry.path)
+                }
+            }
+            errors += walk.errors
         }
     }
 }

@@ -42,7 +42,7 @@ import UnfoldInterfaceBuilder
         for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
             // What cannot be read is reported by the run.
             for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
-                tool.surroundings.err("\(warning)\n")
+                tool.say("\(warning)")
             }
         }
         let progress = ProgressLine(surroundings: tool.surroundings, isDumb: tool.isDumb)
