@@ -237,14 +237,17 @@ import UnfoldInterfaceBuilder
                 texts.append(.object([("id", .string(id)), ("constraint", .string(text))]))
             }
         }
-        return texts + (isDesignTime ? order.flatMap { designedSize(of: $0) } : [])
+        return texts + order.flatMap { designedSize(of: $0) }
     }
 
-    /// A natural size that Interface Builder was given, or measured, as the two optional constraints that it is to layout.
+    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no words, as the
+    /// two optional constraints that it is to layout.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
-            document.designableSizes[view.id] != nil
-            || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") }
+            hierarchy.views[view.id] is DesignedView && Self.types[view.tag] == nil
+            || isDesignTime
+                && (document.designableSizes[view.id] != nil
+                    || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") })
         guard isGiven, let made = hierarchy.views[view.id], let name = names.views[view.id] else { return [] }
         let size = made.intrinsicContentSize
         var texts: [JSONOutput] = []
