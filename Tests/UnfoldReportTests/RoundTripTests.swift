@@ -9,12 +9,12 @@ import UnfoldTableLayout
 
 /// What a document is converted to has the heights of its cells as an app loads them.
 @MainActor @Suite(.serialized) struct RoundTripTests {
-    private static func path(_ name: String) -> String {
+    nonisolated private static func path(_ name: String) -> String {
         Tool.root.appendingPathComponent("Fixtures/ib/\(name)").path
     }
 
     /// Every document of the fixtures with a table's cells.
-    static let documents: [String] = ["app", "canvas", "expanding", "kinds"].flatMap { folder in
+    nonisolated static let documents: [String] = ["app", "canvas", "expanding", "kinds"].flatMap { folder in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
         return names.sorted().filter(IBDocument.isDocument).map { "\(folder)/\($0)" }
     }
