@@ -71,6 +71,7 @@ enum BarHeights {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
 
     /// Told when items come and go.

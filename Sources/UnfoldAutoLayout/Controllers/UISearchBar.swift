@@ -86,6 +86,7 @@ extension UISearchBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
 
     /// Told about the search.

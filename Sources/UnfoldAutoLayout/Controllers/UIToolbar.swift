@@ -14,6 +14,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
     /// Says where the bar stands.
     open weak var delegate: (any UIToolbarDelegate)?
@@ -126,6 +127,7 @@ extension UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
     /// Told which tab was chosen.
     open weak var delegate: (any UITabBarDelegate)?

@@ -33,6 +33,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeNaturalSize()
+        takeLayout(from: coder)
     }
 
     /// Default medium.

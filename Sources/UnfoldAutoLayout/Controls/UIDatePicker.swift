@@ -35,6 +35,7 @@ public enum UIDatePickerStyle: Int, Sendable {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
+        takeLayout(from: coder)
     }
 
     /// Default date and time.

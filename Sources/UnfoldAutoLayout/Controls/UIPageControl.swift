@@ -11,6 +11,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
+        takeLayout(from: coder)
     }
 
     /// Default 0.

@@ -60,6 +60,7 @@ extension UIPickerViewDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging = (.defaultHigh, .defaultHigh)
+        takeLayout(from: coder)
     }
     /// Counts wheels and rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { chosen = [:] } }

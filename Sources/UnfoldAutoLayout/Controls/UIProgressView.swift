@@ -24,6 +24,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
 
     /// Stored.

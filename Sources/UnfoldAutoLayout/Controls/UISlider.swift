@@ -11,6 +11,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         hugging.vertical = .defaultHigh
+        takeLayout(from: coder)
     }
 
     /// Between the limits. Default 0.

@@ -11,6 +11,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeNaturalSize()
+        takeLayout(from: coder)
     }
 
     /// Default 0.

@@ -67,6 +67,7 @@ import Foundation
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         baseMargins = .zero
+        takeLayout(from: coder)
     }
 
     deinit {

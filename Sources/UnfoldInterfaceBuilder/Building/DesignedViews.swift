@@ -25,9 +25,9 @@ public struct DesignedSize: Hashable, Sendable {
 }
 
 /// A plain view, or one of a class that is not imitated.
-final class DesignedView: UIView, DesignSized {
+package final class DesignedView: UIView, DesignSized {
     var designedSize = DesignedSize() { didSet { invalidateIntrinsicContentSize() } }
-    override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
+    package override var intrinsicContentSize: CGSize { designedSize.replacing(super.intrinsicContentSize) }
 }
 
 final class DesignedLabel: UILabel, DesignSized {

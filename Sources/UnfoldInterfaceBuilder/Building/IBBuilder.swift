@@ -56,7 +56,7 @@ extension IBRoot {
     private func make(_ view: IBView, isTop: Bool = false) -> UIView {
         let factory = IBViewFactory(builder: self, view: view)
         if let nib {
-            return nib.make(view, document) { made in
+            return nib.make(view, document, layout: factory.setLayout(of:)) { made in
                 factory.configure(made)
                 factory.configureForApp(made)
                 fill(made, view, isTop: isTop)

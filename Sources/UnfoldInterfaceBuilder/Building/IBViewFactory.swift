@@ -56,8 +56,7 @@ import Foundation
         case let field as UITextField: configure(field)
         default: configureControl(made)
         }
-        setPriorities(of: made)
-        setMargins(of: made)
+        setLayout(of: made)
         if view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
             let words: [String: UISemanticContentAttribute] = [
@@ -93,6 +92,12 @@ import Foundation
     }
 
     // MARK: What every view has
+
+    /// Priorities and margins.
+    func setLayout(of made: UIView) {
+        setPriorities(of: made)
+        setMargins(of: made)
+    }
 
     private func setPriorities(of made: UIView) {
         func priority(_ name: String) -> UILayoutPriority? {

@@ -68,6 +68,16 @@ struct CanvasSizes {
         return axis != stack.axis
     }
 
+    /// The same as natural sizes, which views keep by their own priorities: so the canvas holds on to them against wishes from outside.
+    var naturalSizes: [String: DesignedSize] {
+        entries.reduce(into: [:]) { sizes, entry in
+            switch entry.axis {
+            case .horizontal: sizes[entry.view, default: DesignedSize()].width = entry.points
+            case .vertical: sizes[entry.view, default: DesignedSize()].height = entry.points
+            }
+        }
+    }
+
     /// Wishes for them: above those of stacks for themselves, and below everything that a document says.
     @MainActor func wish(in hierarchy: IBHierarchy) {
         for entry in entries {

@@ -51,7 +51,9 @@ import Foundation
         let sizes = CanvasSizes(root, miss, limit: 4 - insets.inferred.count)
         guard !sizes.entries.isEmpty else { return nil }
         let read = attempt(insets, canvasSizes: sizes)
-        return read.worst <= FidelityResult.one ? (read, sizes.numbers) : nil
+        if read.worst <= FidelityResult.one { return (read, sizes.numbers) }
+        let kept = attempt(insets, sizes: sizes.naturalSizes)
+        return kept.worst <= FidelityResult.one ? (kept, sizes.numbers) : nil
     }
 
     private func miss(_ id: String, _ attempt: Attempt) -> FidelityMiss? {

@@ -45,8 +45,11 @@ extension IBInsets {
         statedMargins(root) != nil && holder(root).element.flag("preservesSuperviewLayoutMargins") != true
     }
 
-    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? {
-        let element = holder(root).element
+    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? { statedMargins(of: holder(root)) }
+
+    /// Those that the document gives a view.
+    fileprivate static func statedMargins(of view: IBView) -> UIEdgeInsets? {
+        let element = view.element
         if let margins = element.child("edgeInsets", key: "layoutMargins") {
             return UIEdgeInsets(
                 top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
@@ -85,6 +88,9 @@ extension IBInsets {
                 guard let points = witnesses.points(edge, isMargin: isMargin), !isMargin || !ownsMargins(root) else {
                     continue
                 }
+                // What the rule says anyhow is not read off.
+                let ruled = isMargin ? (insets.margins ?? statedMargins(root))?[edge] : insets.safeArea[edge]
+                if let ruled, abs(points - ruled) < 0.01 { continue }
                 insets.inferred.append((edge, isMargin, points))
                 if isMargin {
                     if insets.margins == nil { insets.margins = statedMargins(root) }
@@ -127,6 +133,8 @@ private struct IBInsetWitnesses {
     private let holder: IBView
     /// Views by the ids of their safe areas.
     private var safeAreas: [String: String] = [:]
+    /// Views by the ids of their guides above the keyboard, which ends where the safe area does.
+    private var keyboards: [String: String] = [:]
 
     init(_ root: IBRoot, _ geometry: IBGeometry) {
         self.root = root
@@ -134,6 +142,7 @@ private struct IBInsetWitnesses {
         holder = root.view.subviews.first { $0.key == "contentView" } ?? root.view
         root.view.forEach { view in
             for guide in view.guides where guide.key == "safeArea" { safeAreas[guide.id] = view.id }
+            for guide in view.guides where guide.key == "keyboard" { keyboards[guide.id] = view.id }
         }
         root.view.forEach { view in
             for constraint in view.constraints where constraint.relation == "equal" && constraint.priority == 1000 {
@@ -164,7 +173,7 @@ private struct IBInsetWitnesses {
     private mutating func take(
         inset: String, _ insetAttribute: String, view: String, _ attribute: String, distance: CGFloat
     ) {
-        guard let (edge, isMargin) = meaning(inset, insetAttribute), view != holder.id, view != root.view.id,
+        guard let (edge, isMargin, own) = meaning(inset, insetAttribute), view != holder.id, view != root.view.id,
             !geometry.collapsed.contains(view), let rect = geometry.rects[view],
             let position = IBGeometry.value(attribute, of: rect),
             let outer = geometry.rects[isMargin ? holder.id : root.view.id]
@@ -172,12 +181,12 @@ private struct IBInsetWitnesses {
         let place = position + distance
         let points =
             switch edge {
-            case .top: place - outer.minY
-            case .left: place - outer.minX
-            case .bottom: outer.maxY - place
-            case .right: outer.maxX - place
+            case .top: place - outer.minY - own
+            case .left: place - outer.minX - own
+            case .bottom: outer.maxY - place - own
+            case .right: outer.maxX - place - own
             }
-        guard points > -1, points < 400 else { return }
+        guard points > -1, points < 400, own == 0 || points > 0.3 else { return }
         found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
     }
 
@@ -194,11 +203,30 @@ private struct IBInsetWitnesses {
         return abs(distance) < 1
     }
 
-    private func meaning(_ item: String, _ attribute: String) -> (IBEdge, Bool)? {
+    /// An inset of the root, and what of the distance is a margin of the view's own.
+    private func meaning(_ item: String, _ attribute: String) -> (edge: IBEdge, isMargin: Bool, own: CGFloat)? {
+        if let (edge, isMargin) = rootMeaning(item, attribute) { return (edge, isMargin, 0) }
+        guard root.kind == .controllerView || root.kind == .xibView, attribute.hasSuffix("Margin"),
+            let view = geometry.views[item], item != root.view.id,
+            view.element.flag("insetsLayoutMarginsFromSafeArea") != false,
+            view.element.flag("preservesSuperviewLayoutMargins") != true,
+            let edge = Self.edges[String(attribute.dropLast("Margin".count))], reaches(item, edge)
+        else { return nil }
+        return (edge, false, IBInsets.statedMargins(of: view)?[edge] ?? 8)
+    }
+
+    private static let edges: [String: IBEdge] = [
+        "top": .top, "leading": .left, "left": .left, "bottom": .bottom, "trailing": .right, "right": .right,
+    ]
+
+    private func rootMeaning(_ item: String, _ attribute: String) -> (IBEdge, Bool)? {
         if let type = root.controllerGuides[item] {
             if type == "top", attribute == "bottom" { return (.top, false) }
             if type == "bottom", attribute == "top" { return (.bottom, false) }
             return nil
+        }
+        if let owner = keyboards[item] {
+            return attribute == "top" && reaches(owner, .bottom) ? (.bottom, false) : nil
         }
         if let owner = safeAreas[item] {
             switch attribute {

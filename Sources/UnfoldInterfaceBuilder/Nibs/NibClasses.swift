@@ -46,8 +46,13 @@ import UnfoldTableLayout
     // MARK: Making
 
     /// A view of the class that the document names, or else of UIKit's.
-    func make(_ view: IBView, _ document: IBDocument, _ decode: @escaping @MainActor (UIView) -> Void) -> UIView {
+    /// - Parameter layout: gives it priorities and margins, also after the classes between have set theirs.
+    func make(
+        _ view: IBView, _ document: IBDocument, layout: @escaping @MainActor (UIView) -> Void,
+        _ decode: @escaping @MainActor (UIView) -> Void
+    ) -> UIView {
         let coder = NibCoder { object in (object as? UIView).map(decode) }
+        coder.layout = layout
         coder.cellStyle = Self.cellStyles[view.element["style"] ?? ""] ?? 0
         coder.tableStyle = Self.tableStyles[view.element["style"] ?? ""] ?? 0
         coder.reuseIdentifier = view.element["reuseIdentifier"] ?? reuseIdentifier

@@ -53,10 +53,12 @@ import UnfoldInterfaceBuilder
                 ])
             ),
         ]
+        // Without an estimate rows below the screen are measured too.
+        let measuring: [(key: String, value: JSONOutput)] = rows.count > 1 ? [("estimatedRowHeight", .integer(0))] : []
         let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
         members += Self.fonts(of: document, from: folder ?? own)
         members += [
-            ("templates", .object(templates)), ("table", .object([("rows", .array(rows))])),
+            ("templates", .object(templates)), ("table", .object(measuring + [("rows", .array(rows))])),
             ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
         ]
         let scenario = JSONOutput.object(members)

@@ -98,7 +98,7 @@ import UnfoldInterfaceBuilder
 
     // MARK: Views
 
-    private mutating func view(_ view: IBView) -> JSONOutput {
+    private mutating func view(_ view: IBView, isArranged: Bool = false) -> JSONOutput {
         viewElements.append(view.element)
         let type = Self.types[view.tag] ?? "UIView"
         // An id that stands in the document twice cannot do so in a scenario.
@@ -109,7 +109,10 @@ import UnfoldInterfaceBuilder
         if let name = view.customClass { members.append(("className", .string(name))) }
         members += properties(of: view)
         let isPinned = !isCell && view.id == root.view.id
-        if !view.usesConstraints || view.hasFixedFrame, !isPinned { members += frame(of: view, hasMask: true) }
+        // A stack takes the masks of its views away.
+        if !view.usesConstraints || view.hasFixedFrame, !isPinned, !isArranged {
+            members += frame(of: view, hasMask: true)
+        }
         if view.usesConstraints, view.tag != "stackView", view.subviews.contains(where: { !$0.usesConstraints }) {
             members += frame(of: view, hasMask: false)
         }
@@ -121,7 +124,10 @@ import UnfoldInterfaceBuilder
             let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
             members.append(("arrangedSubviews", .array(arranged)))
         }
-        if !view.subviews.isEmpty { members.append(("subviews", .array(view.subviews.map { self.view($0) }))) }
+        if !view.subviews.isEmpty {
+            let isStack = view.tag == "stackView"
+            members.append(("subviews", .array(view.subviews.map { self.view($0, isArranged: isStack) })))
+        }
         return .object(members)
     }
 
@@ -237,14 +243,17 @@ import UnfoldInterfaceBuilder
                 texts.append(.object([("id", .string(id)), ("constraint", .string(text))]))
             }
         }
-        return texts + (isDesignTime ? order.flatMap { designedSize(of: $0) } : [])
+        return texts + order.flatMap { designedSize(of: $0) }
     }
 
-    /// A natural size that Interface Builder was given, or measured, as the two optional constraints that it is to layout.
+    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no words, as the
+    /// two optional constraints that it is to layout.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
-            document.designableSizes[view.id] != nil
-            || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") }
+            hierarchy.views[view.id] is DesignedView && Self.types[view.tag] == nil
+            || isDesignTime
+                && (document.designableSizes[view.id] != nil
+                    || view.attributes.keys.contains { $0.hasPrefix("placeholderIntrinsic") })
         guard isGiven, let made = hierarchy.views[view.id], let name = names.views[view.id] else { return [] }
         let size = made.intrinsicContentSize
         var texts: [JSONOutput] = []

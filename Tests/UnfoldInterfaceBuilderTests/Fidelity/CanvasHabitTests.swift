@@ -181,4 +181,74 @@ import UnfoldInterfaceBuilder
         #expect(found.worst <= 0.001, "\(found.misses)")
         #expect(found.inferred == ["top safe area 44"])
     }
+
+    /// Its margins come on top of the safe area: 52 is 44 and the usual 8.
+    @Test func theSafeAreaIsReadOffMarginsOfAViewInside() throws {
+        let inner = view("a", (10, 72, 50, 20), "", length("height", 20))
+        let holder = view(
+            "h", (0, 0, 320, 200), "",
+            """
+            <subviews>\(inner)</subviews><constraints>
+            <constraint firstItem="a" firstAttribute="top" secondItem="h" secondAttribute="topMargin" constant="20" id="at"/>
+            \(pin("a", "leading", 10, to: "h"))
+            <constraint firstItem="a" firstAttribute="width" constant="50" id="w"/></constraints>
+            """)
+        let found = try result(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="600"/><subviews>\(holder)</subviews>
+            <constraints>\(pin("h", "top", to: "root"))\(pin("h", "leading", to: "root"))\(pin("h", "trailing", to: "root"))
+            <constraint firstItem="h" firstAttribute="height" constant="200" id="hh"/></constraints></view>
+            """)
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["top safe area 44"])
+    }
+
+    /// Without a keyboard its guide ends where the safe area does.
+    @Test func theLowerSafeAreaIsReadOffTheKeyboardGuide() throws {
+        let form = view("f", (0, 0, 320, 566))
+        let found = try result(
+            """
+            <view id="root"><rect key="frame" x="0" y="0" width="320" height="600"/><subviews>\(form)</subviews>
+            <keyboardLayoutGuide key="keyboard" id="keys"/>
+            <constraints>\(pin("f", "top", to: "root"))\(pin("f", "leading", to: "root"))\(pin("f", "trailing", to: "root"))
+            <constraint firstItem="keys" firstAttribute="top" secondItem="f" secondAttribute="bottom" id="over"/></constraints>
+            </view>
+            """)
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["bottom safe area 34"])
+    }
+
+    /// A label whose code chooses the font: the width that Interface Builder measured on one line tells the weight.
+    @Test func aMeasuredLabelHasTheWeightOfItsWidth() throws {
+        let measured = { (width: Double) in
+            """
+            <label text="Label" numberOfLines="2" horizontalHuggingPriority="251" verticalHuggingPriority="251" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="10" y="10" width="\(width)" height="18"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+        }
+        for (width, isThere) in [(37.5, true), (39, true), (60, false)] {
+            let objects =
+                cell(100, measured(width), pin("l", "top", 10) + pin("l", "leading", 10))
+                + "</objects><designables><designable name=\"l\"><size key=\"intrinsicContentSize\" "
+                + "width=\"\(width)\" height=\"18\"/></designable></designables><objects>"
+            let found = try result(objects, device: "retina6_1")
+            #expect((found.worst <= 1) == isThere, "\(width): \(found.misses)")
+        }
+    }
+
+    /// A column of equal lengths gives way where its own edge has the priority of their resistance.
+    @Test func equalViewsYieldToAnEdgeOfTheirPriority() throws {
+        let buttons = (0..<4).map { index in
+            view("b\(index)", (0, Double(index) * 53, 320, 45), tag: "button", #"placeholderIntrinsicHeight="50""#)
+        }
+        let column = view(
+            "s", (0, 0, 320, 204), tag: "stackView", #"axis="vertical" distribution="fillEqually" spacing="8""#,
+            "<subviews>\(buttons.joined())</subviews>")
+        let edge =
+            #"<constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" priority="750" id="end"/>"#
+        let found = try result(cell(204, column, pin("s", "top") + pin("s", "leading") + pin("s", "trailing") + edge))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+    }
 }

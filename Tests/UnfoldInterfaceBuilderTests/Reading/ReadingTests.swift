@@ -39,6 +39,25 @@ import UnfoldInterfaceBuilder
         #expect(turned.roots[0].view.constraints.contains { $0.id == "com-pa-001" })
     }
 
+    /// A size class may bring another font, text or number, and another constant.
+    @Test func sizeClassesChangeWhatViewsSay() throws {
+        let label = """
+            <label id="l" text="Wide" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <variation key="widthClass=compact" text="Narrow" numberOfLines="3">
+            <fontDescription key="fontDescription" type="system" pointSize="30"/></variation></label>
+            """
+        let view =
+            #"<view id="v"><rect key="frame" x="0" y="0" width="99" height="99"/><subviews>\#(label)</subviews></view>"#
+        for (device, font, lines) in [("retina6_12", 30.0, 3), ("ipad9_7", 17, 1)] {
+            let text = Documents.text(view).replacing("<objects>", with: "<device id=\"\(device)\"/><objects>")
+            let document = try Documents.parse(text)
+            let made = try #require(document.roots[0].build(in: document).views["l"] as? UILabel)
+            #expect(made.font.pointSize == CGFloat(font) && made.numberOfLines == lines, "\(device)")
+            #expect(made.text == (lines == 3 ? "Narrow" : "Wide"))
+        }
+    }
+
     nonisolated static let multipliers: [(text: String, value: Double)] = [
         ("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1), ("-2", -2),
     ]

@@ -56,7 +56,7 @@ import UnfoldTableLayout
     }
 
     /// That these are compared at all: a warning would pass them by.
-    @Test(arguments: ["kinds/classic-cells.xib", "kinds/texts-and-symbols.xib", "canvas/card-cell.xib"])
+    @Test(arguments: ["kinds/classic-cells.xib", "kinds/texts-and-symbols.xib", "kinds/margins-and-priorities.xib"])
     func nothingIsLeftOut(_ name: String) throws {
         #expect(try ScenarioConversion(file: Self.path(name)).warnings.map(\.problem) == [])
     }

@@ -18,6 +18,9 @@ package final class NibCoder: NSCoder {
         super.init()
     }
 
+    /// Gives a view what the document says of its priorities and margins once more.
+    package var layout: (@MainActor (UIView) -> Void)?
+
     @MainActor func decode(into object: UIResponder) { decode(object) }
 
     /// As in an archive with keys, of which none is there.
@@ -30,4 +33,9 @@ package final class NibCoder: NSCoder {
     package override func decodeInt64(forKey key: String) -> Int64 { 0 }
     package override func decodeFloat(forKey key: String) -> Float { 0 }
     package override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension UIView {
+    /// For classes whose own defaults are set when the topmost initialiser is through: the document's values win.
+    func takeLayout(from coder: NSCoder) { (coder as? NibCoder)?.layout?(self) }
 }

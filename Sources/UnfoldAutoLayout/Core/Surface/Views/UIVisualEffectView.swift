@@ -124,6 +124,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        takeLayout(from: coder)
     }
     /// Stored; nothing is drawn.
     open var effect: UIVisualEffect?
