@@ -35,7 +35,7 @@ import UnfoldTableLayout
     /// Sweeps over constants that a run may still make, and the solves of one.
     private var constantsLeft = 24
     private static let constantsOfRow = 4
-    private static let solvesOfConstant = 400
+    private static let solvesOfConstant = 1000
 
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?) {
         var cures: [StepDrawing.Cure] = []

@@ -11,14 +11,17 @@ struct CellSVG {
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
 
-    init(_ cell: StepDrawing.Cell, id: String) {
-        self.init(cell.drawing, height: cell.height, id: id)
-    }
+    /// Equations of what lost and is told: what loses by design is not.
+    private let losses: Set<String>
 
-    init(_ drawing: LayoutDrawing, height: HeightDerivation?, id: String) {
+    init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [OverruledConstraint], id: String) {
         self.drawing = drawing
         self.id = id
-        sum = (height.map(WhyParts.ordered) ?? []).compactMap { Rung($0, in: drawing) }
+        self.losses = Set(losses.map(\.constraint.equation))
+        let parts = height.map(WhyParts.ordered) ?? []
+        let across = parts.filter { Rung.isAcross($0, in: drawing) }
+        let down = parts.filter { !Rung.isAcross($0, in: drawing) }.compactMap { Rung($0, in: drawing) }
+        sum = (down + [Rung(proportion: across, in: drawing)].compactMap { $0 })
             .sorted { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
     }
 
@@ -27,6 +30,26 @@ struct CellSVG {
         let amount: Double
         let top: Double
         let bottom: Double
+
+        static func isAcross(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) -> Bool {
+            let dimension = drawing.dimensions.first { $0.constraint == part.constraint }
+            return dimension.map { !$0.isVertical } ?? (part.constraint.form.first.place.attribute != "height")
+        }
+
+        /// What goes by the width is one part: the height of the view that keeps a proportion; nil for none, or without such a view.
+        init?(proportion parts: [WhyAnswer.Part], in drawing: LayoutDrawing) {
+            amount = parts.reduce(0) { $0 + $1.amount }
+            let sum = amount
+            let ratio = drawing.dimensions.first { dimension in
+                let form = dimension.constraint.form
+                guard form.first.place.attribute == "height", form.second?.place.attribute == "width" else {
+                    return false
+                }
+                return abs(abs(dimension.to - dimension.from) - sum) < 0.5
+            }
+            guard !parts.isEmpty, let ratio else { return nil }
+            (top, bottom) = (min(ratio.from, ratio.to), max(ratio.from, ratio.to))
+        }
 
         /// nil for a part without a place.
         init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
@@ -116,9 +139,12 @@ struct CellSVG {
 
     // MARK: Dimensions
 
-    /// Of what failed: all else is in the sum, or holds.
+    /// Of what failed and is news: all else is in the sum, or holds.
     private var dimensions: [String] {
-        drawing.dimensions.filter { $0.state != .holds }.map { dimension in
+        let failed = drawing.dimensions.filter {
+            $0.state == .broken || ($0.state == .overruled && losses.contains($0.constraint.equation))
+        }
+        return failed.map { dimension in
             let (low, high) = (min(dimension.from, dimension.to), max(dimension.from, dimension.to))
             let across = dimension.across
             let path =
@@ -141,17 +167,30 @@ struct CellSVG {
 
     /// The sum as rungs left of the cell.
     private var ladder: [String] {
-        var free = -Double.infinity
-        return sum.map { rung in
+        zip(sum, baselines).map { rung, baseline in
             let (top, bottom) = (rung.top, rung.bottom)
-            // Numbers keep apart.
-            let baseline = max((top + bottom) / 2 + 4, free)
-            free = baseline + 12
             return
                 #"<g class="rung"><path d="M-12 \#(n(top))h8M-12 \#(n(bottom))h8M-8 "#
                 + #"\#(n(top))V\#(n(bottom))"/><text text-anchor="end" x="-16" "#
                 + #"y="\#(n(baseline))">\#(Number.text((rung.amount * 10).rounded() / 10))</text></g>"#
         }
+    }
+
+    /// Of the numbers, which keep apart, and beside the cell where there is room for all.
+    private var baselines: [Double] {
+        let pitch = 12.0
+        var free = -Double.infinity
+        var places = sum.map { rung in
+            let place = max((rung.top + rung.bottom) / 2 + 4, free)
+            free = place + pitch
+            return place
+        }
+        var end = max(drawing.size.height + 4, (places.first ?? 0) + pitch * Double(places.count - 1))
+        for index in places.indices.reversed() {
+            places[index] = min(places[index], end)
+            end = places[index] - pitch
+        }
+        return places
     }
 
     private func place(_ rect: LayoutDrawing.Rect) -> String {

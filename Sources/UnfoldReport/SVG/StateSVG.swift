@@ -27,7 +27,12 @@ package struct StateSVG {
             sheet.title("step \(step.title)", "head")
             let cells = (step.drawing?.cells ?? []).filter { frames.row == nil || $0.id == frames.row }
             if cells.isEmpty { sheet.title("nothing on screen", "head") }
-            for cell in cells.prefix(limit) { sheet.cell(cell.id, CellSVG(cell, id: sheet.nextName), cell.rect.height) }
+            for cell in cells.prefix(limit) {
+                let losses = (step.overruled + step.overruledDuringUpdate).filter { $0.row == cell.id }
+                let drawing = CellSVG(
+                    cell.drawing, height: cell.height, losses: losses.map(\.constraint), id: sheet.nextName)
+                sheet.cell(cell.id, drawing, cell.rect.height)
+            }
             if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
         }
         return sheet.written
@@ -48,8 +53,10 @@ package struct StateSVG {
         for cell in cells.prefix(limit) {
             let place = table.indexPath(for: cell).map { "row \($0.row) of section \($0.section)" } ?? "cell"
             let name = cell.accessibilityIdentifier.map { "\($0), \(place)" } ?? place
+            let fitting = cell.contentView.lastFitting
             let drawing = CellSVG(
-                LayoutDrawing(of: cell), height: cell.contentView.lastFitting?.heightDerivation(), id: sheet.nextName)
+                LayoutDrawing(of: cell), height: fitting?.heightDerivation(),
+                losses: (fitting?.overruledConstraints() ?? []).filter { $0.design == nil }, id: sheet.nextName)
             sheet.cell(name, drawing, Double(cell.frame.height))
         }
         if cells.count > limit { sheet.title("\(cells.count - limit) more cells", "head") }
@@ -60,17 +67,18 @@ package struct StateSVG {
 
     private mutating func title(_ text: String, _ style: String) {
         top += style == "title" ? 20 : 24
-        lines.append(
-            SVGPanel.text(SVGText.clipped(text, to: 640), x: Self.edge, y: top, style: style))
+        let shown = SVGText.clipped(text, to: 640)
+        lines.append(SVGPanel.text(shown, x: Self.edge, y: top, style: style))
+        width = max(width, 2 * Self.edge + SVGText.width(shown) * (style == "title" ? 1.25 : 1))
         top += 8
     }
 
     private mutating func cell(_ name: String, _ drawing: CellSVG, _ height: Double) {
         serial += 1
         top += 18
-        lines.append(
-            SVGPanel.text(
-                SVGText.clipped("\(name), \(Number.text(height))", to: 640), x: Self.left, y: top, style: "name"))
+        let shown = SVGText.clipped("\(name), \(Number.text(height))", to: 640)
+        lines.append(SVGPanel.text(shown, x: Self.left, y: top, style: "name"))
+        width = max(width, Self.left + SVGText.width(shown) * 1.1 + Self.edge)
         top += 8
         lines += drawing.lines(x: Self.left, y: top)
         let size = drawing.drawing.size
@@ -92,7 +100,7 @@ package struct StateSVG {
     /// Plain rules first: viewers that know no media show the light colours.
     private static let style = """
         text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}.title{font-weight:600;font-size:14px}.name{font-weight:600}\
-        rect{fill:none}.plain,.image,.control{stroke-width:.75}\
+        .shown{unicode-bidi:plaintext}rect{fill:none}.plain,.image,.control{stroke-width:.75}\
         .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}.mark{fill:none;stroke-width:.75}\
         .cut{stroke-dasharray:4 2}.rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
         """

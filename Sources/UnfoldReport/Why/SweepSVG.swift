@@ -43,10 +43,14 @@ struct SweepSVG {
             "<title>\(Markup.text(title))</title>", "<desc>\(Markup.text(sentence))</desc>",
             "<style>\(Self.style)</style>",
             #"<rect class="paper" width="100%" height="100%"/>"#,
-            SVGPanel.text(SVGText.clipped(title, to: (Self.size.width - 32) / 1.25), x: 16, y: 26, style: "title"),
             #"<path class="axis" d="M\#(n(Self.frame.left)) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))H\#(n(Self.frame.right))"/>"#,
             #"<path class="now" d="M\#(n(x(sweep.value))) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))"/>"#,
         ]
+        let head = SVGText.wrapped(title, to: (Self.size.width - 32) / 1.25, lines: 2)
+        for (index, line) in head.enumerated() {
+            lines.append(
+                SVGPanel.text(line, x: 16, y: (head.count > 1 ? 20 : 26) + Double(index) * 17, style: "title"))
+        }
         lines += grid + sweep.pieces.map(piece) + ticks
         for (index, line) in SVGText.wrapped(sentence, to: Self.size.width - 32, lines: 2).enumerated() {
             lines.append(SVGPanel.text(line, x: 16, y: 232 + Double(index) * 16, style: "head"))
@@ -87,12 +91,13 @@ struct SweepSVG {
 
     /// Ends and breakpoints, as far as their numbers have room.
     private var ticks: [String] {
-        var last = -Double.infinity
+        var free = -Double.infinity
         let wanted = Set(sweep.pieces.flatMap { [$0.lower, $0.upper].compactMap { $0 } } + [values.lowerBound]).sorted()
         return wanted.compactMap { value in
             let place = x(value)
-            guard place - last >= 36 else { return nil }
-            last = place
+            let half = SVGText.width(Number.text(value)) / 2 + 4
+            guard place - half >= free else { return nil }
+            free = place + half
             return
                 #"<path class="axis" d="M\#(SVGPanel.n(place)) \#(SVGPanel.n(Self.frame.bottom))v4"/><text text-anchor="middle" x="\#(SVGPanel.n(place))" y="\#(SVGPanel.n(Self.frame.bottom + 18))">\#(Number.text(value))</text>"#
         }

@@ -54,7 +54,11 @@ import UnfoldAutoLayout
         var (low, high) = (now, now)
         var next: Bool? = true
         while let isRising = next, left > 0 {
-            if isRising { high = try advance(from: high, rising: true) } else { low = try advance(from: low, rising: false) }
+            if isRising {
+                high = try advance(from: high, rising: true)
+            } else {
+                low = try advance(from: low, rising: false)
+            }
             let (isOpenBelow, isOpenAbove) = (low > limits.lowerBound, high < limits.upperBound)
             next = isOpenBelow && isOpenAbove ? !isRising : isOpenAbove ? true : isOpenBelow ? false : nil
         }
@@ -128,7 +132,10 @@ import UnfoldAutoLayout
                 result.append(line)
                 continue
             }
-            let isOne = abs(last.slope - line.slope) < 1e-9 && abs(last.end + last.slope * (line.from - last.to) - line.start) < 1e-6
+            // What is known to a billionth says little of the slope of a short line: its ends decide.
+            let isOne = [(line.from, line.start), (line.to, line.end)].allSatisfy { place, height in
+                abs(last.end + last.slope * (place - last.to) - height) < 1e-6 * max(1, abs(place - last.to))
+            }
             if isOne {
                 result[result.count - 1].to = line.to
                 result[result.count - 1].end = line.end

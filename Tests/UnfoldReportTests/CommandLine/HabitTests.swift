@@ -115,6 +115,8 @@ import Testing
         let other = try #require(screens[1].range(of: "other.json"))
         #expect(first.lowerBound < other.lowerBound)
         #expect(screens[2].contains("error: "), "\(screens)")
+        #expect(screens[1].hasPrefix("watching 2 scenario files, 1 not as recorded; saved: "), "\(screens)")
+        #expect(screens[2].hasPrefix("watching 2 scenario files, 1 invalid; saved: "), "\(screens)")
     }
 
     /// One screen, whatever size the terminal has and gets; files that go are named.

@@ -243,4 +243,26 @@ import Testing
         #expect((steps[0]["rows"] as? [Any])?.count == 300)
         #expect((steps[2]["changedRows"] as? [Any])!.count < 300 && (steps[2]["rowOrder"] as? [Any])?.count == 299)
     }
+
+    /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not marked.
+    @Test func drawnCellsHaveTheirSumBesideThem() throws {
+        let folder = try TemporaryFolder()
+        let picture = #"""
+            { "schemaVersion": 1, "name": "a name that is longer than the cell is wide, by far", "traits": { "width": 200, "scale": 2 },
+              "templates": { "picture": {
+                "views": [ { "id": "stack", "type": "UIStackView", "axis": "horizontal", "alignment": "center", "arrangedSubviews": [
+                  { "id": "photo" }, { "id": "title", "type": "UILabel", "text": "Tea" } ] } ],
+                "constraints": [ "stack.top == contentView.top + 10", "stack.leading == contentView.leading + 10",
+                  "stack.trailing == contentView.trailing - 10", "stack.bottom == contentView.bottom - 10",
+                  "photo.width == contentView.width * 0.5", "photo.height == photo.width * 0.5" ] } },
+              "table": { "separatorStyle": "none", "rows": [ { "id": "one" } ] }, "steps": [ "load" ] }
+            """#
+        try folder.write(picture, to: "picture.json")
+        let run = Tool("frames", "picture.json", "--format", "svg", folder: folder.path)
+        #expect(run.out.components(separatedBy: #"class="rung""#).count == 4, "\(run.out)")
+        #expect(run.out.contains(">50</text>") && !run.out.contains(">200</text>"), "\(run.out)")
+        #expect(!run.out.contains(#"class="dimension"#), "\(run.out)")
+        let width = try #require(run.out.firstMatch(of: /width="(\d+)"/).flatMap { Int($0.1) })
+        #expect(width > 350, "the title is not cut")
+    }
 }

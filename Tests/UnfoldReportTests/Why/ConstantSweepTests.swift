@@ -113,4 +113,19 @@ import Testing
         let widths = pieces.compactMap { ($0["to"] as! Double) - ($0["from"] as! Double) }
         #expect(try #require(widths.min()) < 0.1, "\(widths)")
     }
+
+    /// What goes on as one line is one piece, however many lines of text and pixels it passes.
+    @Test func linesThatGoOnAreOne() throws {
+        for seed in 0..<6 as Range<UInt64> {
+            try sweep(seed: seed, "lead") { found, _, _ in
+                for (line, next) in zip(found.lines, found.lines.dropFirst()) where next.to - line.from > 1e-3 {
+                    let slope = (line.end - line.start) / (line.to - line.from)
+                    let misses = [(next.from, next.start), (next.to, next.end)].map {
+                        abs(line.end + slope * ($0.0 - line.to) - $0.1)
+                    }
+                    #expect(misses.max()! > 1e-7, "\(line) \(next)")
+                }
+            }
+        }
+    }
 }

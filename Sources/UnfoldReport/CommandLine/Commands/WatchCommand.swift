@@ -100,6 +100,10 @@ import UnfoldScenario
 
     private func head(_ screen: Screen) -> String {
         var head = "watching \(CheckSentence.count(screen.files.count, "scenario file"))"
+        for state in [FileState.invalid, .differs, .findings] {
+            let count = screen.files.count { $0.state == state }
+            if count > 0 { head += ", \(count) \(state.total)" }
+        }
         guard !screen.isFirst else { return head }
         if !screen.changed.isEmpty { head += "; saved: \(screen.changed.joined(separator: ", "))" }
         if !screen.gone.isEmpty { head += "; gone: \(screen.gone.joined(separator: ", "))" }
@@ -129,17 +133,39 @@ import UnfoldScenario
     }
 
     private func status(of file: RunReport.File, _ style: Style) -> String {
-        if !file.errors.isEmpty { return "\(style.red("invalid"))  \(file.path)" }
-        if let check = file.check, !check.differences.isEmpty { return "\(style.red("differs"))  \(file.path)" }
-        if file.results.contains(where: \.hasFindings) { return "\(style.yellow("findings"))  \(file.path)" }
-        return "\(style.green(file.check == nil ? "ran" : "as recorded"))  \(file.path)"
+        let word =
+            switch file.state {
+            case .invalid: style.red("invalid")
+            case .differs: style.red("differs")
+            case .findings: style.yellow("findings")
+            case .good: style.green(file.check == nil ? "ran" : "as recorded")
+            }
+        return "\(word)  \(file.path)"
     }
 }
 
 extension RunReport.File {
     /// Read, as recorded if there is a record, and without findings.
-    fileprivate var isAsItShouldBe: Bool {
-        errors.isEmpty && check?.differences.isEmpty ?? true && !results.contains(where: \.hasFindings)
+    fileprivate var isAsItShouldBe: Bool { state == .good }
+
+    fileprivate var state: FileState {
+        if !errors.isEmpty { return .invalid }
+        if let check, !check.differences.isEmpty { return .differs }
+        return results.contains(where: \.hasFindings) ? .findings : .good
+    }
+}
+
+private enum FileState {
+    case invalid, differs, findings, good
+
+    /// After a number of files.
+    var total: String {
+        switch self {
+        case .invalid: "invalid"
+        case .differs: "not as recorded"
+        case .findings: "with findings"
+        case .good: "as it should be"
+        }
     }
 }
 

@@ -173,6 +173,7 @@ function show() {
   /** @type {HTMLButtonElement} */ (byId("first")).disabled = state.step === 0;
   /** @type {HTMLButtonElement} */ (byId("previous")).disabled = state.step === 0;
   /** @type {HTMLButtonElement} */ (byId("next")).disabled = state.step === run().steps.length - 1;
+  /** @type {HTMLButtonElement} */ (byId("play")).disabled = run().steps.length < 2;
   /** @type {HTMLButtonElement} */ (byId("last")).disabled = state.step === run().steps.length - 1;
   const hasRow = state.row !== null && (now.row(state.row) || now.cells.has(state.row) || now.before?.row(state.row) || check?.has(state.row));
   const row = hasRow ? state.row : null;

@@ -149,7 +149,7 @@ export function makeCloseup(host, actions) {
     }, { ...options, room, gutter, marked: marked.now }));
     live = panes;
     const signs = [
-      options.filters.lines === "sum" || options.filters.lines === "all" ? ["sum", "adds up to the height"] : null,
+      (options.filters.lines === "sum" || options.filters.lines === "all") && [now, was].some((one) => one?.sum?.length) ? ["sum", "adds up to the height"] : null,
       now?.constraints.some((one) => one.state === "broken") ? ["broken", "broken"] : null,
       now?.constraints.some((one) => one.state === "overruled") ? ["overruled", "overruled"] : null,
       marked.now.length || marked.was.length ? ["changed", check ? "not as recorded" : "not as before"] : null,
