@@ -225,4 +225,35 @@
         /// Gives it back.
         public func unlock() { box.lock.unlock() }
     }
+
+    /// Marks spans of time for a profiler; nothing is written.
+    public struct OSSignposter: Sendable {
+        /// Of a part of the program.
+        public init(subsystem: String, category: String) {}
+        /// Of a log.
+        public init(logHandle: OSLog) {}
+        /// Marks nothing.
+        public init() {}
+        /// Always false.
+        public var isEnabled: Bool { false }
+        /// A number for a span.
+        public func makeSignpostID() -> OSSignpostID { .exclusive }
+        /// Accepted.
+        public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+            OSSignpostIntervalState()
+        }
+        /// Accepted.
+        public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+        /// Accepted.
+        public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+        /// Runs the closure.
+        public func withIntervalSignpost<Result>(
+            _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+        ) rethrows -> Result { try task() }
+    }
+
+    /// A span that was begun.
+    public final class OSSignpostIntervalState: Sendable {
+        init() {}
+    }
 #endif

@@ -204,4 +204,21 @@ import UnfoldCombine
         #expect(heard == [2])
         connection.cancel()
     }
+
+    @Test func valuesArePicked() {
+        var seen: [Int] = []
+        let numbers = [3, 1, 2].publisher
+        var kept: Set<AnyCancellable> = []
+        for publisher in [
+            numbers.min(), numbers.max(), numbers.output(at: 1), numbers.output(in: 1...2),
+            numbers.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest),
+        ] { publisher.sink { seen.append($0) }.store(in: &kept) }
+        #expect(seen == [1, 3, 1, 1, 2, 3, 1, 2])
+    }
+
+    @Test func valuesAreWaitedFor() async {
+        var seen: [Int] = []
+        for await value in [1, 2, 3].publisher.values { seen.append(value) }
+        #expect(seen == [1, 2, 3])
+    }
 }

@@ -54,3 +54,32 @@ final class ShyPages: NSObject, PageListDelegate {
     func pageListDidLoad(_ list: PageList) {}
     func pageListShouldTurn(_ list: PageList) -> Bool { false }
 }
+
+      protocol Titled: AnyObject {
+                   var subtitle: String { get throws }
+                   var badge: Int { get throws     }
+}; extension Titled { var subtitle: String { get throws { throw UnimplementedRequirement() } }; var badge: Int { get throws { throw UnimplementedRequirement() } } }
+
+final class TitleReader: NSObject {
+    weak var named: Titled?
+    weak var delegate: Titled?
+
+    func text() -> String {
+        let subtitle = (try? named?.subtitle) ?? "none"
+        if let badge = (try? delegate?.badge), badge > 0 { return "\(subtitle) \(badge)" }
+        return subtitle + ((try? self.named?.subtitle)?.uppercased() ?? "")
+    }
+}
+
+extension PageList {
+    /// Told wherever the list has a source: left as it is, and listed.
+    func hasCounter() -> Bool { return source?.pageCount != nil }
+}
+
+final class FullTitle: NSObject, Titled {
+    let subtitle: String = "two"
+    var badge = 2
+    func own() -> String { subtitle + "\(badge)" }
+}
+
+final class EmptyTitle: NSObject, Titled {}

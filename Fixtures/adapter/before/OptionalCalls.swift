@@ -17,3 +17,20 @@ final class TableProxy: NSObject, UITableViewDelegate {
         return count + (self.dataSource?.numberOfSections?(in: tableView) ?? 1)
     }
 }
+
+/// Receivers that are delegates by their type, or by what they are cast to.
+final class ScrollForwarder: NSObject, UIScrollViewDelegate {
+    weak var inner: UIScrollViewDelegate?
+    var scrollViewDidScrollHandler: ((UIScrollView) -> Void)?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        inner?.scrollViewDidScroll?(scrollView)
+        scrollViewDidScrollHandler?(scrollView)
+        (inner as? UITableViewDelegate)?.scrollViewDidZoom?(scrollView)
+    }
+
+    func height(_ table: UITableView, at path: IndexPath) -> CGFloat {
+        let forwarded = inner as? UITableViewDelegate
+        return forwarded?.tableView?(table, heightForRowAt: path) ?? 44
+    }
+}

@@ -52,3 +52,32 @@ final class ShyPages: NSObject, PageListDelegate {
     func pageListDidLoad(_ list: PageList) {}
     func pageListShouldTurn(_ list: PageList) -> Bool { false }
 }
+
+@objc protocol Titled {
+    @objc optional var subtitle: String { get }
+    @objc optional var badge: Int { get set }
+}
+
+final class TitleReader: NSObject {
+    weak var named: Titled?
+    weak var delegate: Titled?
+
+    func text() -> String {
+        let subtitle = named?.subtitle ?? "none"
+        if let badge = delegate?.badge, badge > 0 { return "\(subtitle) \(badge)" }
+        return subtitle + (self.named?.subtitle?.uppercased() ?? "")
+    }
+}
+
+extension PageList {
+    /// Told wherever the list has a source: left as it is, and listed.
+    func hasCounter() -> Bool { return source?.pageCount != nil }
+}
+
+final class FullTitle: NSObject, Titled {
+    let subtitle: String = "two"
+    var badge = 2
+    func own() -> String { subtitle + "\(badge)" }
+}
+
+final class EmptyTitle: NSObject, Titled {}

@@ -177,6 +177,35 @@ extension UISplitViewControllerDelegate {
         if last.view.superview !== container { container.addSubview(last.view) }
         last.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
+    /// Looks of the first column.
+    public enum BackgroundStyle: Int, Sendable {
+        /// As others.
+        case none = 0
+        /// As a sidebar.
+        case sidebar
+    }
+    /// Stored; nothing is drawn.
+    open var primaryBackgroundStyle: BackgroundStyle = .none
+    /// Sides of the first column.
+    public enum PrimaryEdge: Int, Sendable {
+        /// Where text begins.
+        case leading = 0
+        /// Where text ends.
+        case trailing
+    }
+    /// Stored; one column is shown.
+    open var primaryEdge: PrimaryEdge = .leading
+    /// When the button that shows columns appears.
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// Never.
+        case never
+        /// Always.
+        case always
+    }
+    /// Stored; one column is shown.
+    open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
 }
 
 /// Gives pages. Methods that UIKit declares optional have defaults.
@@ -323,4 +352,17 @@ extension UIPageViewControllerDelegate {
         if first.view.superview !== container { container.addSubview(first.view) }
         first.stand(under: .zero, in: container, opaqueTop: false, opaqueBottom: false)
     }
+    /// Where the spine of pages that curl lies.
+    public enum SpineLocation: Int, Sendable {
+        /// Nowhere.
+        case none = 0
+        /// At the first edge.
+        case min
+        /// In the middle, between two pages.
+        case mid
+        /// At the last edge.
+        case max
+    }
+    /// None: pages do not curl.
+    open var spineLocation: SpineLocation { .none }
 }

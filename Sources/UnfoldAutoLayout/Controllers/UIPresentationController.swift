@@ -104,6 +104,8 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Traits of the controller.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     /// Never called; does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Never called; does nothing.
     open func containerViewWillLayoutSubviews() {}
     /// Never called; does nothing.
     open func containerViewDidLayoutSubviews() {}

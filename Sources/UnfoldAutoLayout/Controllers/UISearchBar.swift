@@ -372,4 +372,19 @@ extension UISearchControllerDelegate {
     open var automaticallyShowsCancelButton = true
     /// Stored.
     open var automaticallyShowsScopeBar = true
+    /// When scopes are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// When the program says so.
+        case manual
+        /// When there is text.
+        case onTextEntry
+        /// When the search becomes active.
+        case onSearchActivation
+    }
+    /// Stored; scopes are not shown by themselves.
+    open var scopeBarActivation: ScopeBarActivation = .automatic
+    /// Stored; nothing is shown.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 }

@@ -3,11 +3,11 @@ import Foundation
 /// The way from one controller of a storyboard to another. A custom segue overrides ``perform()``.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name given in the document.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// Where it comes from.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// Where it leads to.
-    public let destination: UIViewController
+    open private(set) var destination: UIViewController
     private var handler: (@MainActor () -> Void)?
 
     /// A segue that does nothing by itself.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     /// A controller whose view comes from the document of that name, or else of its class's.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        nibName = nibNameOrNil
+        givenNibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
@@ -12,15 +12,16 @@ import Foundation
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// A controller of a storyboard; archives of another kind are not read.
     public required init?(coder: NSCoder) {
-        nibName = nil
+        givenNibName = nil
         super.init()
         (coder as? NibCoder)?.decode(into: self)
     }
 
     /// The name given.
-    public let nibName: String?
+    open var nibName: String? { givenNibName }
+    private let givenNibName: String?
     /// Where the document is looked for first.
-    public private(set) var nibBundle: Bundle?
+    open private(set) var nibBundle: Bundle?
     /// Makes the view of a controller that came from a storyboard.
     package final var storyboardView: (@MainActor (UIViewController) -> UIView?)?
     /// The storyboard that it came from.
@@ -160,6 +161,32 @@ import Foundation
     var barInsets = UIEdgeInsets.zero
     /// Stored.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+    /// Accepted; bars do not follow scrolling.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    /// Stored.
+    open var restoresFocusAfterTransition = true
+    /// Stored. Default false.
+    open var performsActionsWhilePresentingModally: Bool { false }
+    /// Never asked: nothing is previewed. Default none.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// Never called: a split view does not collapse.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Never called: a split view does not collapse. Default none.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    /// What ``updateContentUnavailableConfiguration(using:)`` is given.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+    /// Calls ``updateContentUnavailableConfiguration(using:)``, now.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+    /// Sets what is shown for want of content; called by ``setNeedsUpdateContentUnavailableConfiguration()``.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Editing
 

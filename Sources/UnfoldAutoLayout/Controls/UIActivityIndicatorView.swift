@@ -30,8 +30,9 @@ import Foundation
         takeNaturalSize()
     }
     /// A medium wheel.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        // A view of a document, or one without anything: never nil.
+        super.init(coder: coder)!
         takeNaturalSize()
         takeLayout(from: coder)
     }

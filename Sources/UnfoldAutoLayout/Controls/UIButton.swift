@@ -224,8 +224,10 @@ import Foundation
     open var configuration: Configuration? {
         didSet { contentDidChange() }
     }
+    /// Sets the configuration for the button's state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Called before the natural size is taken, to adapt the configuration to the state.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Calls ``updateConfiguration()``, now.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     /// Calls the handler. Overrides set ``configuration``.

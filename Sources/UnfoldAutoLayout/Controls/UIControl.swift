@@ -18,6 +18,10 @@ import Foundation
         public static let selected = State(rawValue: 4)
         /// Has the focus; never set here.
         public static let focused = State(rawValue: 8)
+        /// Bits for an app's own states.
+        public static let application = State(rawValue: 0xff_0000)
+        /// Bits of the system.
+        public static let reserved = State(rawValue: 0xff00_0000)
     }
 
     /// Where the content of a control stands in its height.

@@ -10,9 +10,11 @@ import Foundation
         isUserInteractionEnabled = false
     }
     /// A view as large as its image.
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
         self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
     }
     /// A view without image.
     public override init(frame: CGRect) {
@@ -76,4 +78,8 @@ import Foundation
         image?.isSymbolImage == true
             && !changes.isDisjoint(with: [.contentSizeCategory, .displayScale, .generation, .controlMetrics])
     }
+    /// Stored; there is no focus.
+    open var adjustsImageWhenAncestorFocused = false
+    /// Stored; nothing is drawn.
+    open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
 }

@@ -199,6 +199,8 @@ import Foundation
         guard let text = content.string, !text.isEmpty else { return "" }
         return "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
+    /// Stored; nothing is shown.
+    open var showsExpansionTextWhenTruncated = false
 }
 
 /// Where text that is drawn smaller stands; no effect here.

@@ -68,4 +68,30 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+    /// How it is being used.
+    public enum InteractionState: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// By taps.
+        case discrete
+        /// By a finger that moves.
+        case continuous
+    }
+    /// None: there are no touches.
+    open var interactionState: InteractionState { .none }
+    /// Where pages follow each other.
+    public enum Direction: Int, Sendable {
+        /// As text runs.
+        case natural = 0
+        /// To the right.
+        case leftToRight
+        /// To the left.
+        case rightToLeft
+        /// Down.
+        case topToBottom
+        /// Up.
+        case bottomToTop
+    }
+    /// Stored; its size stays that of a row.
+    open var direction: Direction = .natural
 }

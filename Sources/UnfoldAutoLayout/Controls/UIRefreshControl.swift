@@ -7,7 +7,7 @@ import Foundation
     /// A wheel.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// A wheel.
-    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
+    public init() { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 60)) }
     /// Between ``beginRefreshing()`` and ``endRefreshing()``.
     open private(set) var isRefreshing = false
     /// Stored.

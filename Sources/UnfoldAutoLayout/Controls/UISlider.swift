@@ -72,4 +72,8 @@ import Foundation
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+    /// The image of the thumb in the present state.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// Stored.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 }

@@ -7,7 +7,7 @@ import Foundation
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
-        self.textContainer.owner = self
+        watchContainer()
     }
     /// A text view without text.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -15,7 +15,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer()
         super.init(coder: coder)
-        textContainer.owner = self
+        watchContainer()
     }
 
     /// Asked and told about editing. It stands in the place of the scroll view's delegate.
@@ -72,6 +72,10 @@ import Foundation
     /// Stored.
     open var interactionState: Any = 0
 
+    private func watchContainer() {
+        textContainer.owner = self
+        textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    }
     /// Padding and limit of lines.
     public let textContainer: NSTextContainer
     /// Points around the text container. Default 8 above and below, 0 at the sides.

@@ -196,4 +196,30 @@ import UnfoldTableLayout
     func forgetSizes() {}
     /// An update has been carried out; nil after a load.
     func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {}
+
+    // MARK: Moving by hand
+
+    /// Never asked: nothing drags. Default: where the item is.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
+    /// Never asked: nothing drags. Default: the item's place with its middle at the position.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes =
+            layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.center = position
+        return attributes
+    }
+    /// Never asked: nothing drags.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+    /// Never asked: nothing drags.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 }

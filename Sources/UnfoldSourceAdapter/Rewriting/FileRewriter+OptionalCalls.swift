@@ -12,13 +12,38 @@ extension FileRewriter {
                 continue
             }
             let isThrowing = app.optionalMethods.contains(name) && !source.is(index - 3, "self")
-            guard isThrowing || isUIKitMethod(name) && isDelegate(index - 3) else { continue }
+            guard isThrowing || Self.uikitMethods.contains(name) || isUIKitMethod(name) && isDelegate(index - 3) else {
+                continue
+            }
             guard let head = chainHead(before: index - 1) else {
                 leave(index, "an optional call at the end of a chain of this length is left as it is")
                 continue
             }
             if isThrowing { rewriteThrowing(index, head: head) } else { rewriteDefaulted(index, head: head) }
         }
+    }
+
+    /// `delegate?.title` of an `optional var`: its getter throws where nobody wrote it.
+    mutating func rewriteOptionalProperties() {
+        guard !app.optionalProperties.isEmpty else { return }
+        for index in tokens.indices where source.is(index - 1, ".") && tokens[index].kind == .identifier {
+            guard let protocols = app.optionalProperties[source.text(index).trimmingQuotes],
+                !source.is(index + 1, "("), !source.is(index + 1, "="), !isThrown(before: index)
+            else { continue }
+            let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
+            guard source.isIdentifier(receiver), let head = chainHead(before: index),
+                declaredType(of: source.text(receiver).trimmingQuotes, at: index).map(protocols.contains)
+                    ?? isDelegate(receiver)
+            else { continue }
+            insert("(try? ", before: head)
+            let goesOn = tokens.indices.contains(index + 1) && tokens[index + 1].isTied && source.is(index + 1, ".")
+            // What goes on after a mark of its own keeps the mark.
+            insert(goesOn ? ")?" : ")", after: index)
+        }
+    }
+
+    private func isThrown(before index: Int) -> Bool {
+        chainHead(before: index).map { source.is($0 - 1, "?") && source.is($0 - 2, "try") } ?? false
     }
 
     /// The protocol's method throws where nobody wrote it.
@@ -57,14 +82,6 @@ extension FileRewriter {
 
     private func isUIKitMethod(_ name: String) -> Bool { Self.uikitPrefixes.contains { name.hasPrefix($0) } }
 
-    /// `delegate`, `dataSource`, `tableViewDelegate`, …, or `super`; the token may be the mark behind it.
-    private func isDelegate(_ token: Int) -> Bool {
-        let name = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
-        guard source.isIdentifier(name) else { return false }
-        let word = source.text(name).lowercased()
-        return word == "super" || word.contains("delegate") || word.contains("datasource")
-    }
-
     /// Tokens of the longest chain before an optional call.
     private static let longestChain = 200
 
@@ -90,6 +107,9 @@ extension FileRewriter {
         }
         return head
     }
+
+    /// No closure is called so.
+    private static let uikitMethods: Set<String> = ["tableView", "collectionView", "gestureRecognizer"]
 
     private static let uikitPrefixes = [
         "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar", "gestureRecognizer",

@@ -7,12 +7,17 @@ extension FileRewriter {
             var defaults: [String] = []
             for member in type.members {
                 guard let word = member.modifiers.words["optional"] else { continue }
-                guard member.keyword == .func, let parameters = member.parameters else {
-                    leave(word, "an optional property is left as it is")
+                guard file.types[index].parent == nil else {
+                    leave(word, "an optional member of a protocol inside a type is left as it is")
                     continue
                 }
-                guard file.types[index].parent == nil else {
-                    leave(word, "an optional method of a protocol inside a type is left as it is")
+                guard member.keyword == .func, let parameters = member.parameters else {
+                    if let text = rewriteProperty(member) {
+                        blank(word, through: word)
+                        defaults.append(text)
+                    } else {
+                        leave(word, "an optional member of this form is left as it is")
+                    }
                     continue
                 }
                 blank(word, through: word)
@@ -28,6 +33,18 @@ extension FileRewriter {
                     after: type.close)
             }
         }
+    }
+
+    /// The getter may throw; a setter that the requirement has is left out, for nobody could call it.
+    /// - Returns: The default.
+    private mutating func rewriteProperty(_ member: MemberDeclaration) -> String? {
+        guard member.keyword == .var, let body = member.body, !member.modifiers.has("static"),
+            source.is(body.lowerBound + 1, "get")
+        else { return nil }
+        insert(" throws", after: body.lowerBound + 1)
+        for index in body.lowerBound..<body.upperBound where source.is(index, "set") { blank(index, through: index) }
+        let declared = joined(member.nameIndex...body.lowerBound - 1)
+        return "var \(declared) { get throws { throw UnimplementedRequirement() } }"
     }
 
     /// Objective-C's protocols are those of classes.

@@ -13,20 +13,26 @@ extension FileRewriter {
     mutating func listUnknown() {
         for index in tokens.indices where tokens[index].kind == .identifier {
             if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.text) }
-            if source.is(index, "NSPredicate"), source.is(index + 1, "("), source.is(index + 2, "format") {
-                leave(index, "predicates with a format need Objective-C")
-            }
             if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
                 leave(index, "key-value coding needs Objective-C")
             }
+            if isUncalledOptional(index) { leave(index, "an optional method that is not called is left as it is") }
             if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, "there is no Core Data") }
             if source.is(index, "init"), isOfMetatype(index) {
                 leave(index, "of a type in a variable only a 'required' initialiser can be called")
             }
         }
-        for type in file.types { listObserving(type) }
         listMembersLeft()
         notes.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+
+    /// `if let show = listener?.didShow`: the method of a protocol of the app's is there whoever wrote it.
+    private func isUncalledOptional(_ index: Int) -> Bool {
+        guard source.is(index - 1, "."), !source.is(index + 1, "("),
+            !(source.is(index + 1, "?") && source.is(index + 2, "(")), app.optionalMethods.contains(source.text(index))
+        else { return false }
+        let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
+        return declaredType(of: source.text(receiver), at: index).map(app.isProtocol) ?? false
     }
 
     /// `view.value(forKey: "x")`, `picker.setValue(colour, forKey: "x")`; those of user defaults are their own methods.
@@ -52,12 +58,6 @@ extension FileRewriter {
         let receiver = source.text(index - 2)
         guard !receiver.isTypeName, !["self", "super"].contains(receiver) else { return false }
         return source.is(index + 2, "style") || source.is(index + 2, "frame")
-    }
-
-    private mutating func listObserving(_ type: TypeDeclaration) {
-        for member in type.members where member.name == "observeValue" && member.modifiers.has("override") {
-            leave(member.nameIndex, "key-value observing needs Objective-C")
-        }
     }
 
     /// Members of extensions that override and could not be moved.

@@ -25,6 +25,8 @@ struct FileRewriter {
         rewriteDirectives()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
+        rewriteOptionalProperties()
+        rewriteRuntimeOverrides()
         rewriteCellInitializers()
         rewriteOutlets()
         rewriteImports()

@@ -21,6 +21,8 @@ struct AppDeclarations {
     private var functions: [String: [String: [MemberSite]]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
+    /// `optional` properties of `@objc` protocols, with the protocols' names.
+    private(set) var optionalProperties: [String: Set<String>] = [:]
     /// Members of extensions that the language wants in the class: those that override, and those that a class of the
     /// app overrides; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
@@ -47,8 +49,12 @@ struct AppDeclarations {
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
         case .protocol:
-            for member in type.members where member.modifiers.has("optional") && member.keyword == .func {
-                optionalMethods.insert(member.name)
+            for member in type.members where member.modifiers.has("optional") {
+                switch member.keyword {
+                case .func: optionalMethods.insert(member.name)
+                case .var where type.parent == nil: optionalProperties[member.name, default: []].insert(type.simpleName)
+                default: break
+                }
             }
         default: break
         }

@@ -58,6 +58,8 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
     /// None.
     public override init() { super.init() }
+    /// Never called: nothing moves.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
     /// Laws that belong together.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     /// Stored.
@@ -177,6 +179,10 @@ extension UICollisionBehaviorDelegate {
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// Accepted.
     open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    /// Zero: nothing moves.
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    /// Zero: nothing turns.
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
 /// Things snap to a place; nothing moves.

@@ -37,6 +37,17 @@ extension UIResponder {
         public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
         /// A size as an object.
         public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+        /// Insets as an object.
+        public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+            self.init(
+                edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+            )
+        }
+        /// The insets that it holds.
+        public var uiEdgeInsetsValue: UIEdgeInsets {
+            let insets = edgeInsetsValue
+            return UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        }
         /// The rectangle that it holds.
         public var cgRectValue: CGRect { rectValue }
         /// The point that it holds.

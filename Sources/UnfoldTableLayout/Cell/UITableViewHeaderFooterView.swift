@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// A view of zero size.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        registeredIdentifier = reuseIdentifier
         super.init(frame: .zero)
         setUp()
     }
@@ -22,15 +22,17 @@ import Foundation
 
     /// A view of a document; archives of another kind are not read.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+        registeredIdentifier = (coder as? NibCoder)?.reuseIdentifier
         super.init(coder: coder)
         setUp()
     }
 
     /// The identifier it was registered under.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { registeredIdentifier }
+    private let registeredIdentifier: String?
     /// Where subviews go; the table pins its size.
-    public let contentView = UIView()
+    open var contentView: UIView { content }
+    private let content = UIView()
     /// Stored; nothing is drawn.
     open var backgroundView: UIView?
     /// The section's title; made on first use, as large as the system's header.
@@ -45,7 +47,7 @@ import Foundation
     }
     private var titleLabel: UILabel?
     /// Stored.
-    open var detailTextLabel: UILabel?
+    open internal(set) var detailTextLabel: UILabel?
     /// What the view shows, as a value; nil for subviews of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {

@@ -106,3 +106,8 @@ extension UITableView {
         case list
     }
 }
+
+extension UITableViewCell {
+    /// As UIKit names it.
+    public typealias SeparatorStyle = UITableView.SeparatorStyle
+}

@@ -107,9 +107,11 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// Agrees with `==`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
+    /// Archives are not read.
+    public required init?(coder: NSCoder) {}
+
     /// An attachment of bytes, which are a picture if they are of a kind that is read.
-    public convenience init(data contentData: Data?, ofType uti: String?) {
-        self.init()
+    public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         image = contentData.flatMap { UIImage(data: $0) }
@@ -129,7 +131,18 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
-    var layoutBounds: CGRect {
+    /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is measured, with no
+    /// container, the height of the line's own font, and no limit of width.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { layoutBounds }
+    /// The picture; nothing asks for it.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    private var layoutBounds: CGRect {
         if bounds.width != 0 || bounds.height != 0 { return bounds }
         return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
     }

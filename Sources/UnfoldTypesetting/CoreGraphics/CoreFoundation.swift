@@ -20,3 +20,6 @@ import Foundation
     /// No.
     public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
 #endif
+
+/// Number of a glyph in its font.
+public typealias CGGlyph = UInt16

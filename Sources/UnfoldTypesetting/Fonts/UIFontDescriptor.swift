@@ -190,6 +190,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public var postscriptName: String { UIFont(descriptor: self, size: pointSize).fontName }
     /// An attribute that is known.
     public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+    /// The system font's.
+    public convenience override init() { self.init(fontAttributes: [:]) }
     /// A descriptor of attributes: by name, family and size.
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
         let size = attributes[.size] as? CGFloat ?? 12

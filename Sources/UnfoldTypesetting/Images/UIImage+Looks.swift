@@ -273,3 +273,17 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         images.removeAll { $0.traits == traitCollection }
     }
 }
+
+extension UIImage {
+    /// How bright a picture may be.
+    public enum DynamicRange: Int, Sendable {
+        /// As the view says.
+        case unspecified = -1
+        /// As paper.
+        case standard = 0
+        /// Brighter, within limits.
+        case constrainedHigh
+        /// Brighter.
+        case high
+    }
+}

@@ -125,7 +125,9 @@ package struct PreparedText: Sendable {
             var cell = TextCell(extent: extent, traits: TextCell.Traits(character))
             var width = offset < widths.count ? widths[offset] : 0
             if let attachment = run.attachment, character == "\u{FFFC}" {
-                let bounds = attachment.layoutBounds
+                let bounds = attachment.attachmentBounds(
+                    for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: own.room.height),
+                    glyphPosition: .zero, characterIndex: cells.count)
                 if offset < widths.count { width = bounds.width }
                 let room = LineExtent(ascent: max(bounds.maxY, 0), descent: max(-bounds.minY, 0))
                 cell.extent = index(of: Extent(room: own.room.union(room), leading: own.leading))
@@ -201,7 +203,7 @@ package struct PreparedText: Sendable {
 // MARK: Seen from outside
 extension PreparedText {
     /// - Complexity: O(length of the text), as for the other lists.
-    var characters: [Character] { texts.flatMap { Array($0) } }
+    package var characters: [Character] { texts.flatMap { Array($0) } }
     var advances: [CGFloat] { cells.map(\.advance) }
     var breaks: [LineBreak] { cells.map(\.lineBreak) }
 }

@@ -4,6 +4,14 @@ import Foundation
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
     /// Zero.
     open var rect: CGRect { .zero }
+    /// Natural.
+    open var writingDirection: NSWritingDirection { .natural }
+    /// Whether it begins the selection. Default false.
+    open var containsStart: Bool { false }
+    /// Whether it ends the selection. Default false.
+    open var containsEnd: Bool { false }
+    /// Whether the text runs downwards. Default false.
+    open var isVertical: Bool { false }
 }
 
 /// Directions in a text.

@@ -200,6 +200,44 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let dateTime = Self(rawValue: "date-time")
     /// A birthday.
     public static let birthdate = Self(rawValue: "bday")
+    /// A title behind a name.
+    public static let nameSuffix = Self(rawValue: "honorific-suffix")
+    /// A city and a state.
+    public static let addressCityAndState = Self(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = Self(rawValue: "address-level3")
+    /// The name on a credit card.
+    public static let creditCardName = Self(rawValue: "cc-name")
+    /// The given name on a credit card.
+    public static let creditCardGivenName = Self(rawValue: "cc-given-name")
+    /// The middle name on a credit card.
+    public static let creditCardMiddleName = Self(rawValue: "cc-additional-name")
+    /// The family name on a credit card.
+    public static let creditCardFamilyName = Self(rawValue: "cc-family-name")
+    /// Until when a credit card is good.
+    public static let creditCardExpiration = Self(rawValue: "cc-exp")
+    /// The month until which a credit card is good.
+    public static let creditCardExpirationMonth = Self(rawValue: "cc-exp-month")
+    /// The year until which a credit card is good.
+    public static let creditCardExpirationYear = Self(rawValue: "cc-exp-year")
+    /// A credit card's check digits.
+    public static let creditCardSecurityCode = Self(rawValue: "cc-csc")
+    /// A credit card's company.
+    public static let creditCardType = Self(rawValue: "cc-type")
+    /// Its day.
+    public static let birthdateDay = Self(rawValue: "bday-day")
+    /// Its month.
+    public static let birthdateMonth = Self(rawValue: "bday-month")
+    /// Its year.
+    public static let birthdateYear = Self(rawValue: "bday-year")
+    /// A flight.
+    public static let flightNumber = Self(rawValue: "flight-number")
+    /// A parcel.
+    public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
+    /// A modem.
+    public static let cellularEID = Self(rawValue: "cellular-eid")
+    /// A telephone.
+    public static let cellularIMEI = Self(rawValue: "cellular-imei")
 }
 
 /// How a keyboard is to be; none appears.

@@ -191,6 +191,30 @@ import Foundation
     public static let inputEscape = "UIKeyInputEscape"
     /// Delete.
     public static let inputDelete = "UIKeyInputDelete"
+    /// The key F1.
+    public static let f1 = "UIKeyInputF1"
+    /// The key F2.
+    public static let f2 = "UIKeyInputF2"
+    /// The key F3.
+    public static let f3 = "UIKeyInputF3"
+    /// The key F4.
+    public static let f4 = "UIKeyInputF4"
+    /// The key F5.
+    public static let f5 = "UIKeyInputF5"
+    /// The key F6.
+    public static let f6 = "UIKeyInputF6"
+    /// The key F7.
+    public static let f7 = "UIKeyInputF7"
+    /// The key F8.
+    public static let f8 = "UIKeyInputF8"
+    /// The key F9.
+    public static let f9 = "UIKeyInputF9"
+    /// The key F10.
+    public static let f10 = "UIKeyInputF10"
+    /// The key F11.
+    public static let f11 = "UIKeyInputF11"
+    /// The key F12.
+    public static let f12 = "UIKeyInputF12"
 }
 
 /// Changes the menus of an app; nothing makes one.

@@ -56,7 +56,7 @@ import Foundation
         }
     }
     /// The view it was added to.
-    public var view: UIView? { owner?.view }
+    open var view: UIView? { owner?.view }
     var owner: WeakView?
     /// Default true.
     open var isEnabled = true
@@ -92,6 +92,8 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Accepted: there are no touches.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Never asked; there are no events. Default true.
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
     /// Never asked: gestures are simulated one at a time. Default true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Never asked: gestures are simulated one at a time. Default true.

@@ -5,7 +5,7 @@ import Foundation
     /// `observeValue(…)`.
     @MainActor enum NamedObservers {
         struct Entry {
-            weak var observer: UIResponder?
+            weak var observer: NSObject?
             let keyPath: String
             let context: UnsafeMutableRawPointer?
             let observation: NSKeyValueObservation
@@ -16,10 +16,12 @@ import Foundation
             _ object: NSObject, _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
             _ context: UnsafeMutableRawPointer?
         ) -> Bool {
-            guard let view = object as? UIView, let responder = observer as? UIResponder else { return false }
-            let teller = Teller(observer: responder, keyPath: keyPath, context: context)
+            guard let view = object as? UIView, observer is UIResponder || observer is any AdaptedObserver else {
+                return false
+            }
+            let teller = Teller(observer: observer, keyPath: keyPath, context: context)
             guard let observation = observation(of: view, keyPath, options, teller) else { return false }
-            let entry = Entry(observer: responder, keyPath: keyPath, context: context, observation: observation)
+            let entry = Entry(observer: observer, keyPath: keyPath, context: context, observation: observation)
             view.rarely.named.append(entry)
             return true
         }
@@ -38,7 +40,7 @@ import Foundation
         }
 
         struct Teller {
-            weak var observer: UIResponder?
+            weak var observer: NSObject?
             let keyPath: String
             let context: UnsafeMutableRawPointer?
 
@@ -48,8 +50,13 @@ import Foundation
                 if let new { change[.newKey] = new }
                 nonisolated(unsafe) let (teller, values) = (self, change)
                 MainActor.assumeIsolated {
-                    teller.observer?.observeValue(
-                        forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
+                    if let observer = teller.observer as? UIResponder {
+                        observer.observeValue(
+                            forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
+                    } else if let observer = teller.observer as? any AdaptedObserver {
+                        observer.observeValue(
+                            forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
+                    }
                 }
             }
         }

@@ -43,6 +43,8 @@ import Foundation
     open var keyCommands: [UIKeyCommand]? { nil }
     /// None.
     open var undoManager: UndoManager? { nil }
+    /// Gestures for editing; never asked. Default: the system's.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// Default none.
     open var textInputContextIdentifier: String? { nil }
     /// Accepted; there are no menus.
@@ -58,11 +60,15 @@ import Foundation
     open func awakeFromNib() {}
     /// Never called: there is no canvas.
     open func prepareForInterfaceBuilder() {}
-    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a
-    /// name that none of them knows raises Objective-C's exception.
-    open func setValue(_ value: Any?, forKey key: String) {
-        AdaptedProperties.raiseUndefined(key, of: self)
-    }
+    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a name that
+    /// none of them knows raises Objective-C's exception.
+    open func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
+    /// A name that no property answers to: raises Objective-C's exception. Overrides say what else should happen.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { AdaptedProperties.raiseUndefined(key, of: self) }
+    /// Never called: ``value(forKey:)`` of an unknown name is nil here.
+    open func value(forUndefinedKey key: String) -> Any? { nil }
+    /// Writes nothing: archives are not read either.
+    open func encode(with coder: NSCoder) {}
     /// The value of a stored property by its name, found by reflection; nil for a name that there is none of.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     /// The value at the end of a path of names of stored properties.

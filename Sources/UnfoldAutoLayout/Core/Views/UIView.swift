@@ -238,6 +238,81 @@ import Foundation
         get { rare?.isExclusiveTouch ?? false }
         set { rarely.isExclusiveTouch = newValue }
     }
+    /// Stored.
+    open var restorationIdentifier: String? {
+        get { rare?.restorationIdentifier }
+        set { rarely.restorationIdentifier = newValue }
+    }
+    /// Stored; nothing is drawn.
+    open var clearsContextBeforeDrawing: Bool {
+        get { rare?.clearsContext ?? true }
+        set { rarely.clearsContext = newValue }
+    }
+    /// Pixels per point that drawing would use. Default: that of the screen.
+    open var contentScaleFactor: CGFloat {
+        get { rare?.contentScaleFactor ?? LayoutEnvironment.displayScale }
+        set { rarely.contentScaleFactor = newValue }
+    }
+    /// Stored; nothing is drawn.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { rare?.ignoresInvertColors ?? false }
+        set { rarely.ignoresInvertColors = newValue }
+    }
+    /// Stored; nothing is shown.
+    open var showsLargeContentViewer: Bool {
+        get { rare?.showsLargeContentViewer ?? false }
+        set { rarely.showsLargeContentViewer = newValue }
+    }
+    /// Stored; nothing is shown.
+    open var scalesLargeContentImage: Bool {
+        get { rare?.scalesLargeContentImage ?? false }
+        set { rarely.scalesLargeContentImage = newValue }
+    }
+    /// Stored; nothing is shown.
+    open var largeContentTitle: String? {
+        get { rare?.largeContentTitle }
+        set { rarely.largeContentTitle = newValue }
+    }
+    /// Stored; nothing is shown.
+    open var largeContentImage: UIImage? {
+        get { rare?.largeContentImage }
+        set { rarely.largeContentImage = newValue }
+    }
+    /// Stored; nothing is shown.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { rare?.largeContentImageInsets ?? .zero }
+        set { rarely.largeContentImageInsets = newValue }
+    }
+    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.maximumCategory }
+        set {
+            rarely.maximumCategory = newValue
+            if newValue != nil {
+                InertLayout.tell("maximumContentSizeCategory", "text keeps the size of the environment")
+            }
+        }
+    }
+    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { rare?.minimumCategory }
+        set {
+            rarely.minimumCategory = newValue
+            if newValue != nil {
+                InertLayout.tell("minimumContentSizeCategory", "text keeps the size of the environment")
+            }
+        }
+    }
+    /// A view of the same frame; it shows nothing.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+    /// A view as large as the rectangle; it shows nothing.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { UIView(frame: rect) }
+    /// Draws nothing; true.
+    @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        true
+    }
     /// The view that a touch at a point would reach: the frontmost one there, of those that are shown and take touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { performHitTest(point, event) }
     /// Whether a point lies in the bounds.

@@ -28,9 +28,11 @@ import Foundation
         }
     }
     /// A window of a scene, as large as the screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
+        RunLoopTurn.register(window: self)
+        windowScene.remember(self)
     }
     /// The scene it belongs to. Default: the one of ``UIApplication``.
     open var windowScene: UIWindowScene? = UIApplication.shared.scene {

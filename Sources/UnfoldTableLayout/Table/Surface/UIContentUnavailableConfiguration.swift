@@ -129,22 +129,10 @@ import UnfoldAutoLayout
     }
 }
 
-/// What a controller's lack of content depends on.
-@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState {
-    /// The traits.
-    public var traitCollection: UITraitCollection
-    /// What is searched for.
-    public var searchText: String?
-    /// A state of those traits.
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 extension UIViewController {
     /// Stored; nothing is shown over the view.
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { contentUnavailable as? any UIContentConfiguration }
         set { contentUnavailable = newValue }
     }
-    /// Accepted.
-    public func setNeedsUpdateContentUnavailableConfiguration() {}
 }

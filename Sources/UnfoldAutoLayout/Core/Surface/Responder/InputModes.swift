@@ -22,3 +22,52 @@ import Foundation
     /// Adds types.
     open func addAcceptableTypeIdentifiers(_ identifiers: [String]) { acceptableTypeIdentifiers += identifiers }
 }
+
+/// Gestures for editing that a responder wants.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+    /// None.
+    case none = 0
+    /// Those of the system.
+    case `default`
+}
+
+/// Methods of the standard edit menu, for code that names one; ``UIResponder`` has them. Methods have defaults.
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
+    /// Removes the selection into the pasteboard.
+    func cut(_ sender: Any?)
+    /// Copies the selection into the pasteboard.
+    func copy(_ sender: Any?)
+    /// Puts the pasteboard's content in.
+    func paste(_ sender: Any?)
+    /// Selects something.
+    func select(_ sender: Any?)
+    /// Selects all.
+    func selectAll(_ sender: Any?)
+    /// Removes the selection.
+    func delete(_ sender: Any?)
+    /// Changes the writing direction.
+    func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+    /// Changes the writing direction.
+    func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+    /// Changes the selection's weight.
+    func toggleBoldface(_ sender: Any?)
+    /// Changes the selection's slant.
+    func toggleItalics(_ sender: Any?)
+    /// Changes the selection's underlining.
+    func toggleUnderline(_ sender: Any?)
+}
+
+extension UIResponderStandardEditActions {
+    /// Does nothing.
+    public func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Does nothing.
+    public func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleBoldface(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleItalics(_ sender: Any?) {}
+    /// Does nothing.
+    public func toggleUnderline(_ sender: Any?) {}
+}
+
+extension UIResponder: UIResponderStandardEditActions {}

@@ -54,51 +54,6 @@ extension UIView {
         case dimmed
     }
 
-    /// Stored.
-    public var restorationIdentifier: String? {
-        get { rare?.restorationIdentifier }
-        set { rarely.restorationIdentifier = newValue }
-    }
-    /// Stored; nothing is drawn.
-    public var clearsContextBeforeDrawing: Bool {
-        get { rare?.clearsContext ?? true }
-        set { rarely.clearsContext = newValue }
-    }
-    /// Pixels per point that drawing would use. Default: that of the screen.
-    public var contentScaleFactor: CGFloat {
-        get { rare?.contentScaleFactor ?? LayoutEnvironment.displayScale }
-        set { rarely.contentScaleFactor = newValue }
-    }
-    /// Stored; nothing is drawn.
-    public var accessibilityIgnoresInvertColors: Bool {
-        get { rare?.ignoresInvertColors ?? false }
-        set { rarely.ignoresInvertColors = newValue }
-    }
-    /// Stored; nothing is shown.
-    public var showsLargeContentViewer: Bool {
-        get { rare?.showsLargeContentViewer ?? false }
-        set { rarely.showsLargeContentViewer = newValue }
-    }
-    /// Stored; nothing is shown.
-    public var scalesLargeContentImage: Bool {
-        get { rare?.scalesLargeContentImage ?? false }
-        set { rarely.scalesLargeContentImage = newValue }
-    }
-    /// Stored; nothing is shown.
-    public var largeContentTitle: String? {
-        get { rare?.largeContentTitle }
-        set { rarely.largeContentTitle = newValue }
-    }
-    /// Stored; nothing is shown.
-    public var largeContentImage: UIImage? {
-        get { rare?.largeContentImage }
-        set { rarely.largeContentImage = newValue }
-    }
-    /// Stored; nothing is shown.
-    public var largeContentImageInsets: UIEdgeInsets {
-        get { rare?.largeContentImageInsets ?? .zero }
-        set { rarely.largeContentImageInsets = newValue }
-    }
     /// Stored; there is no focus.
     public var focusEffect: UIFocusEffect? {
         get { rare?.focusEffect }
@@ -122,26 +77,6 @@ extension UIView {
         get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set { rarely.anchorPoint = newValue }
     }
-    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
-    public var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { rare?.maximumCategory }
-        set {
-            rarely.maximumCategory = newValue
-            if newValue != nil {
-                InertLayout.tell("maximumContentSizeCategory", "text keeps the size of the environment")
-            }
-        }
-    }
-    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
-    public var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { rare?.minimumCategory }
-        set {
-            rarely.minimumCategory = newValue
-            if newValue != nil {
-                InertLayout.tell("minimumContentSizeCategory", "text keeps the size of the environment")
-            }
-        }
-    }
     /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported
     /// once as a finding.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
@@ -162,17 +97,6 @@ extension UIView {
             pin.isActive = true
         }
         return guide
-    }
-
-    /// A view of the same frame; it shows nothing.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// A view as large as the rectangle; it shows nothing.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? { UIView(frame: rect) }
-    /// Draws nothing; true.
-    @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        true
     }
 
     /// What leading and trailing mean in a view of that attribute, in the current environment.

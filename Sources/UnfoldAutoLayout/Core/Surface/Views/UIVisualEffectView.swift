@@ -129,7 +129,8 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     /// Stored; nothing is drawn.
     open var effect: UIVisualEffect?
     /// Where subviews go.
-    public let contentView = UIView()
+    open var contentView: UIView { content }
+    private let content = UIView()
 
     private func setUp() {
         contentView.frame = bounds

@@ -1,0 +1,299 @@
+import Foundation
+
+/// Lays out the text of a storage in a container. Sizes are right; places inside the text are those of whole lines.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+    /// The text; not kept alive.
+    open internal(set) weak var textStorage: NSTextStorage?
+    /// Containers, in order; the first has the text.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// Stored.
+    open var usesFontLeading = true
+    /// Stored.
+    open var allowsNonContiguousLayout = false
+    /// Stored.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    weak var view: UITextView?
+
+    /// A manager without text.
+    public override init() { super.init() }
+    /// Archives are not read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Gives the text a container.
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+    /// Takes a container away.
+    open func removeTextContainer(at index: Int) {
+        if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
+    }
+    /// Accepted: layouts are made when they are asked for.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// Accepted: layouts are made when they are asked for.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    /// As many as UTF-16 units.
+    open var numberOfGlyphs: Int { text?.length ?? 0 }
+    /// The rectangle of the text in a container, its padding included.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let size = layout(in: container)?.lines.size else { return .zero }
+        return CGRect(x: 0, y: 0, width: size.width + 2 * container.lineFragmentPadding, height: size.height)
+    }
+    /// All of a container.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    /// Glyphs count as characters.
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    /// Characters count as glyphs.
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    /// The same number.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// The same number.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The rectangle around the lines' parts that a range has.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let end = glyphRange.location + glyphRange.length
+        return lines(in: container).reduce(CGRect.null) { box, line in
+            let (first, last) = (max(line.range.location, glyphRange.location), min(line.end, end))
+            guard first < last || glyphRange.length == 0 && first == last else { return box }
+            let start = width(from: line.range.location, to: first)
+            return box.union(
+                CGRect(
+                    x: container.lineFragmentPadding + start, y: line.rect.minY, width: width(from: first, to: last),
+                    height: line.rect.height))
+        }.orZero
+    }
+    /// The character at a place; the last one of a line beyond its end, and of the last line below it.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        partialFraction?.pointee = 0
+        let lines = lines(in: container)
+        guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
+        let place = point.x - container.lineFragmentPadding
+        var end = line.range.location
+        while end < line.end, width(from: line.range.location, to: end + 1) <= place { end += 1 }
+        return max(line.range.location, min(end, line.end - 1))
+    }
+    /// As for characters.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+    /// As for characters.
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+    }
+    /// Calls for each line that has a part of the range: its room, its text's room, container and characters.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        var stop = ObjCBool(false)
+        for line in lines(in: container)
+        where line.range.location < glyphRange.location + glyphRange.length && line.end > glyphRange.location {
+            block(line.rect, line.used, container, line.range, &stop)
+            if stop.boolValue { return }
+        }
+    }
+    /// Calls for the part that each line has of the range.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for line in lines(in: textContainer) {
+            let part = NSIntersectionRange(line.range, glyphRange)
+            guard part.length > 0 else { continue }
+            block(boundingRect(forGlyphRange: part, in: textContainer), &stop)
+            if stop.boolValue { return }
+        }
+    }
+    /// The room of the line that has the glyph; zero beyond the text.
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
+        let line = line(at: glyphIndex)
+        effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line?.rect ?? .zero
+    }
+    /// The room of the text in the line that has the glyph; zero beyond the text.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        let line = line(at: glyphIndex)
+        effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line?.used ?? .zero
+    }
+    /// Where the glyph's baseline begins in its line.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let container = textContainers.first, let line = line(at: glyphIndex) else { return .zero }
+        return CGPoint(
+            x: container.lineFragmentPadding + width(from: line.range.location, to: glyphIndex), y: line.baseline)
+    }
+    /// What a line that was cut does not show; `NSNotFound` for a line that was not.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        guard let line = line(at: glyphIndex), line.isTruncated else { return NSRange(location: NSNotFound, length: 0) }
+        return NSRange(location: line.end, length: max(0, numberOfGlyphs - line.end))
+    }
+    /// Whether there is a glyph of that number.
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
+    /// The empty line behind a line end at the end: none here.
+    open var extraLineFragmentRect: CGRect { .zero }
+    /// The first container, if there is such a glyph.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? {
+        effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return isValidGlyphIndex(glyphIndex) ? textContainers.first : nil
+    }
+    /// Accepted; nothing is drawn.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Accepted; nothing is drawn.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+    /// Accepted: layouts are made when they are asked for.
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    /// Accepted: layouts are made when they are asked for.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    /// Accepted: layouts are made when they are asked for.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    /// Stored; nothing is drawn.
+    open var showsInvisibleCharacters = false
+    /// Stored; nothing is drawn.
+    open var showsControlCharacters = false
+    /// What a glyph is besides its form.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// A set of bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Nothing is there.
+        public static let null = GlyphProperty(rawValue: 1)
+        /// It controls.
+        public static let controlCharacter = GlyphProperty(rawValue: 2)
+        /// It may stretch.
+        public static let elastic = GlyphProperty(rawValue: 4)
+        /// It is no base.
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
+    }
+    /// Never called: glyphs are not made.
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {}
+    /// Never called; nothing is drawn.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {}
+    /// Never called; nothing is drawn.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    /// Never called; nothing is drawn.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+    /// Never called; nothing is drawn.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Never called; nothing is drawn.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+    private var text: NSAttributedString? { view?.attributedText ?? textStorage }
+
+    private struct Line {
+        /// UTF-16 units, with what ends a paragraph.
+        let range: NSRange
+        let rect: CGRect
+        let used: CGRect
+        /// From the line's top.
+        let baseline: CGFloat
+        let isTruncated: Bool
+        var end: Int { range.location + range.length }
+    }
+
+    private func layout(in container: NSTextContainer) -> (text: PreparedText, lines: TextLayout, width: CGFloat)? {
+        guard let text, text.length > 0 else { return nil }
+        let font = UIFont.systemFont(ofSize: 12)
+        let width = container.textView.map { owner in
+            let insets = owner.textContainerInset
+            return max(0, owner.bounds.width - insets.left - insets.right - 2 * container.lineFragmentPadding)
+        }
+        let prepared = PreparedText(text.textRuns(font: font, paragraph: ParagraphValues()))
+        let room = width ?? container.room
+        let limit = container.maximumNumberOfLines > 0 ? container.maximumNumberOfLines : .max
+        return (
+            prepared,
+            TextLayout(prepared, width: room, limit: limit, mode: limit == .max ? nil : container.lineBreakMode),
+            room
+        )
+    }
+
+    private func lines(in container: NSTextContainer) -> [Line] {
+        guard let (text, layout, room) = layout(in: container) else { return [] }
+        let lengths = text.characters.map(\.utf16.count)
+        let padding = container.lineFragmentPadding
+        var top: CGFloat = 0
+        var start = 0
+        return layout.lines.indices.map { index in
+            let line = layout.lines[index]
+            let next =
+                index + 1 < layout.lines.count
+                ? layout.lines[index + 1].range.lowerBound : line.isTruncated ? line.range.upperBound : lengths.count
+            let length = lengths[line.range.lowerBound..<max(next, line.range.lowerBound)].reduce(0, +)
+            defer {
+                top += line.height + line.gap
+                start += length
+            }
+            return Line(
+                range: NSRange(location: start, length: length),
+                rect: CGRect(
+                    x: 0, y: top, width: (room.isFinite ? room : layout.size.width) + 2 * padding, height: line.height),
+                used: CGRect(x: 0, y: top, width: line.width + 2 * padding, height: line.height),
+                baseline: line.baseline, isTruncated: line.isTruncated)
+        }
+    }
+
+    private func line(at glyph: Int) -> Line? {
+        textContainers.first.flatMap { container in
+            lines(in: container).first { $0.range.location <= glyph && glyph < $0.end }
+        }
+    }
+
+    /// Of a part of one line.
+    private func width(from start: Int, to end: Int) -> CGFloat {
+        guard let text, start < end, end <= text.length else { return 0 }
+        return text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
+    }
+}
+
+extension CGRect {
+    fileprivate var orZero: CGRect { isNull ? .zero : self }
+}
+
+extension NSTextContainer {
+    /// Who lays out text in it.
+    public internal(set) var layoutManager: NSLayoutManager? {
+        get { manager as? NSLayoutManager }
+        set { manager = newValue }
+    }
+    /// The view whose container it is.
+    var textView: UITextView? { owner as? UITextView }
+}

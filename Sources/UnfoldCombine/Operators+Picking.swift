@@ -1,0 +1,68 @@
+#if !canImport(Combine)
+    import Foundation
+
+    extension Publisher {
+        /// The least of all values, when they end; nothing of none.
+        public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            collect().compactMap { $0.min(by: areInIncreasingOrder) }.eraseToAnyPublisher()
+        }
+        /// The greatest of all values, when they end; nothing of none.
+        public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+            collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher()
+        }
+        /// The value at a place, counted from 0.
+        public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+            dropFirst(index).first().eraseToAnyPublisher()
+        }
+        /// The values at places, counted from 0.
+        public func output(in range: some RangeExpression<Int>) -> AnyPublisher<Output, Failure> {
+            let places = range.relative(to: 0..<Int.max)
+            return dropFirst(places.lowerBound).prefix(places.count).eraseToAnyPublisher()
+        }
+        /// The same values: nothing here sends more than is asked for.
+        public func buffer(
+            size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+        ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+    }
+
+    extension Publisher where Output: Comparable {
+        /// The least of all values, when they end; nothing of none.
+        public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
+        /// The greatest of all values, when they end; nothing of none.
+        public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
+    }
+
+    extension Publishers {
+        /// How a buffer is filled.
+        public enum PrefetchStrategy: Hashable, Sendable {
+            /// At once.
+            case keepFull
+            /// As it is asked.
+            case byRequest
+        }
+        /// What becomes of values that a buffer has no room for.
+        public enum BufferingStrategy<Failure: Error> {
+            /// They are left out.
+            case dropNewest
+            /// The first are left out.
+            case dropOldest
+            /// It ends.
+            case customError(() -> Failure)
+        }
+    }
+
+    extension Publisher where Failure == Never {
+        /// The values, to be waited for one by one.
+        public var values: AsyncStream<Output> {
+            AsyncStream { continuation in
+                let subscription = self.sink(
+                    receiveCompletion: { _ in continuation.finish() },
+                    receiveValue: { output in
+                        nonisolated(unsafe) let value = output
+                        continuation.yield(value)
+                    })
+                continuation.onTermination = { _ in subscription.cancel() }
+            }
+        }
+    }
+#endif

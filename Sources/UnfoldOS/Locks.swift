@@ -1,0 +1,39 @@
+#if !canImport(os)
+    import Foundation
+
+    /// A lock.
+    public struct os_unfair_lock_s: Sendable {
+        var isTaken = false
+        /// Open.
+        public init() {}
+    }
+    /// A lock.
+    public typealias os_unfair_lock = os_unfair_lock_s
+    /// Where a lock is.
+    public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+    /// All of them share one lock, so that two that are taken at once wait for each other.
+    private let unfairLocks = NSCondition()
+
+    /// Takes a lock, as soon as it is open.
+    public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
+        unfairLocks.lock()
+        defer { unfairLocks.unlock() }
+        while lock.pointee.isTaken { unfairLocks.wait() }
+        lock.pointee.isTaken = true
+    }
+    /// Takes a lock if it is open; whether it was.
+    public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+        unfairLocks.lock()
+        defer { unfairLocks.unlock() }
+        defer { lock.pointee.isTaken = true }
+        return !lock.pointee.isTaken
+    }
+    /// Opens a lock.
+    public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+        unfairLocks.lock()
+        defer { unfairLocks.unlock() }
+        lock.pointee.isTaken = false
+        unfairLocks.broadcast()
+    }
+#endif

@@ -1,0 +1,43 @@
+/// What is known of the type of a name in an expression, from the declarations of the app alone.
+extension FileRewriter {
+    /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak var
+    /// listener: ShipListener?`; nil for any other name.
+    func declaredType(of name: String, at token: Int) -> String? {
+        var around = file.enclosing[token]
+        while around >= 0 {
+            for (site, member) in app.members(of: file.qualifiedName(around)) where member.name == name {
+                guard member.keyword == .var || member.keyword == .let, let source = app.file(site.file)?.source,
+                    source.is(member.nameIndex + 1, ":")
+                else { continue }
+                var last = member.nameIndex + 2
+                if source.is(last, "any") || source.is(last, "(") { last += 1 }
+                if source.is(last, "any") { last += 1 }
+                guard source.isIdentifier(last) else { continue }
+                while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+                return source.text(last)
+            }
+            around = file.types[around].parent ?? -1
+        }
+        return nil
+    }
+
+    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by the type that
+    /// is written at its declaration.
+    func isDelegate(_ token: Int) -> Bool {
+        let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
+        if source.is(last, ")") {
+            let open = source.partner[last]
+            guard last - open < 12, let word = (open..<last).last(where: { source.is($0, "as") }) else { return false }
+            return (word..<last).contains { source.isIdentifier($0) && Self.namesDelegate(source.text($0)) }
+        }
+        guard source.isIdentifier(last) else { return false }
+        let name = source.text(last).trimmingQuotes
+        return name == "super" || Self.namesDelegate(name)
+            || declaredType(of: name, at: last).map(Self.namesDelegate) ?? false
+    }
+
+    private static func namesDelegate(_ name: String) -> Bool {
+        let word = name.lowercased()
+        return word.contains("delegate") || word.contains("datasource")
+    }
+}

@@ -1,0 +1,47 @@
+/// Overrides of methods that `NSObject` has with the Objective-C runtime only: they stay as methods of the class, without the word
+/// `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers those that it calls itself.
+extension FileRewriter {
+    mutating func rewriteRuntimeOverrides() {
+        for (index, type) in file.types.enumerated() where type.keyword == .class {
+            let name = file.qualifiedName(index)
+            var observes = false
+            for member in type.members {
+                guard let word = member.modifiers.words["override"],
+                    app.overridesRuntime(member.signature, in: name)
+                else { continue }
+                blank(word, through: word)
+                observes = observes || member.signature == "observeValue(forKeyPath:of:change:context:)"
+            }
+            if observes, type.parent == nil, source.branch[type.close] == 0 {
+                needsUIKit = true
+                insert("; extension \(name): AdaptedObserver {}", after: type.close)
+            }
+        }
+    }
+}
+
+extension AppDeclarations {
+    /// No class has them here.
+    private static let ofRuntime: Set<String> = [
+        "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)", "initialize()",
+        "load()",
+        "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "setNilValueForKey(_:)",
+    ]
+    /// Views and controllers have them, other objects have not.
+    private static let ofResponders: Set<String> = [
+        "observeValue(forKeyPath:of:change:context:)", "awakeFromNib()", "prepareForInterfaceBuilder()",
+        "setValue(_:forKey:)", "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "value(forKey:)",
+        "value(forKeyPath:)", "value(forUndefinedKey:)",
+    ]
+
+    /// Whether nothing is left to override: the method is one of the runtime's, and no class of the app above has it.
+    fileprivate func overridesRuntime(_ signature: String, in name: String) -> Bool {
+        let above = ancestors(of: name)
+        guard let base = above.last else { return false }
+        let isKnown = Self.ofRuntime.contains(signature) && (base.hasPrefix("NS") || base.hasPrefix("UI"))
+        guard isKnown || Self.ofResponders.contains(signature) && base.hasPrefix("NS") else { return false }
+        return !above.dropLast().contains { ancestor in
+            members(of: ancestor).contains { $0.member.signature == signature }
+        }
+    }
+}

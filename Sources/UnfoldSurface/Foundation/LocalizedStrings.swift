@@ -1,0 +1,154 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    extension String {
+        /// A key with what is put into it: `"\(count) rows"` has the key `%lld rows`.
+        public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
+            let key: String
+            let values: [String]
+
+            /// A key.
+            public init(_ value: String) { self.init(stringLiteral: value) }
+            /// A key.
+            public init(stringLiteral value: String) { (key, values) = (value, []) }
+            /// A key and its values.
+            public init(stringInterpolation: StringInterpolation) {
+                (key, values) = (stringInterpolation.key, stringInterpolation.values)
+            }
+
+            /// Puts a key together.
+            public struct StringInterpolation: StringInterpolationProtocol {
+                var key = ""
+                var values: [String] = []
+
+                /// Room is made as it is needed.
+                public init(literalCapacity: Int, interpolationCount: Int) {}
+                /// Text of the key.
+                public mutating func appendLiteral(_ literal: String) {
+                    key += literal.replacingOccurrences(of: "%", with: "%%")
+                }
+                /// A text.
+                public mutating func appendInterpolation(_ value: String) { append("%@", value) }
+                /// A whole number.
+                public mutating func appendInterpolation(_ value: some BinaryInteger) { append("%lld", "\(value)") }
+                /// A number.
+                public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
+                /// Anything else, as it prints.
+                public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", "\(value)") }
+
+                private mutating func append(_ form: String, _ value: String) {
+                    key += form
+                    values.append(value)
+                }
+            }
+
+            /// The text with its values in place of `%@`, `%1$@`, `%lld`, ….
+            func filled(_ text: String) -> String {
+                guard !values.isEmpty else { return text }
+                var result = ""
+                var rest = Substring(text)
+                var next = 0
+                while let percent = rest.firstIndex(of: "%") {
+                    result += rest[..<percent]
+                    rest = rest[rest.index(after: percent)...]
+                    if rest.hasPrefix("%") {
+                        result += "%"
+                        rest.removeFirst()
+                        continue
+                    }
+                    let form = rest.prefix { !"@diufgeEGsxX".contains($0) }
+                    rest = rest.dropFirst(form.count + 1)
+                    let numbered = form.split(separator: "$", maxSplits: 1).first.flatMap { Int($0) }
+                    let index = form.contains("$") ? (numbered ?? 1) - 1 : next
+                    next += 1
+                    if values.indices.contains(index) { result += values[index] }
+                }
+                return result + rest
+            }
+        }
+
+        /// The text that a bundle has for a key, with its values; the key's own where there is none.
+        public init(
+            localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) {
+            let found = (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table)
+            self = keyAndValue.filled(found)
+        }
+        /// The text that a bundle has for a key, or else another one.
+        public init(
+            localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) {
+            let found = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table)
+            self = defaultValue.filled(found)
+        }
+        /// The text of a resource.
+        public init(localized resource: LocalizedStringResource) { self = resource.text }
+    }
+
+    /// A text to be looked up later.
+    public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+        /// Where it is looked up.
+        public enum BundleDescription: Equatable, Sendable {
+            /// In the program's own.
+            case main
+            /// In the bundle of a class.
+            case forClass(AnyClass)
+            /// In the bundle at a place.
+            case atURL(URL)
+
+            /// The same place.
+            public static func == (left: Self, right: Self) -> Bool {
+                left.bundle.bundlePath == right.bundle.bundlePath
+            }
+
+            var bundle: Bundle {
+                switch self {
+                case .main: .main
+                case .forClass(let known): Bundle(for: known)
+                case .atURL(let url): Bundle(url: url) ?? .main
+                }
+            }
+        }
+
+        /// The name in the table.
+        public let key: String
+        /// What stands for it where there is none.
+        public let defaultValue: String.LocalizationValue
+        /// The table; nil for `Localizable`.
+        public let table: String?
+        /// Where it is looked up.
+        public let bundle: BundleDescription
+
+        /// A key that is its own default.
+        public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+        /// A key with values.
+        public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+            self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+        }
+        /// A key with values, in a table.
+        public init(
+            _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+            bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle) }
+        /// A key with another default.
+        public init(
+            _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+            locale: Locale = .current,
+            bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle) }
+
+        var text: String {
+            defaultValue.filled(bundle.bundle.localizedString(forKey: key, value: defaultValue.key, table: table))
+        }
+    }
+
+    extension AttributedString {
+        /// The text that a bundle has for a key, with its values; its Markdown is not read.
+        public init(
+            localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale? = nil, comment: StaticString? = nil
+        ) { self.init(String(localized: keyAndValue, table: table, bundle: bundle)) }
+    }
+#endif
