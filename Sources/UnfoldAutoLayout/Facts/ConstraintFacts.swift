@@ -1,20 +1,3 @@
-/// Where a constraint (or anything else) was written: a scenario file, or Swift code.
-public struct SourcePosition: Hashable, Sendable, Codable {
-    /// Path as the scenario or the compiler gives it.
-    public var file: String
-    /// From 1.
-    public var line: Int
-    /// From 1.
-    public var column: Int
-
-    /// A place in a file.
-    public init(file: String, line: Int, column: Int) {
-        self.file = file
-        self.line = line
-        self.column = column
-    }
-}
-
 /// A constraint as a value that outlives its views: what reports and tests look at.
 public struct ConstraintFacts: Hashable, Sendable, Codable {
     /// What kind of optional constraint it is.
