@@ -224,7 +224,10 @@ enum ReportSchemas {
                                     m("from", .nullable(.number())), m("to", .nullable(.number())), m("height", points),
                                     m("heightAtEnd", points), m("tie", .bool), m("conflicts", .nullable(index)),
                                 ]))), m("capped", .bool),
-                    ], note: "the height as a function of one number, line by line; capped where it goes on beyond the pieces, which were too many to solve for")
+                    ],
+                    note:
+                        "the height as a function of one number, line by line; capped where it goes on beyond the pieces, which were too many to solve for"
+                )
             ), conflict, member,
         ])
 

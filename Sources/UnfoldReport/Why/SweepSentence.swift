@@ -74,7 +74,10 @@ enum SweepSentence {
 
     /// What is not in the table; nil where that is nothing.
     static func left(_ sweep: WhySweep) -> String? {
-        guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else { return nil }
-        return "capped: from \(Number.text(low)) to \(Number.text(high)) only; beyond, too many texts wrap to follow them all"
+        guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else {
+            return nil
+        }
+        return
+            "capped: from \(Number.text(low)) to \(Number.text(high)) only; beyond, too many texts wrap to follow them all"
     }
 }

@@ -104,7 +104,9 @@ package struct WhySweep: Hashable {
 
     /// Of the row, up to whole pixels.
     /// - Parameter value: the constant now; the sweep goes from well below it to well above.
-    package func constants(around value: Double) throws(StretchWalk.Failure) -> (pieces: [WhySweep.Piece], isCapped: Bool) {
+    package func constants(around value: Double) throws(StretchWalk.Failure) -> (
+        pieces: [WhySweep.Piece], isCapped: Bool
+    ) {
         let found = try contentLines(around: value)
         let pieces = found.lines.map { line in
             WhySweep.Piece(

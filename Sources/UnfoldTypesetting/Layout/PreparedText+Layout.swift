@@ -18,7 +18,8 @@ extension PreparedText {
         cells.withUnsafeBufferPointer { cells in
             for index in 0..<paragraphs.count where lines.count < limit {
                 let isLast = index + 1 == paragraphs.count
-                filler(ofParagraph: index, cells, width: width, limit: limit, after: lines.count, mode: mode).fill(&lines)
+                filler(ofParagraph: index, cells, width: width, limit: limit, after: lines.count, mode: mode).fill(
+                    &lines)
                 guard !isLast, !lines.isEmpty else { continue }
                 let following = styles[paragraphs[index + 1].style].values.paragraphSpacingBefore
                 lines[lines.count - 1].gap += styles[paragraphs[index].style].values.paragraphSpacing + following
