@@ -43,21 +43,27 @@ struct TextCanvas {
         }
     }
 
-    /// Text from a column on, at most so many characters; wide characters count twice.
+    /// Text from a column on, at most so many characters; wide characters count twice. What is cut ends in a mark.
     mutating func text(_ text: String, _ x: Int, _ y: Int, room: Int) {
         guard y >= 0, y < height, room > 0 else { return }
-        var column = x
         let shown = PlainText.line(text)
+        let end = min(width, x + room)
+        let isCut = x + shown.reduce(0) { $0 + Self.columns($1) } > end
+        var column = x
         for character in shown {
             let step = Self.columns(character)
-            guard column + step <= min(width, x + room) else { break }
-            if column >= 0 {
-                texts[y * width + column] = character
-                // The second half of a wide character.
-                if step == 2 { texts[y * width + column + 1] = "\u{0}" }
-            }
+            guard column + step <= (isCut ? end - 1 : end) else { break }
+            put(character, column, y, step)
             column += step
         }
+        if isCut { put(characters == .ascii ? "~" : "…", column, y, 1) }
+    }
+
+    private mutating func put(_ character: Character, _ column: Int, _ y: Int, _ step: Int) {
+        guard column >= 0, column < width else { return }
+        texts[y * width + column] = character
+        // The second half of a wide character.
+        if step == 2 { texts[y * width + column + 1] = "\u{0}" }
     }
 
     private mutating func add(_ sides: Sides, _ x: Int, _ y: Int) {

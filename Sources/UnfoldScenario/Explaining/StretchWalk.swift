@@ -73,19 +73,20 @@ import UnfoldAutoLayout
         let direction: Double = rising ? 1 : -1
         for step in Self.steps {
             let place = end + direction * min(step, room * 0.382)
-            guard let line = try line(at: place, rising: rising) else { continue }
+            guard let line = try line(at: place) else { continue }
             let near = rising ? line.from : line.to
             // Another line lies between: it is looked for nearer.
             if abs(near - end) > Self.nearest, step != Self.steps.last { continue }
-            lines.append(line)
             let far = rising ? line.to : line.from
-            return abs(goal - far) <= Self.nearest ? goal : far
+            let isLast = abs(goal - far) <= Self.nearest
+            lines.append(isLast ? line.going(to: goal, rising: rising) : line)
+            return isLast ? goal : far
         }
         // Nothing but breakpoints: past them.
         return end + direction * Self.nearest
     }
 
-    private mutating func line(at place: Double, rising: Bool) throws(Failure) -> Line? {
+    private mutating func line(at place: Double) throws(Failure) -> Line? {
         left -= 1
         switch stretch(place, limits) {
         case .breakpoint: return nil
@@ -148,6 +149,13 @@ import UnfoldAutoLayout
 }
 
 extension StretchWalk.Line {
+    /// On to an end that is hardly farther.
+    fileprivate func going(to goal: Double, rising: Bool) -> Self {
+        rising
+            ? Self(from: from, to: goal, start: start, end: tidy(end + slope * (goal - to)))
+            : Self(from: goal, to: to, start: tidy(start + slope * (goal - from)), end: end)
+    }
+
     fileprivate func beginning(at place: Double) -> Self {
         Self(from: place, to: to, start: tidy(start + slope * (place - from)), end: end)
     }

@@ -244,6 +244,17 @@ import Testing
         #expect((steps[2]["changedRows"] as? [Any])!.count < 300 && (steps[2]["rowOrder"] as? [Any])?.count == 299)
     }
 
+    /// A text that is wider than its cell is drawn says so at its end.
+    @Test func drawnTextsThatAreCutSaySo() {
+        for (environment, mark) in [(["TERM": "xterm"], "…"), (["TERM": "dumb"], "~")] {
+            let run = Tool(
+                ["frames", "Fixtures/scenario/apps/faq.json", "--draw", "--step", "1"], folder: Tool.root.path,
+                environment: environment.merging(["COLUMNS": "40"]) { own, _ in own })
+            #expect(run.out.contains(mark), "\(run.out)")
+            #expect(run.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        }
+    }
+
     /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not marked.
     @Test func drawnCellsHaveTheirSumBesideThem() throws {
         let folder = try TemporaryFolder()

@@ -40,6 +40,10 @@ import Testing
             #expect(!found.isCapped)
             let lines = found.lines
             #expect(lines[0].from < now && now < lines[lines.count - 1].to)
+            let isLength = name == "wide"
+            #expect(
+                lines[0].from == (isLength ? 0 : now - 200) && lines[lines.count - 1].to == (isLength ? 500 : now + 200)
+            )
             for (line, next) in zip(lines, lines.dropFirst()) { #expect(line.to == next.from) }
             var misses: [String] = []
             for line in lines {
