@@ -25,7 +25,8 @@ import UnfoldInterfaceBuilder
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
         guard !roots.isEmpty else { throw Self.mistake("the document has no view to measure", file, 1, 1) }
-        if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
+        for root in roots {
+            guard let deep = Self.tooDeep(root.view, 1) else { continue }
             throw Self.mistake("views are nested more than \(Self.depth) deep", file, deep.line, deep.column)
         }
         warnings = document.warnings + document.registerFonts()
@@ -117,7 +118,10 @@ import UnfoldInterfaceBuilder
     /// The first view that lies too deep.
     private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
         if level > depth { return view.element }
-        return view.subviews.lazy.compactMap { tooDeep($0, level + 1) }.first
+        for view in view.subviews {
+            if let found = tooDeep(view, level + 1) { return found }
+        }
+        return nil
     }
 
     private func position(_ element: IBElement) -> SourcePosition {
