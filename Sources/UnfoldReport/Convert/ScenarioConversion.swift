@@ -25,8 +25,7 @@ import UnfoldInterfaceBuilder
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
         guard !roots.isEmpty else { throw Self.mistake("the document has no view to measure", file, 1, 1) }
-        for root in roots {
-            guard let deep = Self.tooDeep(root.view, 1) else { continue }
+        if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
             throw Self.mistake("views are nested more than \(Self.depth) deep", file, deep.line, deep.column)
         }
         warnings = document.warnings + document.registerFonts()
