@@ -115,7 +115,10 @@ import UnfoldInterfaceBuilder
     /// The first view that lies too deep.
     private static func tooDeep(_ view: IBView, _ level: Int) -> IBElement? {
         if level > depth { return view.element }
-        return view.subviews.lazy.compactMap { tooDeep($0, level + 1) }.first
+        for view in view.subviews {
+            if let found = tooDeep(view, level + 1) { return found }
+        }
+        return nil
     }
 
     private func position(_ element: IBElement) -> SourcePosition {
