@@ -76,7 +76,10 @@ extension SolverState {
             }
         }
         exchangeBack(to: wasBasic)
-        for index in longRows { insertRow(of: Int(constraints[index].variable), constraint: index) }
+        for index in longRows {
+            let variable = Int(constraints[index].variable)
+            if !tableau.lines[variable].isBasic { insertRow(of: variable, constraint: index) }
+        }
         for variable in states.indices where !tableau.lines[variable].isBasic && states[variable].definition < 0 {
             move(variable, to: values[variable])
             if wasBasic[variable] { noteSuperbasic(variable) }
