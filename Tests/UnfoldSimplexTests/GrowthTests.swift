@@ -241,7 +241,8 @@ import Testing
         }
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         for label in labels.prefix(3) + labels.suffix(3) {
-            #expect(solver.state.opposesMany(Int(label.resistance.index)))
+            #expect(
+                solver.state.variablesOpposing(Int(label.resistance.index), most: .max).count > SolverState.mostNear)
             let members = try #require(try solver.bindingSet(of: label.resistance)).members
             #expect(Set(members.map(\.restriction)) == Set((edges + label.rows).map { .constraint($0) }))
         }
