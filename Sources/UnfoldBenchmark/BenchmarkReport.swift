@@ -10,23 +10,23 @@ struct BenchmarkReport {
     func text() -> String {
         var lines: [String] = []
         if !solver.isEmpty {
-            lines.append("workload".padded(44) + "       ns/op   pivots      bytes")
+            lines.append("workload".padded(56) + "       ns/op   pivots      bytes")
             lines += solver.map { line in
-                line.name.padded(44)
+                line.name.padded(56)
                     + String(format: "%12.0f %8.1f %10@", line.nanoseconds, line.pivots, line.bytes.text)
             }
         }
         if !views.isEmpty {
-            lines.append("through the UIKit classes".padded(44) + "       ns/op   pivots  passes measures  bytes/row")
+            lines.append("through the UIKit classes".padded(56) + "       ns/op   pivots  passes measures  bytes/row")
             lines += views.map { line in
-                line.name.padded(44)
+                line.name.padded(56)
                     + String(
                         format: "%12.0f %8.1f %7.1f %8.1f %10@", line.nanoseconds, line.counts.pivots,
                         line.counts.passes, line.counts.measures, line.bytesPerRow.map { Int($0) }.text)
             }
         }
         for growth in growths {
-            lines.append("growth of: \(growth.name)".padded(44) + String(format: "      n^%.2f", growth.exponent))
+            lines.append("growth of: \(growth.name)".padded(56) + String(format: "      n^%.2f", growth.exponent))
         }
         return lines.joined(separator: "\n")
     }

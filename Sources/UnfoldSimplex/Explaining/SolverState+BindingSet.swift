@@ -28,10 +28,12 @@ extension SolverState {
 
     private func bindingRestrictions(of constraint: Int, violation: Double) throws(SolverError) -> [Restriction] {
         let wanted = violation - 1e-6 * max(1, violation)
-        if opposesMany(constraint), let own = try bindingRestrictionsOfRow(of: constraint, wanted: wanted) {
-            return own
+        var opposing = variablesOpposing(constraint, most: SolverState.mostNear)
+        if opposing.count > SolverState.mostNear {
+            if let own = try bindingRestrictionsOfRow(of: constraint, wanted: wanted) { return own }
+            opposing = variablesOpposing(constraint, most: .max)
         }
-        let near = dropOrder(restrictionsOpposing(constraint), except: constraint)
+        let near = dropOrder(restrictions(on: opposing, around: constraint), except: constraint)
         var nearFilter = try DeletionFilter(near, of: self, constraint: constraint, wanted: wanted)
         if try nearFilter.isBinding() { return try nearFilter.irreducible() }
         let component = dropOrder(restrictionsOfComponent(with: constraint), except: constraint)
@@ -44,6 +46,9 @@ extension SolverState {
         if try filter.isBinding() { return try filter.irreducible() }
         return near
     }
+
+    /// More variables than these are very many.
+    static let mostNear = 128
 
     /// Where very many restrictions are near, those on the variables of the constraint's own row are tried alone first; nil if they
     /// are not binding.

@@ -25,10 +25,9 @@ extension SolverState {
             .map { .nonNegative(handle(at: $0)) }
     }
 
-    /// The restrictions that the tableau shows to be in the way of a constraint: those on which the variables of its
-    /// row rest, those of the violated rows and of rows on a breakpoint that share such a variable, and so on.
-    func restrictionsOpposing(_ constraint: Int) -> [Restriction] {
-        let list = restrictions(on: variablesOpposing(constraint, most: .max).sorted())
+    /// The restrictions on some variables, and the definitions behind them and a constraint.
+    func restrictions(on variables: [Int], around constraint: Int) -> [Restriction] {
+        let list = restrictions(on: variables.sorted())
         return list + definitions(behind: list, and: constraint)
     }
 
@@ -42,19 +41,18 @@ extension SolverState {
             row.append(Int(tableau.entries[Int(index)].column))
             index = tableau.entries[Int(index)].nextInRow
         }
-        let list = restrictions(on: row.sorted())
-        return list + definitions(behind: list, and: constraint)
+        return restrictions(on: row, around: constraint)
     }
 
-    /// Whether ``restrictionsOpposing(_:)`` looks at very many variables.
-    func opposesMany(_ constraint: Int) -> Bool { variablesOpposing(constraint, most: 128).count > 128 }
-
+    /// Whose restrictions the tableau shows to be in the way of a constraint: the variables of its row, those of the violated
+    /// rows and of rows on a breakpoint that share such a variable, and so on.
     /// - Parameter most: Ends when there are more.
-    private func variablesOpposing(_ constraint: Int, most: Int) -> [Int] {
+    func variablesOpposing(_ constraint: Int, most: Int) -> [Int] {
         let variable = Int(constraints[constraint].variable)
         guard variable >= 0 else { return [] }
-        var reached: Set<Int> = [variable]
+        var isReached = [Bool](repeating: false, count: states.count)
         var queue = [variable]
+        isReached[variable] = true
         var next = 0
         while next < queue.count && queue.count <= most {
             let current = queue[next]
@@ -64,7 +62,10 @@ extension SolverState {
             while index >= 0 && queue.count <= most {
                 let entry = tableau.entries[Int(index)]
                 let other = Int(isBasic ? entry.column : entry.row)
-                if isBasic || isPressing(other), reached.insert(other).inserted { queue.append(other) }
+                if !isReached[other] && (isBasic || isPressing(other)) {
+                    isReached[other] = true
+                    queue.append(other)
+                }
                 index = isBasic ? entry.nextInRow : entry.nextInColumn
             }
         }

@@ -4,6 +4,9 @@ extension SolverState {
     /// Pivots with divisors other than 1 and -1 after which the tableau is rebuilt from the constraints.
     static let pivotsBetweenRebuilds = 128
 
+    /// Terms beyond which a row is long.
+    private static let longRow = 64
+
     /// How often a solution is looked at again after a new factorisation before the solve gives up.
     static let mostRepairs = 8
 
@@ -61,12 +64,22 @@ extension SolverState {
         tableau.deleteAll()
         let values = states.map(\.value)
         let sides = constraints.map(\.isAbove)
+        // A row of very many terms that stays is written out once the others are as they were, and not with each exchange.
+        var longRows: [Int] = []
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)
             guard variable >= 0, states[variable].kind == .row, !tableau.lines[variable].isBasic else { continue }
-            insertRow(of: variable, constraint: index)
+            if wasBasic[variable] && constraints[index].termCount > SolverState.longRow {
+                longRows.append(index)
+            } else {
+                insertRow(of: variable, constraint: index)
+            }
         }
         exchangeBack(to: wasBasic)
+        for index in longRows {
+            let variable = Int(constraints[index].variable)
+            if !tableau.lines[variable].isBasic { insertRow(of: variable, constraint: index) }
+        }
         for variable in states.indices where !tableau.lines[variable].isBasic && states[variable].definition < 0 {
             move(variable, to: values[variable])
             if wasBasic[variable] { noteSuperbasic(variable) }

@@ -219,8 +219,8 @@ import Testing
             solver.state.rebuild()
             return solver.state.tableau.visits
         }
-        let (small, large) = (try visits(50), try visits(500))
-        #expect(small > 0 && large <= 12 * small, "\(small) entries, then \(large)")
+        let seen = try visits(500)
+        #expect(seen <= 10 * 500, "\(seen) entries")
     }
 
     /// Labels between the same two edges, all too long: what holds one of them is asked of its own row, not of all others.
@@ -242,7 +242,8 @@ import Testing
         }
         try solver.solve { _ in preconditionFailure("nothing conflicts") }
         for label in labels.prefix(3) + labels.suffix(3) {
-            #expect(solver.state.opposesMany(Int(label.resistance.index)))
+            #expect(
+                solver.state.variablesOpposing(Int(label.resistance.index), most: .max).count > SolverState.mostNear)
             let members = try #require(try solver.bindingSet(of: label.resistance)).members
             #expect(Set(members.map(\.restriction)) == Set((edges + label.rows).map { .constraint($0) }))
         }
