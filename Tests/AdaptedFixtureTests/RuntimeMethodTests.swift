@@ -53,4 +53,11 @@ import UIKit
         forwarder.scrollViewDidScroll(table)
         #expect(heights.zooms == 1)
     }
+
+    @Test func anActionThatWantsAnEventHasOne() {
+        let (control, counter) = (UIButton(), TouchCounter())
+        counter.listen(to: control)
+        control.sendActions(for: .touchUpInside)
+        #expect(counter.count == 1)
+    }
 }

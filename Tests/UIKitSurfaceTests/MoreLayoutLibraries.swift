@@ -170,7 +170,8 @@ extension UIView {
         let path = IndexPath(row: 0, section: 0)
         let line = ceil(UIFont.systemFont(ofSize: 17).lineHeight)
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path).height == 8 + line + 4 + line + 8)
+        // A separator comes to what the cell says.
+        #expect(table.rectForRow(at: path).height == 8 + line + 4 + line + 8 + 1 / UIScreen.main.scale)
         rows.text = Array(repeating: "words that wrap", count: 12).joined(separator: " ")
         table.reloadRows(at: [path], with: .none)
         table.layoutIfNeeded()

@@ -45,3 +45,11 @@ final class AwakeView: UIView {
     override func setValue(_ value: Any?, forUndefinedKey key: String) {}
              func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
 }
+
+final class TouchCounter: NSObject {
+    var count = 0
+    func listen(to control: UIControl) {
+        control.addTarget(self, action: Selector("touched:forEvent:", TouchCounter.touched(_:forEvent:)), for: .touchUpInside)
+    }
+          func touched(_ sender: UIControl, forEvent event: UIEvent) { count += 1 + (event.allTouches?.count ?? 0) }
+}

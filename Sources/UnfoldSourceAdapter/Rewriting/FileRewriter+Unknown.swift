@@ -5,9 +5,6 @@ extension FileRewriter {
         ("class_replaceMethod", "methods cannot be replaced without Objective-C"),
         ("class_addMethod", "methods cannot be added without Objective-C"),
         ("class_getInstanceMethod", "methods cannot be looked up without Objective-C"),
-        ("CFString", "there is no Core Foundation"),
-        ("CFArray", "there is no Core Foundation"),
-        ("CFDictionary", "there is no Core Foundation"),
     ]
 
     mutating func listUnknown() {

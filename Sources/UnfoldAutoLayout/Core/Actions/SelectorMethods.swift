@@ -52,6 +52,8 @@ import Foundation
         guard let method = method(of: target, selector) else {
             // An adapted source gave the method with the selector.
             if selector.send(to: target, sender, event) { return }
+            // Objective-C hands nil to a method that Swift says always has an event; here it has one without touches.
+            if event == nil, selector.send(to: target, sender, UIEvent()) { return }
             UIKitExceptions.raise(
                 .invalidArgument,
                 "\(sentence(selector, target)): unrecognized selector sent to instance \(address(of: target))")
