@@ -15,7 +15,7 @@ import UnfoldInterfaceBuilder
     func members() -> (members: Members, problems: [String]) {
         switch made {
         case let label as UILabel: text(label)
-        case let button as UIButton: self.button(button)
+        case let button as UIButton: (self.button(button), [])
         case let stack as UIStackView: (self.stack(stack), [])
         case let image as UIImageView: (self.image("image", image.image, view.element), [])
         case let text as UITextView: textView(text)
@@ -105,15 +105,14 @@ import UnfoldInterfaceBuilder
 
     // MARK: Buttons and images
 
-    private func button(_ button: UIButton) -> (Members, [String]) {
+    private func button(_ button: UIButton) -> Members {
         var members: Members = []
-        var problems: [String] = []
         if button.buttonType != .custom { members.append(("buttonType", .string(Self.typeName(button.buttonType)))) }
         if let configuration = view.element.child("buttonConfiguration", key: "configuration") {
             var record: Members = [("style", .string(Self.style(configuration["style"])))]
             record += self.configuration(button, configuration)
             members.append(("configuration", .object(record)))
-            return (members, problems)
+            return members
         }
         if let title = button.title(for: .normal) { members.append(("title", .string(title))) }
         let state = view.element.children.first { $0.name == "state" && $0["key"] == "normal" }
@@ -128,7 +127,7 @@ import UnfoldInterfaceBuilder
             members.append(("attributedTitle", ScenarioFont.runs(title).runs))
         }
         members += font(button.titleLabel?.font).map { ("titleFont", $0.value) }
-        return (members, problems)
+        return members
     }
 
     /// What the configuration shows, and how.

@@ -13,6 +13,8 @@ struct LeftOut {
     static let mostMembers = 4_000
     /// And so many of anything else.
     static let most = 1_000
+    /// Of a cell's views with an open frame, what would settle it is worked out for so many: each takes a few solves.
+    static let mostAmbiguousViews = 50
 
     /// Whether there is room for a conflict; counts it if not.
     mutating func admits(_ conflict: UnsatisfiableConstraints, beside reported: Int) -> Bool {
@@ -29,6 +31,9 @@ struct LeftOut {
         if reported >= Self.most { findings += 1 }
         return reported < Self.most
     }
+
+    /// Counts what was not looked at closely.
+    mutating func leaveOut(_ count: Int) { findings += count }
 
     /// How many of some overruled constraints there is room for; counts the others.
     mutating func room(forLosses count: Int, beside reported: Int) -> Int {

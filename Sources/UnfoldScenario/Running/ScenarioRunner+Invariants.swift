@@ -23,7 +23,9 @@ extension ScenarioRunner {
         for (path, cell) in tableView.templateCells {
             let content = cell.contentView
             guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
-            for var finding in content.ambiguityFindings() {
+            let (findings, more) = content.lookForAmbiguities(in: LeftOut.mostAmbiguousViews)
+            let knownBefore = knownAmbiguities.count
+            for var finding in findings {
                 guard case .ambiguous(let layout) = finding.fact else { continue }
                 let known = KnownAmbiguity(
                     template: cell.templateName, view: layout.view, axis: layout.axis, free: layout.free)
@@ -34,6 +36,8 @@ extension ScenarioRunner {
                 knownAmbiguities.insert(known)
                 tell(finding)
             }
+            // They come with the first of their template only, as those do that are told.
+            if knownAmbiguities.count > knownBefore { leftOut.leaveOut(more) }
             checkedRevisions[ObjectIdentifier(cell)] = content.subtreeRevision
         }
     }

@@ -57,6 +57,7 @@ extension SolverState {
         record.relation = model.relation
         record.constant = model.constant
         record.priority = model.priority
+        record.importance = model.importance
         record.termStart = Int32(terms.variables.count)
         record.termCount = model.termCount
         record.state = .waiting
@@ -96,6 +97,7 @@ extension SolverState {
         let mine = constraints.pointer(to: index)
         let other = original.constraints.pointer(to: index)
         if mine.pointee.priority != other.pointee.priority { reprice(index, other.pointee.priority) }
+        setImportance(other.pointee.importance, at: index)
         let constant = other.pointee.constant
         guard mine.pointee.constant != constant else { return }
         if let partner = partner(of: index), partner < original.constraints.count,

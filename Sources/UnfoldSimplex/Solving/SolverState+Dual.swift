@@ -41,12 +41,13 @@ extension SolverState {
                     search.conflictWasReported()
                     releaseThoseThatWait(&search)
                 } else if !snapToBounds(inRowOf: leaving, rises: rises) {
-                    if isFarOutside(leaving, rises: rises) { isInDoubt = true }
                     search.rounding.append(leaving)
                     exclude(leaving)
                 }
             }
         }
+        // Asked at the end: a new factorisation in between takes away a doubt, but not its cause.
+        if search.rounding.contains(where: isFarOutside) { isInDoubt = true }
     }
 
     /// Releases the variables that wait, but not those that are outside by rounding alone.
@@ -76,12 +77,12 @@ extension SolverState {
         return moved
     }
 
-    /// Whether a variable that cannot be helped, though nothing contradicts it, is outside its bound by more than the
+    /// Whether a variable that could not be helped, though nothing contradicts it, is outside its bound by more than the
     /// rounding of what it is added up from.
-    private func isFarOutside(_ variable: Int, rises: Bool) -> Bool {
+    private func isFarOutside(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
-        let bound = rises ? state.pointee.lower : state.pointee.upper
-        let distance = abs(bound - state.pointee.value)
+        let bound = state.pointee.value < state.pointee.lower ? state.pointee.lower : state.pointee.upper
+        let distance = max(state.pointee.lower - state.pointee.value, state.pointee.value - state.pointee.upper)
         return distance > (isExact ? 1e-11 * max(1, abs(bound)) : 1e-9 * max(1, abs(bound), rowSize(of: variable)))
     }
 

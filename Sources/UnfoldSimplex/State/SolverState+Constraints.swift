@@ -76,7 +76,11 @@ extension SolverState {
 
     func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
         guard importance.isFinite, importance > 0 else { throw .notFinite(importance) }
-        let index = try index(of: constraint)
+        setImportance(importance, at: try index(of: constraint))
+    }
+
+    @inline(__always)
+    func setImportance(_ importance: Double, at index: Int) {
         guard constraints[index].importance != importance else { return }
         constraints[index].importance = importance
         constraints[index].isRepriced = true

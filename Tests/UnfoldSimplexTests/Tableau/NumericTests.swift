@@ -52,7 +52,8 @@ import Testing
                 let terms = row.coefficients.map {
                     Term($0.value * factor / columns[$0.variable], variables[$0.variable])
                 }
-                _ = try solver.add(terms, row.relation, row.constant * factor, priority: Priority(row.priority))
+                let id = try solver.add(terms, row.relation, row.constant * factor, priority: Priority(row.priority))
+                try solver.setImportance(row.importance, of: id)
             }
             do {
                 try solver.solve { conflict in

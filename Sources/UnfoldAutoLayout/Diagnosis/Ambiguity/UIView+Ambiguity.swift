@@ -25,15 +25,26 @@ extension UIView {
 
     /// A warning for each open direction of this view and the views of its subtree, in pre-order, down to views that
     /// host a system of their own. What is open by no more than a pixel, as where a height was rounded up, is left out.
-    public func ambiguityFindings() -> [Finding] {
+    /// - Complexity: A few solves of the whole system for each direction that is open.
+    public func ambiguityFindings() -> [Finding] { lookForAmbiguities(in: .max).findings }
+
+    /// The same for as many views as are looked at; how many more are open, be it by a pixel.
+    package func lookForAmbiguities(in mostViews: Int) -> (findings: [Finding], more: Int) {
         let engine = solvedSystem
         let open = engine.openSolver
+        var (looked, more) = (0, 0)
         var findings: [Finding] = []
         forEachInSystem { view in
+            guard engine.isAmbiguous(view, in: open) else { return }
+            guard looked < mostViews else {
+                more += 1
+                return
+            }
+            looked += 1
             findings += engine.ambiguities(of: view, in: open).filter { engine.isVisible($0.axis, of: view, in: open) }
                 .map { Finding(severity: .warning, fact: .ambiguous($0)) }
         }
-        return findings
+        return (findings, more)
     }
 
     /// Changes whenever something that the layout of this view's system depends on does.
@@ -43,8 +54,12 @@ extension UIView {
 extension LayoutEngine {
     func isLayoutAmbiguous(of view: UIView) -> Bool {
         guard view.solvedEngine === self else { return false }
-        let open = openSolver
-        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+        return isAmbiguous(view, in: openSolver)
+    }
+
+    /// Whether either direction of a view is open.
+    fileprivate func isAmbiguous(_ view: UIView, in open: Solver) -> Bool {
+        [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
             span(of: view, axis).map { isAmbiguous($0, in: open) } ?? false
         }
     }
