@@ -1,8 +1,8 @@
 import Foundation
 import UnfoldScenario
 
-/// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever wants them in one
-/// place.
+/// Where attachments are written as files too: `UNFOLD_ATTACHMENTS`, for frameworks that keep none, and for whoever
+/// wants them in one place.
 struct AttachmentFolder: Sendable {
     let path: String
 

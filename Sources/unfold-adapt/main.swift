@@ -1,9 +1,9 @@
 import Foundation
 import UnfoldSourceAdapter
 
-// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE…` reads all files and writes a plan for each, and the list of
-// documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is not touched. `unfold
-// adapt` does both at once, but takes as long to build as everything that `unfold` can do.
+// What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE…` reads all files and writes a plan for each, and
+// the list of documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is
+// not touched. `unfold adapt` does both at once, but takes as long to build as everything that `unfold` can do.
 
 func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 

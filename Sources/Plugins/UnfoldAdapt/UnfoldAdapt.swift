@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Adapts an app's Swift files into the build folder of a target, so that they are compiled as the target's own. The target's
-/// folder has a file `.unfold-sources`: a path a line, of a Swift file or of a folder with all below it, seen from the
-/// package's folder; what begins with `!` is left out, what begins with `#` is a comment.
+/// Adapts an app's Swift files into the build folder of a target, so that they are compiled as the target's own. The
+/// target's folder has a file `.unfold-sources`: a path a line, of a Swift file or of a folder with all below it, seen
+/// from the package's folder; what begins with `!` is left out, what begins with `#` is a comment.
 @main struct UnfoldAdapt: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let list = target.directoryURL.appendingPathComponent(".unfold-sources")
@@ -13,7 +13,8 @@ import PackagePlugin
         let plans = context.pluginWorkDirectoryURL.appendingPathComponent("Plans")
         let copies = context.pluginWorkDirectoryURL.appendingPathComponent("Adapted")
         let works = sources.files.map { Work(file: $0, plans: plans, copies: copies) }
-        // What a file becomes depends on the others: one command reads them all, and each file's command takes what it found.
+        // What a file becomes depends on the others: one command reads them all, and each file's command takes what it
+        // found.
         let reading = Command.buildCommand(
             displayName: "Reading \(sources.files.count) Swift files for \(target.name)",
             executable: tool,

@@ -8,8 +8,8 @@ extension UILabel {
         return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
     }
 
-    /// Distances of the baselines from top and bottom, at the natural size: each baseline lies on the nearest pixel, that
-    /// of a single line for both (fact A9.3, rule M6.4). What else was measured in between makes no difference.
+    /// Distances of the baselines from top and bottom, at the natural size: each baseline lies on the nearest pixel,
+    /// that of a single line for both (fact A9.3, rule M6.4). What else was measured in between makes no difference.
     var baselines: (first: CGFloat, last: CGFloat) {
         if !content.isEmpty { _ = naturalSize }
         let known = content.isEmpty ? nil : content.latest ?? measurement(width: .infinity, lines: numberOfLines)

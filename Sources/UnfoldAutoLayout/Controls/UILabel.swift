@@ -2,8 +2,8 @@ import Foundation
 
 /// A label: its natural size is its text's (facts E3), in whole pixels.
 ///
-/// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that (facts
-/// B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
+/// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
+/// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// A label without text.
     public override init(frame: CGRect) {
@@ -59,15 +59,16 @@ import Foundation
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if oldValue != lineBreakStrategy { invalidateIntrinsicContentSize() } }
     }
-    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that the
-    /// constraints give (fact B11).
+    /// Width in points at which the text wraps when the natural size is asked for; 0, the default, for the width that
+    /// the constraints give (fact B11).
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if oldValue != preferredMaxLayoutWidth { invalidateIntrinsicContentSize() } }
     }
 
     // MARK: Fitting the font
 
-    /// Follows the user's text size if the font comes from a text style or from ``UIFontMetrics`` (fact E2.3). Default false.
+    /// Follows the user's text size if the font comes from a text style or from ``UIFontMetrics`` (fact E2.3). Default
+    /// false.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory, takeFonts(at: category) { invalidateIntrinsicContentSize() } }
     }
@@ -114,8 +115,8 @@ import Foundation
         return self.size(within: isBound ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets change the
-    /// natural size, as in UIKit.
+    /// The room that the text takes within `bounds` in so many lines; 0 for any number. Overrides that add insets
+    /// change the natural size, as in UIKit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         CGRect(origin: bounds.origin, size: measuredSize(width: bounds.width, lines: numberOfLines))
     }

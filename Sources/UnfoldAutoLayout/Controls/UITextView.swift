@@ -1,7 +1,7 @@
 import Foundation
 
-/// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that the
-/// constraints give, in two passes like a label's; with it on there is none (table A3.4).
+/// Editable text of several lines. With ``isScrollEnabled`` off its natural size is that of its text, at the width that
+/// the constraints give, in two passes like a label's; with it on there is none (table A3.4).
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, EditedText {
     /// A text view without text.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

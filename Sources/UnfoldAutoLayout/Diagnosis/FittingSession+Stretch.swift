@@ -26,8 +26,9 @@ extension FittingSession {
 
     /// The line on which the height lies at a constant, and how far it goes.
     ///
-    /// Within the line each solution has the basis it has at the constant, each text the lines. The first pass says how wide texts
-    /// are; from that follows how far they wrap alike and how wide they want to be; the second pass holds for all of these widths.
+    /// Within the line each solution has the basis it has at the constant, each text the lines. The first pass says how
+    /// wide texts are; from that follows how far they wrap alike and how wide they want to be; the second pass holds
+    /// for all of these widths.
     /// - Parameter limits: contains the constant; the line ends there at the latest.
     /// - Complexity: two solves of a copy; each text is measured a few times.
     package func stretch(of row: Row, at constant: Double, within limits: ClosedRange<Double>) -> StretchAnswer {
@@ -66,8 +67,8 @@ extension FittingSession {
                 hasConflict: !copy.brokenConstraints.isEmpty))
     }
 
-    /// How the second pass follows. The widths that texts want follow their widths in steps of a pixel: mostly none of them decides
-    /// anything, and all are taken at once; else the changes are narrowed to those with these very widths.
+    /// How the second pass follows. The widths that texts want follow their widths in steps of a pixel: mostly none of
+    /// them decides anything, and all are taken at once; else the changes are narrowed to those with these very widths.
     private func secondPass(
         of solved: Solver, _ row: Row, _ height: Variable, _ texts: [MovingText], _ changes: inout ClosedRange<Double>
     ) -> SolutionStretch? {
@@ -123,8 +124,8 @@ extension FittingSession {
             change: Double(min(0, wanted(low) - now))...Double(max(0, wanted(high) - now)))
     }
 
-    /// Changes under which the text wants to be as wide as it does now. That grows with the width, if at all: the ends are found by
-    /// halving.
+    /// Changes under which the text wants to be as wide as it does now. That grows with the width, if at all: the ends
+    /// are found by halving.
     func changesKeepingWidth(within changes: ClosedRange<Double>) -> ClosedRange<Double> {
         guard rows != nil else { return changes }
         let now = wanted(width)

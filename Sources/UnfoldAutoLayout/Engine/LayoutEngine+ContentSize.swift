@@ -59,9 +59,9 @@ extension LayoutEngine {
         return false
     }
 
-    /// Enters rows of sizes in the order that ties show (facts M5): hugging from the last named to the first, so that the
-    /// first gives; along lines, views that wrap after all others, in order; then resistance in order, so that the last
-    /// gives. What enters a tie later stays violated.
+    /// Enters rows of sizes in the order that ties show (facts M5): hugging from the last named to the first, so that
+    /// the first gives; along lines, views that wrap after all others, in order; then resistance in order, so that the
+    /// last gives. What enters a tie later stays violated.
     func enterNewLengths() {
         guard !newLengths.isEmpty else { return }
         var lengths = newLengths
@@ -101,8 +101,8 @@ extension LayoutEngine {
         }
     }
 
-    /// `weight * length <= 0` below every other optional constraint, where there is no natural length (fact C3.2). It has no meaning to
-    /// a report: it only says which of many equal layouts is taken.
+    /// `weight * length <= 0` below every other optional constraint, where there is no natural length (fact C3.2). It
+    /// has no meaning to a report: it only says which of many equal layouts is taken.
     private func setSizeTieBreak(of view: UIView, _ record: EngineRecord) {
         let order = view.stackOrder
         let isWanted = order.sizeTieBreak > 0 && record.contentSize[order.axis] == nil
@@ -218,8 +218,8 @@ struct ContentStrengths {
 
 /// Levels of content sizes.
 enum ContentPriority {
-    /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones without a
-    /// word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.
+    /// That of hugging and resistance of 1000: they win against constraints at 999 and lose against required ones
+    /// without a word (fact M4). Below `UISV-hiding`, so that a stack can hide what resists with all its might.
     static let highest: Float = 999.998
 }
 

@@ -30,8 +30,8 @@ extension UIStackView {
         }
     }
 
-    /// By natural height, or the fitted one where there is none; equals by order. Views are not fitted while constraints are
-    /// entered, but ahead of the next solution.
+    /// By natural height, or the fitted one where there is none; equals by order. Views are not fitted while
+    /// constraints are entered, but ahead of the next solution.
     private func tallest(of views: [UIView]) -> UIView? {
         var best: (view: UIView, height: CGFloat)?
         for view in views {
@@ -82,8 +82,8 @@ extension UIStackView {
         if let engine = layoutHost.hostedEngine { followBaselines(in: engine) }
     }
 
-    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them; rows on
-    /// baselines align it by its edge where such a view has no text, and by its baseline where it has.
+    /// Constraints on the baselines of the stack, and of those that it stands in, follow the views that stand for them;
+    /// rows on baselines align it by its edge where such a view has no text, and by its baseline where it has.
     /// - Returns: Whether anything is another now.
     @discardableResult func followBaselines(in engine: LayoutEngine) -> Bool {
         var isAnother = false

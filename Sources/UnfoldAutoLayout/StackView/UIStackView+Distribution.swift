@@ -41,7 +41,8 @@ extension UIStackView: MeasuringStack {
         }
     }
 
-    /// Its own, or what its constraints ask for without those that the stack gave it: a share of 0 would stay 0 for ever.
+    /// Its own, or what its constraints ask for without those that the stack gave it: a share of 0 would stay 0 for
+    /// ever.
     private func naturalLength(of view: UIView) -> CGFloat {
         let own = view.unwrappedContentSize
         let length = axis == .horizontal ? own.width : own.height
@@ -61,7 +62,8 @@ extension UIStackView: MeasuringStack {
         return known != measures.lengths
     }
 
-    /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed anything.
+    /// Brings up to date what was measured by fitting, after anything in the system changed; true if that changed
+    /// anything.
     func measureAgain(in engine: LayoutEngine) -> Bool {
         guard measures.revision != engine.revision || measures.system !== engine.reference else { return false }
         let isOutdated = sharesAreOutdated()

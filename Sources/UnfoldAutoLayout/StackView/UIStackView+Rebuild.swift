@@ -125,7 +125,8 @@ extension UIStackView {
     /// Equal priorities yield in order: the first view stretches and is compressed first (fact C3.1). Views without a
     /// natural length take the slack before any other, the last of them all of it (fact C3.2).
     private func breakTies(_ contents: StackContents) {
-        // Views of equal lengths yield together: where a constraint from outside has their priority, it decides (fact C3.13).
+        // Views of equal lengths yield together: where a constraint from outside has their priority, it decides (fact
+        // C3.13).
         let isOrdered = distribution != .fillProportionally && distribution != .fillEqually
         // However many views there are, the last counts for less than two.
         var step = 0x1p-10

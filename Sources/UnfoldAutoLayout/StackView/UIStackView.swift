@@ -1,9 +1,10 @@
 import Foundation
 
-/// Lays its arranged views out in a row or a column, by ordinary constraints under UIKit's identifiers (facts C0 to C7).
+/// Lays its arranged views out in a row or a column, by ordinary constraints under UIKit's identifiers (facts C0 to
+/// C7).
 ///
-/// Every change only marks the stack; its constraints are brought up to date in the next constraint pass, and frames move
-/// in the layout pass after it (fact C0.3). Constraints that are still wanted stay as they are.
+/// Every change only marks the stack; its constraints are brought up to date in the next constraint pass, and frames
+/// move in the layout pass after it (fact C0.3). Constraints that are still wanted stay as they are.
 /// - Complexity: a pass after a change is O(number of arranged views), whatever changed.
 @preconcurrency @MainActor open class UIStackView: UIView, ArrangingView {
     /// How views share the length of the stack (table C3).
@@ -44,8 +45,8 @@ import Foundation
     /// Stands for ``spacing`` where a custom spacing is meant, and for 0 where it is the spacing itself: the largest
     /// Float (fact C2.7).
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// Stands for the system's spacing: 8 points, or what the fonts ask for between baselines. The smallest normal Float
-    /// (facts C2.7, C2.8).
+    /// Stands for the system's spacing: 8 points, or what the fonts ask for between baselines. The smallest normal
+    /// Float (facts C2.7, C2.8).
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     // MARK: Life
@@ -130,8 +131,8 @@ import Foundation
     /// The views laid out, in order; a subset of `subviews`, whose own order is not touched (facts C7.1, C7.4).
     open private(set) var arrangedSubviews: [UIView] = []
 
-    /// Arranges a view last, and adds it as topmost subview if it is none yet. One that is arranged already moves to the
-    /// end. Turns `translatesAutoresizingMaskIntoConstraints` off (fact C7.1).
+    /// Arranges a view last, and adds it as topmost subview if it is none yet. One that is arranged already moves to
+    /// the end. Turns `translatesAutoresizingMaskIntoConstraints` off (fact C7.1).
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
     /// Arranges a view at a position; as subview it still comes last. One that is arranged already leaves its place
@@ -157,9 +158,9 @@ import Foundation
         arrangementDidChange()
     }
 
-    /// Spacing after one view in place of ``spacing``, in points, on the pixel grid (facts C2.6, C2.9). It is ignored for
-    /// a view that is not arranged, kept while the view moves, and forgotten when it leaves. A number that is not finite
-    /// is raised and changes nothing.
+    /// Spacing after one view in place of ``spacing``, in points, on the pixel grid (facts C2.6, C2.9). It is ignored
+    /// for a view that is not arranged, kept while the view moves, and forgotten when it leaves. A number that is not
+    /// finite is raised and changes nothing.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard membership.contains(ObjectIdentifier(arrangedSubview)), isFinite(spacing, "custom spacing") else {
             return
@@ -181,14 +182,14 @@ import Foundation
         super.updateConstraints()
     }
 
-    /// A column's first visible view. A row's: the first visible one where tops or first baselines agree, else the tallest
-    /// (fact A9.2).
+    /// A column's first visible view. A row's: the first visible one where tops or first baselines agree, else the
+    /// tallest (fact A9.2).
     open override var forFirstBaselineLayout: UIView {
         baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
     }
 
-    /// A column's last visible view. A row's: the last visible one where bottoms or last baselines agree, else the tallest
-    /// (fact A9.2).
+    /// A column's last visible view. A row's: the last visible one where bottoms or last baselines agree, else the
+    /// tallest (fact A9.2).
     open override var forLastBaselineLayout: UIView {
         baselineView(isFirst: false)?.forLastBaselineLayout ?? self
     }
@@ -208,8 +209,8 @@ import Foundation
     var gapGuides: [UILayoutGuide] = []
     /// Gap guides that leave at the end of a rebuild.
     var idleGuides: [UILayoutGuide] = []
-    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible spacers to fill
-    /// with.
+    /// At the last rebuild: views that wrapped their text, views without a baseline to align, and visible spacers to
+    /// fill with.
     var wrapping: Set<ObjectIdentifier> = []
     var withoutBaseline: Set<ObjectIdentifier> = []
     var flexible: Set<ObjectIdentifier> = []

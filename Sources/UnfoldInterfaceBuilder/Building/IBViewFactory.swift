@@ -158,8 +158,8 @@ import Foundation
         (made as? DesignSized)?.designedSize = size
     }
 
-    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it is
-    /// dropped with, a date picker that takes the look of the device none.
+    /// Natural sizes that views have on Interface Builder's canvas only: an image view without an image the one that it
+    /// is dropped with, a date picker that takes the look of the device none.
     private func canvasSize(of made: UIView) -> DesignedSize {
         switch made {
         case let picture as UIImageView where picture.image == nil && !namesImage:
@@ -174,8 +174,8 @@ import Foundation
 
     private var namesImage: Bool { element["image"] != nil || element.child("imageReference", key: "image") != nil }
 
-    /// A label of several lines was measured on one line; how it wraps follows from a font of that line height, in the weight
-    /// that makes the line as wide as it was.
+    /// A label of several lines was measured on one line; how it wraps follows from a font of that line height, in the
+    /// weight that makes the line as wide as it was.
     private func takeLine(_ size: DesignedSize, _ made: UIView) -> Bool {
         guard let label = made as? UILabel, label.numberOfLines != 1, builder.options.sizes[view.id] == nil,
             builder.document.designableSizes[view.id] != nil, let height = size.height, height > 0

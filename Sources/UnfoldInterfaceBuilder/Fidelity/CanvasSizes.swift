@@ -68,7 +68,8 @@ struct CanvasSizes {
         return axis != stack.axis
     }
 
-    /// The same as natural sizes, which views keep by their own priorities: so the canvas holds on to them against wishes from outside.
+    /// The same as natural sizes, which views keep by their own priorities: so the canvas holds on to them against
+    /// wishes from outside.
     var naturalSizes: [String: DesignedSize] {
         entries.reduce(into: [:]) { sizes, entry in
             switch entry.axis {

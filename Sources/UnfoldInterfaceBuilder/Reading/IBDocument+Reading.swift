@@ -14,8 +14,8 @@ extension IBDocument {
         try parse(file: file, data: data)
     }
 
-    /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a call of such a
-    /// type stops the compiler of Swift 6.3.
+    /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a
+    /// call of such a type stops the compiler of Swift 6.3.
     package static func parse(file: String, data: Data? = nil) throws(IBDocumentError) -> IBDocument {
         let data = if let data { data } else { try contents(of: file) }
         let root = try IBTreeReader.read(data, file: file)

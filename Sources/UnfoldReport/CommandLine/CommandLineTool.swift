@@ -21,7 +21,8 @@ import UnfoldScenario
         public var environment: [String: String]
         /// This program's file, for `--jobs`; nil runs everything in this process.
         public var executable: String?
-        /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is none.
+        /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is
+        /// none.
         public var screen: () -> (columns: Int, lines: Int)?
         /// Waits until files may have changed; false ends `watch`.
         public var waitForChange: () -> Bool = {

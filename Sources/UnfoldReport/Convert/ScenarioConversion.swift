@@ -3,7 +3,8 @@ import Foundation
 import UnfoldScenario
 import UnfoldInterfaceBuilder
 
-/// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no cells.
+/// An Interface Builder document as a scenario: a template and a row for each cell, or for each root where there are no
+/// cells.
 @MainActor struct ScenarioConversion {
     /// The scenario, as a file has it.
     private(set) var text = ""

@@ -246,8 +246,8 @@ import UnfoldInterfaceBuilder
         return texts + order.flatMap { designedSize(of: $0) }
     }
 
-    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no words, as the
-    /// two optional constraints that it is to layout.
+    /// A natural size that Interface Builder was given, or measured, or that a class has for which a scenario has no
+    /// words, as the two optional constraints that it is to layout.
     private mutating func designedSize(of view: IBView) -> [JSONOutput] {
         let isGiven =
             hierarchy.views[view.id] is DesignedView && Self.types[view.tag] == nil

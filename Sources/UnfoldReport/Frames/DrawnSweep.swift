@@ -2,7 +2,8 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 @MainActor extension StepDrawing.Sweep {
-    /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too many levels.
+    /// The row's height for every priority of the constraint; nil for one that the fitting does not have, or among too
+    /// many levels.
     /// - Complexity: two solves for each level.
     init?(_ trials: WhyTrials, priorityOf facts: ConstraintFacts) {
         guard let row = trials.row(of: facts), trials.levels(except: row).count <= WhyTrials.limit,
@@ -24,8 +25,8 @@ import UnfoldScenario
         }
     }
 
-    /// The row's height for every constant of the constraint with which the content does not collapse, before it is rounded up to whole
-    /// pixels; nil for one without a constant.
+    /// The row's height for every constant of the constraint with which the content does not collapse, before it is
+    /// rounded up to whole pixels; nil for one without a constant.
     /// - Parameter limit: solves at most; what they do not reach is left out at both ends.
     init?(_ trials: WhyTrials, constantOf facts: ConstraintFacts, limit: Int) {
         guard let row = trials.row(of: facts), let constant = row.constant,

@@ -4,7 +4,8 @@ import UnfoldScenario
 
 /// Which files a command is about.
 struct ScenarioFiles {
-    /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its mistake.
+    /// In the order of the paths; below a folder, in the order of their names. What cannot be looked at has its
+    /// mistake.
     private(set) var files: [RunReport.File] = []
     private(set) var folders: [String] = []
     /// Files below a folder that are no scenarios.
@@ -49,8 +50,8 @@ struct ScenarioFiles {
         return path
     }
 
-    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is told and not
-    /// passed over, and so is what cannot be read.
+    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is told
+    /// and not passed over, and so is what cannot be read.
     private static func file(_ entry: FolderWalk.Entry) -> RunReport.File? {
         switch entry.kind {
         case .unknown: return .init(path: entry.path)

@@ -36,7 +36,8 @@ struct CellSVG {
             return dimension.map { !$0.isVertical } ?? (part.constraint.form.first.place.attribute != "height")
         }
 
-        /// What goes by the width is one part: the height of the view that keeps a proportion; nil for none, or without such a view.
+        /// What goes by the width is one part: the height of the view that keeps a proportion; nil for none, or without
+        /// such a view.
         init?(proportion parts: [WhyAnswer.Part], in drawing: LayoutDrawing) {
             amount = parts.reduce(0) { $0 + $1.amount }
             let sum = amount

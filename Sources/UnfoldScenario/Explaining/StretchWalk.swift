@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
-/// The straight lines of which a row's height as a function of a constant is made, one after another from the constant of now to either
-/// side. Each says itself where it ends.
+/// The straight lines of which a row's height as a function of a constant is made, one after another from the constant
+/// of now to either side. Each says itself where it ends.
 @MainActor package struct StretchWalk {
     package struct Line: Hashable, Sendable {
         package var from: Double
@@ -25,7 +25,8 @@ import UnfoldAutoLayout
         case unknownSizes(view: String)
     }
 
-    /// Beyond a breakpoint, how far to look for the next line: breakpoints nearer to each other than the last count as one.
+    /// Beyond a breakpoint, how far to look for the next line: breakpoints nearer to each other than the last count as
+    /// one.
     private static let steps = [3.7e-4, 5.3e-5, 7.1e-6]
     private static let nearest = 1e-5
 
@@ -102,8 +103,8 @@ import UnfoldAutoLayout
         }
     }
 
-    /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where the height is
-    /// not the line's, the place where it leaves it is closed in on.
+    /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
+    /// the height is not the line's, the place where it leaves it is closed in on.
     private mutating func confirmed(
         _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at place: Double
     ) -> ClosedRange<Double> {

@@ -33,7 +33,8 @@ package struct WhySweep: Hashable {
     package var property: Property
     /// The value now.
     package var value: Double
-    /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their end.
+    /// In the order of the values. A piece between two single values leaves them out; neighbouring lines share their
+    /// end.
     package var pieces: [Piece]
     /// There are more pieces to either side than could be solved for.
     package var isCapped = false
@@ -46,8 +47,8 @@ package struct WhySweep: Hashable {
     }
 }
 
-/// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of priority and the
-/// stretches between them; for a constant once for each line, which says itself how far it goes.
+/// Works a sweep out by solving the fitted system again, at values that are chosen by the system: every level of
+/// priority and the stretches between them; for a constant once for each line, which says itself how far it goes.
 @MainActor package struct WhySweeper {
     package let trials: WhyTrials
     package let row: FittingSession.Row
@@ -56,8 +57,8 @@ package struct WhySweep: Hashable {
 
     // MARK: Priorities
 
-    /// The order of levels decides, and nothing else: so the levels of the others, and one value in each gap between them, are all
-    /// there is.
+    /// The order of levels decides, and nothing else: so the levels of the others, and one value in each gap between
+    /// them, are all there is.
     package func priorities() -> [WhySweep.Piece]? {
         let levels = trials.levels(except: row).filter { $0 > 0 && $0 < 1000 }
         func height(_ priority: Double) -> Double? { trials.trial([(row, .priority(Float(priority)))])?.height }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it; links are
-/// followed and modes kept. Devices, pipes and the standard streams are written to as they are.
+/// Writes whole files. A regular file is replaced in one moment, so that no reader and no interrupt finds half of it;
+/// links are followed and modes kept. Devices, pipes and the standard streams are written to as they are.
 package enum FileWriter {
     /// - Throws: ``WriteFailure``; what stood there stands there still, unless it was a device or a pipe.
     package static func write(_ text: String, to path: String) throws(WriteFailure) {
@@ -33,8 +33,8 @@ package enum FileWriter {
 
     // MARK: Special files
 
-    /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be opened
-    /// by name; other kinds can, and take what both write.
+    /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
+    /// opened by name; other kinds can, and take what both write.
     private static func standardStream(_ location: FilePlace, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
         return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == location }

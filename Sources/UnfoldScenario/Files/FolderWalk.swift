@@ -1,8 +1,8 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind links too,
-/// since they may lead back.
+/// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind
+/// links too, since they may lead back.
 package struct FolderWalk {
     /// What a name stands for, behind links.
     package enum Kind: Sendable {
@@ -43,7 +43,8 @@ package struct FolderWalk {
         errors.sort { $0.position.file < $1.position.file }
     }
 
-    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for anything else.
+    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for
+    /// anything else.
     package static func problem(_ path: String) -> ScenarioError? {
         let start = SourcePosition(file: path, line: 1, column: 1)
         switch kind(path) {

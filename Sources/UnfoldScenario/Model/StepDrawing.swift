@@ -120,7 +120,8 @@ extension StepDrawing {
         package var value: Double?
         /// Of the row, in points, after the change.
         package var height: Double
-        /// Conflicts that are left in the row, where the whole scenario was run again; nil where only the row was solved.
+        /// Conflicts that are left in the row, where the whole scenario was run again; nil where only the row was
+        /// solved.
         package var conflicts: Int?
 
         package init(

@@ -50,8 +50,8 @@ extension SolverState {
     /// More variables than these are very many.
     static let mostNear = 128
 
-    /// Where very many restrictions are near, those on the variables of the constraint's own row are tried alone first; nil if they
-    /// are not binding.
+    /// Where very many restrictions are near, those on the variables of the constraint's own row are tried alone first;
+    /// nil if they are not binding.
     private func bindingRestrictionsOfRow(of constraint: Int, wanted: Double) throws(SolverError) -> [Restriction]? {
         let own = dropOrder(restrictionsInRow(of: constraint), except: constraint)
         var filter = try DeletionFilter(own, of: self, constraint: constraint, wanted: wanted)

@@ -1,12 +1,13 @@
 extension Solver {
-    /// How the solution moves with the constant of a constraint, and how far that may change before another basis is optimal (the
-    /// ranging of a right side).
+    /// How the solution moves with the constant of a constraint, and how far that may change before another basis is
+    /// optimal (the ranging of a right side).
     ///
-    /// What follows holds for whatever the uncertain constants turn out to be within their bounds. Which of several required
-    /// constraints that exclude each other is broken is taken as given, and so is which of several optimal solutions is taken.
+    /// What follows holds for whatever the uncertain constants turn out to be within their bounds. Which of several
+    /// required constraints that exclude each other is broken is taken as given, and so is which of several optimal
+    /// solutions is taken.
     ///
-    /// - Returns: Nil where no basis says it: the solution stands on a breakpoint, or leaves its basis within the bounds of the
-    ///   uncertain constants.
+    /// - Returns: Nil where no basis says it: the solution stands on a breakpoint, or leaves its basis within the
+    ///   bounds of the uncertain constants.
     /// - Precondition: The solver is solved, and all constraints are its own.
     /// - Complexity: proportional to the tableau, for each of the uncertain constants that moves something.
     package func stretch(of constraint: ConstraintID, uncertain: [UncertainConstants] = []) -> SolutionStretch? {

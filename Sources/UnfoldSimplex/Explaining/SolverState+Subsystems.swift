@@ -44,8 +44,8 @@ extension SolverState {
         return restrictions(on: row, around: constraint)
     }
 
-    /// Whose restrictions the tableau shows to be in the way of a constraint: the variables of its row, those of the violated
-    /// rows and of rows on a breakpoint that share such a variable, and so on.
+    /// Whose restrictions the tableau shows to be in the way of a constraint: the variables of its row, those of the
+    /// violated rows and of rows on a breakpoint that share such a variable, and so on.
     /// - Parameter most: Ends when there are more.
     func variablesOpposing(_ constraint: Int, most: Int) -> [Int] {
         let variable = Int(constraints[constraint].variable)

@@ -1,5 +1,5 @@
-/// A constraint of a solver and some of its restrictions, in a system of their own that is not solved yet. Systems with fewer
-/// restrictions are copies of it without the others.
+/// A constraint of a solver and some of its restrictions, in a system of their own that is not solved yet. Systems with
+/// fewer restrictions are copies of it without the others.
 struct Subsystem {
     private let whole: Solver
     /// The constraint in the subsystem.
@@ -76,8 +76,8 @@ struct Subsystem {
         }
     }
 
-    /// Those of some candidates that share a variable with the constraint, directly or through others of them: the rest make no
-    /// difference to it.
+    /// Those of some candidates that share a variable with the constraint, directly or through others of them: the rest
+    /// make no difference to it.
     func reachable(from list: [Int]) -> CandidateSet {
         var isWaiting = CandidateSet(count: parts.count)
         for index in list { isWaiting.insert(index) }

@@ -58,8 +58,9 @@ extension Solver {
 
     /// Changes the right sides of two constraints to one number: what two calls of ``setConstant(_:of:)`` do.
     ///
-    /// Where the two are the only constraints on one variable, optional, and both met, as the hugging and the compression
-    /// resistance of a content size mostly are, the variable just moves with them, at less than a quarter of the cost.
+    /// Where the two are the only constraints on one variable, optional, and both met, as the hugging and the
+    /// compression resistance of a content size mostly are, the variable just moves with them, at less than a quarter
+    /// of the cost.
     ///
     /// - Throws: ``SolverError/notFinite(_:)`` or ``SolverError/foreignConstraint(_:)``; both are then unchanged.
     /// - Complexity: O(1); the next solve moves one column of the tableau.
@@ -78,10 +79,12 @@ extension Solver {
         try owned().setPriority(priority, of: constraint)
     }
 
-    /// Changes what a unit of violation counts for among the constraints of its priority; 1 by default. Of two equal wishes
-    /// that exclude each other the more important one is met, and two may together outdo a third. Nothing for a required constraint.
+    /// Changes what a unit of violation counts for among the constraints of its priority; 1 by default. Of two equal
+    /// wishes that exclude each other the more important one is met, and two may together outdo a third. Nothing for a
+    /// required constraint.
     ///
-    /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or ``SolverError/foreignConstraint(_:)``.
+    /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or
+    ///   ``SolverError/foreignConstraint(_:)``.
     /// - Complexity: O(1).
     public mutating func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
         try owned().setImportance(importance, of: constraint)

@@ -1,7 +1,7 @@
 /// Variables outside their bounds, the farthest first and equals by lowest index: a binary heap.
 ///
-/// An entry holds as long as its variable is as far outside as it says. One that does not is stale: the variable is inside
-/// now, or stands here once more with what is true.
+/// An entry holds as long as its variable is as far outside as it says. One that does not is stale: the variable is
+/// inside now, or stands here once more with what is true.
 struct OutsideQueue {
     struct Entry {
         var distance: Double

@@ -42,7 +42,8 @@ extension SolverState {
         }
     }
 
-    /// What the objective counts for a limit: how far its variable is on the wrong side of its breakpoint, by its weight.
+    /// What the objective counts for a limit: how far its variable is on the wrong side of its breakpoint, by its
+    /// weight.
     func violation(ofLimit constraint: Int) -> Double {
         let limit = constraints.pointer(to: constraint)
         let excess = states[Int(limit.pointee.variable)].value - limit.pointee.breakpoint

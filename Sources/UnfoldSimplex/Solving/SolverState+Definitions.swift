@@ -97,8 +97,8 @@ extension SolverState {
         return list
     }
 
-    /// Applies a new constant of a definition: basic rows that depend on it move; nonbasic ones stay on their breakpoints,
-    /// and the tableau moves against them.
+    /// Applies a new constant of a definition: basic rows that depend on it move; nonbasic ones stay on their
+    /// breakpoints, and the tableau moves against them.
     func definitionMoved(_ constraint: Int, by change: Double) {
         definitionsAreStale = true
         for (variable, change) in influence(of: constraint, change: change) {

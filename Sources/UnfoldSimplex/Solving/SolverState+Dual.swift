@@ -3,8 +3,8 @@ extension SolverState {
     ///
     /// The variable farthest outside its bounds leaves first (equals by lowest index); the one that enters costs least
     /// per unit, level by level. A variable that cannot be helped waits until all others are inside, so that of several
-    /// contradictions the largest is reported. After as many pivots as the system is large both go by lowest index, which
-    /// cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
+    /// contradictions the largest is reported. After as many pivots as the system is large both go by lowest index,
+    /// which cannot cycle (Bland; Dutertre and de Moura), and nothing waits.
     ///
     /// A choice of nil ends the search, and leaves the contradiction where it is.
     func restoreFeasibility(
@@ -77,8 +77,8 @@ extension SolverState {
         return moved
     }
 
-    /// Whether a variable that could not be helped, though nothing contradicts it, is outside its bound by more than the
-    /// rounding of what it is added up from.
+    /// Whether a variable that could not be helped, though nothing contradicts it, is outside its bound by more than
+    /// the rounding of what it is added up from.
     private func isFarOutside(_ variable: Int) -> Bool {
         let state = states.pointer(to: variable)
         let bound = state.pointee.value < state.pointee.lower ? state.pointee.lower : state.pointee.upper
@@ -107,9 +107,9 @@ extension SolverState {
         return true
     }
 
-    /// Moves a variable that costs least, but cannot bring the leaving one to its bound before it meets a breakpoint or bound
-    /// of its own, up to there, and leaves it nonbasic (bound flipping): a chain of labels that are all compressed takes no
-    /// pivot for each. False if it can do more than that.
+    /// Moves a variable that costs least, but cannot bring the leaving one to its bound before it meets a breakpoint or
+    /// bound of its own, up to there, and leaves it nonbasic (bound flipping): a chain of labels that are all
+    /// compressed takes no pivot for each. False if it can do more than that.
     private func flipBound(_ entry: Int32, for leaving: Int, rises: Bool) -> Bool {
         let (column, coefficient) = (Int(tableau.entries[Int(entry)].column), tableau.entries[Int(entry)].value)
         let value = states[column].value

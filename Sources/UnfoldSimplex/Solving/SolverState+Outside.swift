@@ -3,7 +3,8 @@ extension SolverState {
     /// The variable farthest outside its bounds and whether it has to rise; once none waits any more, the one that
     /// would stay farthest outside.
     ///
-    /// Few are looked at one by one. Many are kept in order, and only what changed since the last look is looked at again.
+    /// Few are looked at one by one. Many are kept in order, and only what changed since the last look is looked at
+    /// again.
     func farthestOutside(_ search: inout DualSearch) -> (variable: Int, rises: Bool)? {
         if search.goesByDistance, search.hasOrder || infeasibilityCandidates.count > fields.pointee.mostUnordered {
             if let variable = firstInOrder(&search) { return (variable, rises(variable)) }

@@ -64,7 +64,8 @@ extension SolverState {
         tableau.deleteAll()
         let values = states.map(\.value)
         let sides = constraints.map(\.isAbove)
-        // A row of very many terms that stays is written out once the others are as they were, and not with each exchange.
+        // A row of very many terms that stays is written out once the others are as they were, and not with each
+        // exchange.
         var longRows: [Int] = []
         for index in constraints.indices where constraints[index].state == .installed {
             let variable = Int(constraints[index].variable)

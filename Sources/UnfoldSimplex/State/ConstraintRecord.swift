@@ -23,8 +23,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var variable: Int32 = -1
     /// Next constraint on the same variable.
     var next: Int32 = -1
-    /// The variable it defines, which is then its first term; -1 if it is in the tableau. And its position in the order of
-    /// definitions.
+    /// The variable it defines, which is then its first term; -1 if it is in the tableau. And its position in the order
+    /// of definitions.
     var defines: Int32 = -1
     var definitionPosition: Int32 = 0
     var termStart: Int32 = 0
@@ -36,7 +36,8 @@ struct ConstraintRecord: Sendable, BitwiseCopyable {
     var state: State = .unused
     var relation = Relation.equal
     var isBroken = false
-    /// For a limit of a basic variable: on which side of the breakpoint it stands (on the breakpoint, which side's slope counts).
+    /// For a limit of a basic variable: on which side of the breakpoint it stands (on the breakpoint, which side's
+    /// slope counts).
     var isAbove = false
     /// In the list of edits the next solve applies.
     var isEdited = false

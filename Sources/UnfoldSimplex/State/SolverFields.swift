@@ -37,15 +37,16 @@ struct SolverFields: Sendable {
     var waiting: UnmanagedArray<Int32>
     var constraintsPendingRemoval: UnmanagedArray<Int32>
     var edited: UnmanagedArray<Int32>
-    /// Counts what can end a coupling: limits that come, go or change, bounds, and moves of nonbasic variables other than
-    /// those of coupled limits. A pair that was found coupled in this epoch need not be looked at again.
+    /// Counts what can end a coupling: limits that come, go or change, bounds, and moves of nonbasic variables other
+    /// than those of coupled limits. A pair that was found coupled in this epoch need not be looked at again.
     var couplingEpoch: Int32 = 0
     /// Variables that move with coupled limits.
     var moving: UnmanagedArray<Int32>
     var variablesPendingRemoval: UnmanagedArray<Int32>
     /// Variables that may be away from every breakpoint, and abandoned rows.
     var superbasics: UnmanagedArray<Int32>
-    /// Inequalities that rest on their bounds by ``Solver/restOnBounds()``, the variable that moved for each, and where it was.
+    /// Inequalities that rest on their bounds by ``Solver/restOnBounds()``, the variable that moved for each, and where
+    /// it was.
     var rested: UnmanagedArray<Int32>
     var restedVariables: UnmanagedArray<Int32>
     var valuesBeforeRest: UnmanagedArray<Double>
@@ -55,8 +56,8 @@ struct SolverFields: Sendable {
     var emptyConflicts: UnmanagedArray<Int32>
     /// What counts as rounding.
     var precision = Precision.plain
-    /// The smallest and largest coefficient, and whether they lie so far apart that factorisations are made in double-double
-    /// numbers.
+    /// The smallest and largest coefficient, and whether they lie so far apart that factorisations are made in
+    /// double-double numbers.
     var smallestCoefficient = 0.5
     var largestCoefficient = 2.0
     var isWide = false
@@ -68,7 +69,8 @@ struct SolverFields: Sendable {
     var stepLimit: Int?
     /// So many variables that may be outside their bounds are looked at one by one; more are kept in order.
     var mostUnordered = 32
-    /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps that improve.
+    /// How many variables were looked at in search of those outside their bounds, and constraints in search of steps
+    /// that improve.
     var looks = 0
     /// Moves since the values were last computed from the rows.
     var movesSinceRefactorisation = 0

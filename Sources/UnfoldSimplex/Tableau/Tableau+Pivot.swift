@@ -2,8 +2,8 @@ extension Tableau {
     /// Exchanges the basic variable `leaving` and the nonbasic variable `entering`, whose coefficient in that row
     /// stands at entry `pivot`.
     ///
-    /// - Complexity: for each row of the entering column its length or, if that is less, the lengths of all columns of the
-    ///   leaving row.
+    /// - Complexity: for each row of the entering column its length or, if that is less, the lengths of all columns of
+    ///   the leaving row.
     mutating func pivot(leaving: Int, entering: Int, at pivot: Int32) {
         let coefficient = entries[Int(pivot)].value
         if !isPlain || !Precision.isPlain(coefficient) { noteRounding() }

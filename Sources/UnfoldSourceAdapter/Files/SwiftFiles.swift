@@ -6,8 +6,8 @@ public struct SwiftFiles {
     public struct Entry: Equatable, Sendable {
         /// As the compiler will name it.
         public let path: String
-        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`. The compiler
-        /// warns of two files of one name, and `#sourceLocation` names the original.
+        /// Relative to the folder or file that was named: `Cells/Card.adapted.swift` for `Cells/Card.swift`. The
+        /// compiler warns of two files of one name, and `#sourceLocation` names the original.
         public let name: String
 
         init(path: String, relative: String) {
@@ -29,7 +29,8 @@ public struct SwiftFiles {
     /// Documents of Interface Builder, absolute, in the order of their paths.
     public let documents: [String]
 
-    /// The files, and those of folders with everything below them; what is hidden (its name begins with a point) is left out.
+    /// The files, and those of folders with everything below them; what is hidden (its name begins with a point) is
+    /// left out.
     /// - Throws: ``Problem`` if one is not there, or two would get one name.
     /// - Complexity: O(n log n) for n files.
     public init(of paths: [String]) throws {
@@ -91,8 +92,8 @@ public struct SwiftFiles {
         }
     }
 
-    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that is there
-    /// already with the same bytes is not touched, so that nothing is built anew for it.
+    /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that
+    /// is there already with the same bytes is not touched, so that nothing is built anew for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
@@ -118,8 +119,8 @@ public struct SwiftFiles {
         }
     }
 
-    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What is there
-    /// already with the same bytes is not touched.
+    /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What
+    /// is there already with the same bytes is not touched.
     /// - Throws: ``Problem`` for a file that cannot be read or written.
     public func writePlans(into plans: String, documentsInto folder: String) throws {
         try protectOriginals(in: folder)
@@ -144,8 +145,8 @@ public struct SwiftFiles {
         return plan.notes
     }
 
-    /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the target, unless it is
-    /// a Swift file or has this extension.
+    /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the
+    /// target, unless it is a Swift file or has this extension.
     public static func planName(of copy: String) -> String {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }

@@ -1,6 +1,6 @@
-/// What becomes of one file of an app: its changes, those of members that come from other files and leave for them among them. It
-/// is made of all files (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a build system can adapt each
-/// file by a command of its own, and only those whose text or plan has changed.
+/// What becomes of one file of an app: its changes, those of members that come from other files and leave for them
+/// among them. It is made of all files (``SourceAdapter/plans(for:)``) and carried out with the file alone, so that a
+/// build system can adapt each file by a command of its own, and only those whose text or plan has changed.
 public struct AdaptationPlan: Equatable, Sendable {
     /// The file's bytes are not those that the plan was made for.
     public struct Stale: Error, CustomStringConvertible {

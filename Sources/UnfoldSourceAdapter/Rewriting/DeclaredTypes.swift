@@ -1,7 +1,7 @@
 /// What is known of the type of a name in an expression, from the declarations of the app alone.
 extension FileRewriter {
-    /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak var
-    /// listener: ShipListener?`; nil for any other name.
+    /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak
+    /// var listener: ShipListener?`; nil for any other name.
     func declaredType(of name: String, at token: Int) -> String? {
         var around = file.enclosing[token]
         while around >= 0 {
@@ -21,8 +21,8 @@ extension FileRewriter {
         return nil
     }
 
-    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by the type that
-    /// is written at its declaration.
+    /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by
+    /// the type that is written at its declaration.
     func isDelegate(_ token: Int) -> Bool {
         let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
         if source.is(last, ")") {

@@ -1,5 +1,6 @@
-/// Overrides of methods that `NSObject` has with the Objective-C runtime only: they stay as methods of the class, without the word
-/// `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers those that it calls itself.
+/// Overrides of methods that `NSObject` has with the Objective-C runtime only: they stay as methods of the class,
+/// without the word `override`. Module UIKit has the same methods for calls of `super`, and for views and controllers
+/// those that it calls itself.
 extension FileRewriter {
     mutating func rewriteRuntimeOverrides() {
         for (index, type) in file.types.enumerated() where type.keyword == .class {

@@ -3,9 +3,10 @@ import Foundation
 
 #if !canImport(ObjectiveC)
     extension NSPredicate {
-        /// A predicate of a format as in Apple's "Predicate Format String Syntax": comparisons, `BETWEEN`, `IN`, string operators with
-        /// `[cd]`, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, key paths, `%@`, `%K` and numbers. Names are those of stored properties,
-        /// of keys of dictionaries, and `SELF`. A format that does not read raises what Foundation raises.
+        /// A predicate of a format as in Apple's "Predicate Format String Syntax": comparisons, `BETWEEN`, `IN`, string
+        /// operators with `[cd]`, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, key paths, `%@`, `%K` and numbers. Names
+        /// are those of stored properties, of keys of dictionaries, and `SELF`. A format that does not read raises what
+        /// Foundation raises.
         /// - Complexity: O(length of the format); evaluating, O(its length and those of collections).
         public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) {
             self.init(format: predicateFormat, argumentArray: arguments)

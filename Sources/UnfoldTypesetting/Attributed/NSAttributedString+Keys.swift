@@ -131,8 +131,8 @@ open class NSTextAttachment: Hashable, @unchecked Sendable {
     /// The character that stands for an attachment.
     public static let character = 0xFFFC
 
-    /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is measured, with no
-    /// container, the height of the line's own font, and no limit of width.
+    /// Its room in a line: ``bounds``, or the image's size if they are empty. Overrides are asked when text is
+    /// measured, with no container, the height of the line's own font, and no limit of width.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

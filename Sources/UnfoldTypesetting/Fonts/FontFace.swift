@@ -48,8 +48,8 @@ struct FontFace: Hashable, Sendable {
         }
     }
 
-    /// Height of small letters in ems. San Francisco's follows weight and size; lighter weights have regular's, which were not
-    /// recorded (rule M6.3).
+    /// Height of small letters in ems. San Francisco's follows weight and size; lighter weights have regular's, which
+    /// were not recorded (rule M6.3).
     func xHeight(at size: CGFloat) -> CGFloat {
         let share = max(weight.masterShare, 0)
         switch source {

@@ -87,8 +87,8 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     // MARK: Fonts by name
 
-    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``; nil when there is none. A size
-    /// of 0 means 14 points. Of the fonts that come with iOS Menlo is known.
+    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``; nil when there is none. A
+    /// size of 0 means 14 points. Of the fonts that come with iOS Menlo is known.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? FontFace.builtIn(fontName) else {
             return nil

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PreparedText {
-    /// The widths around one at which the text breaks into the same lines, and so has the same height. Its width may follow the room
-    /// all the same, by the spaces at the ends of lines, and never shrinks as the room grows.
+    /// The widths around one at which the text breaks into the same lines, and so has the same height. Its width may
+    /// follow the room all the same, by the spaces at the ends of lines, and never shrinks as the room grows.
     /// - Complexity: O(length of the text), with each line looked at twice.
     package func widths(breakingAsAt width: CGFloat, limit: Int = .max, mode: NSLineBreakMode? = nil) -> WidthRange {
         var range = WidthRange()

@@ -39,7 +39,8 @@ import Testing
         }
     }
 
-    /// A row of a plain view and a column with text: the taller one stands for the row, and only fitting tells which it is.
+    /// A row of a plain view and a column with text: the taller one stands for the row, and only fitting tells which it
+    /// is.
     private func row(of columnText: String, beside height: CGFloat) -> UIStackView {
         let column = UIStackView(arrangedSubviews: [label(columnText, size: 24)])
         column.axis = .vertical

@@ -4,8 +4,8 @@ import Testing
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// Documents of Interface Builder and Swift files that mean no good: `fidelity`, `convert`, `report` and `adapt` lose no file,
-/// wait for no pipe of a folder, and show names as text.
+/// Documents of Interface Builder and Swift files that mean no good: `fidelity`, `convert`, `report` and `adapt` lose
+/// no file, wait for no pipe of a folder, and show names as text.
 @MainActor @Suite struct HostileDocumentTests {
     private static let hostile = "w\u{1B}[31mx\n::error::y\u{202E}.xib"
 

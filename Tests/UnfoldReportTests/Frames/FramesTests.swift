@@ -255,7 +255,8 @@ import Testing
         }
     }
 
-    /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not marked.
+    /// Beside a drawn cell stands its sum alone, with what goes by the width as one part; what loses by design is not
+    /// marked.
     @Test func drawnCellsHaveTheirSumBesideThem() throws {
         let folder = try TemporaryFolder()
         let picture = #"""

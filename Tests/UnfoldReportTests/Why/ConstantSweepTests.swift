@@ -5,7 +5,8 @@ import Testing
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// Sweeps over constants are exact: beside them, the system solved again at many constants, close to either side of each breakpoint above all.
+/// Sweeps over constants are exact: beside them, the system solved again at many constants, close to either side of
+/// each breakpoint above all.
 @MainActor @Suite struct ConstantSweepTests {
     private static let names = ["lead", "gap", "wide", "inner"]
 

@@ -223,7 +223,8 @@ import Testing
         #expect(seen <= 10 * 500, "\(seen) entries")
     }
 
-    /// Labels between the same two edges, all too long: what holds one of them is asked of its own row, not of all others.
+    /// Labels between the same two edges, all too long: what holds one of them is asked of its own row, not of all
+    /// others.
     @Test func whatHoldsOneOfManyIsFoundInItsOwnRow() throws {
         var solver = Solver()
         let (leading, trailing) = (solver.makeVariable(), solver.makeVariable())

@@ -29,8 +29,8 @@ import Testing
         try SourceAdapter.plans(for: sources).map { try $0.encoded() }
     }
 
-    /// A new body leaves the plans of the other files as they are, byte by byte; that of a member which moves, or an Objective-C
-    /// name, changes the plans of the files that it goes to.
+    /// A new body leaves the plans of the other files as they are, byte by byte; that of a member which moves, or an
+    /// Objective-C name, changes the plans of the files that it goes to.
     @Test func plansChangeWhereSomethingChanges() throws {
         let before = try Self.encoded([Self.base, Self.more, Self.other])
         let body = Self.source("Base.swift", "class Base: UIView { @objc func tap() { three() } }\n")

@@ -50,8 +50,8 @@ import Testing
                                 lines(text, other, limit, mode) == now,
                                 "\(width) and \(other) in \(range) \(limit) \(String(describing: mode))")
                         }
-                        // Beyond, some line is another: not always seen in a text that is cut off after as many, or whose last words
-                        // were put together.
+                        // Beyond, some line is another: not always seen in a text that is cut off after as many, or
+                        // whose last words were put together.
                         guard limit == .max, !style.lineBreakStrategy.pushesOut else { continue }
                         checked += 1
                         if range.low > 0 {

@@ -60,8 +60,8 @@ import Foundation
     open func awakeFromNib() {}
     /// Never called: there is no canvas.
     open func prepareForInterfaceBuilder() {}
-    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a name that
-    /// none of them knows raises Objective-C's exception.
+    /// Sets an outlet, or a property that a document gives a value, by name. Adapted classes override it for theirs; a
+    /// name that none of them knows raises Objective-C's exception.
     open func setValue(_ value: Any?, forKey key: String) { setValue(value, forUndefinedKey: key) }
     /// A name that no property answers to: raises Objective-C's exception. Overrides say what else should happen.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { AdaptedProperties.raiseUndefined(key, of: self) }

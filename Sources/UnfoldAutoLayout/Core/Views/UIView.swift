@@ -25,8 +25,8 @@ import Foundation
     /// A view of zero size.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read, and the
-    /// view is empty then.
+    /// What a document of Interface Builder says of the view, subviews included; archives of another kind are not read,
+    /// and the view is empty then.
     public required init?(coder: NSCoder) {
         storedCenter = .zero
         storedBounds = .zero
@@ -207,7 +207,8 @@ import Foundation
     }
     /// Stored; nothing is drawn.
     open var clipsToBounds = false
-    /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image views.
+    /// Whether gestures of this view and those inside it can be simulated. Default true; false for labels and image
+    /// views.
     open var isUserInteractionEnabled = true
     /// The recognizers of this view, in the order in which they were added; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -406,8 +407,8 @@ import Foundation
     /// Whether other frames would satisfy the view's constraints as well (fact A7.1); false for a view that takes no
     /// part in constraints. For debugging: solves several times.
     open var hasAmbiguousLayout: Bool { layoutHost.systemForLayout().isLayoutAmbiguous(of: self) }
-    /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called again,
-    /// mostly back. Does nothing to a view that is not ambiguous.
+    /// Moves an ambiguous view to another frame that satisfies its constraints, the same one in every run; called
+    /// again, mostly back. Does nothing to a view that is not ambiguous.
     open func exerciseAmbiguityInLayout() { layoutHost.systemForLayout().exerciseAmbiguity(of: self) }
     /// The constraints that hold the view's position and size in a direction where they are, in order of activation.
     /// Content sizes and autoresizing masks, which are no `NSLayoutConstraint` here, are left out.
@@ -457,13 +458,14 @@ import Foundation
     /// Set by the stack view that arranges the view, so that equal ones yield in order.
     var stackOrder = StackOrder()
 
-    /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5, B13).
+    /// The size the constraints ask for, pulled at 50 towards `targetSize` on both axes; unrounded points (facts A8.5,
+    /// B13).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size the constraints ask for; an axis at `.required` is pinned to the target. Moves nothing. Solves nothing if
-    /// nothing changed since the last question (facts B13, B14).
+    /// The size the constraints ask for; an axis at `.required` is pinned to the target. Moves nothing. Solves nothing
+    /// if nothing changed since the last question (facts B13, B14).
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -560,7 +562,8 @@ import Foundation
 
     // MARK: Delegate of its layer
 
-    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked for.
+    /// Calls ``layoutSubviews()``, as the layer's delegate. Called in the layout pass once ``layer`` has been asked
+    /// for.
     open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
     /// Never called; nothing is drawn.
     open func display(_ layer: CALayer) {}
@@ -604,8 +607,8 @@ import Foundation
     var wrapsToWidth: Bool { false }
     /// Natural size at a given width, for views that wrap.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
-    /// Widths around one at which ``contentSize(wrappedTo:)`` has the same height, and a width that does not shrink as they grow; nil if
-    /// that is not known.
+    /// Widths around one at which ``contentSize(wrappedTo:)`` has the same height, and a width that does not shrink as
+    /// they grow; nil if that is not known.
     func widths(wrappingAsAt width: CGFloat) -> WidthRange? { wrapsToWidth ? nil : WidthRange(low: -.infinity) }
     /// The natural size at unlimited width, whatever width the view was laid out at.
     var unwrappedContentSize: CGSize { intrinsicContentSize }

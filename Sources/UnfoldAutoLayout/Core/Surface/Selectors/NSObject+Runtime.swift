@@ -1,7 +1,8 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted classes are.
+    /// An object that observes by `observeValue(forKeyPath:of:change:context:)` and is no responder. Adapted classes
+    /// are.
     public protocol AdaptedObserver: NSObjectProtocol {
         /// A value that it observes has changed.
         func observeValue(
