@@ -30,7 +30,10 @@
                     "defined \(variable) is in a row")
                 return
             }
-            expect(tableau.lines[variable].isBasic || isAtRest(variable), "nonbasic variable \(variable) rests nowhere")
+            // Where more digits were needed, one that no step brings to a bound may stay between: nothing minds where it is.
+            expect(
+                tableau.lines[variable].isBasic || isAtRest(variable) || isWide,
+                "nonbasic variable \(variable) rests nowhere")
             expect(!state.isSuperbasic && !state.isAbandoned, "variable \(variable) is superbasic or abandoned")
         }
 
