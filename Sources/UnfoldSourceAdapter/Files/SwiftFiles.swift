@@ -107,7 +107,7 @@ public struct SwiftFiles {
         for (entry, result) in zip(entries, results) {
             count += try Self.write(Data(result.bytes), folder + "/" + entry.name, by: replace) ? 1 : 0
         }
-        return count + (try writeDocumentList(into: folder, by: replace) ? 1 : 0)
+        return count + (try writeDocumentList(of: try sources(), into: folder, by: replace) ? 1 : 0)
     }
 
     /// How bytes come to a path.
@@ -124,10 +124,11 @@ public struct SwiftFiles {
     /// - Throws: ``Problem`` for a file that cannot be read or written.
     public func writePlans(into plans: String, documentsInto folder: String) throws {
         try protectOriginals(in: folder)
-        for (entry, plan) in zip(entries, SourceAdapter.plans(for: try sources())) {
+        let sources = try sources()
+        for (entry, plan) in zip(entries, SourceAdapter.plans(for: sources)) {
             _ = try Self.write(try plan.encoded(), plans + "/" + Self.planName(of: entry.name))
         }
-        _ = try writeDocumentList(into: folder)
+        _ = try writeDocumentList(of: sources, into: folder)
     }
 
     /// Carries out one file's plan.
@@ -151,7 +152,11 @@ public struct SwiftFiles {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
-    private func writeDocumentList(into folder: String, by replace: Replacing = Self.replaceAtomically) throws -> Bool {
+    /// - Parameter sources: read only where there are documents.
+    private func writeDocumentList(
+        of sources: @autoclosure () throws -> [SourceAdapter.Source], into folder: String,
+        by replace: Replacing = Self.replaceAtomically
+    ) throws -> Bool {
         guard !documents.isEmpty else { return false }
         let list = AppDocuments.source(paths: documents, sources: try sources())
         return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName, by: replace)

@@ -126,17 +126,13 @@ import Foundation
     }
     /// The room of the line that has the glyph; zero beyond the text.
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?) -> CGRect {
-        let line = line(at: glyphIndex)
-        effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
-        return line?.rect ?? .zero
+        line(at: glyphIndex, effectiveRange)?.rect ?? .zero
     }
     /// The room of the text in the line that has the glyph; zero beyond the text.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
-        let line = line(at: glyphIndex)
-        effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
-        return line?.used ?? .zero
+        line(at: glyphIndex, effectiveRange)?.used ?? .zero
     }
     /// Where the glyph's baseline begins in its line.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
@@ -271,10 +267,12 @@ import Foundation
         }
     }
 
-    private func line(at glyph: Int) -> Line? {
-        textContainers.first.flatMap { container in
+    private func line(at glyph: Int, _ effectiveRange: UnsafeMutablePointer<NSRange>? = nil) -> Line? {
+        let line = textContainers.first.flatMap { container in
             lines(in: container).first { $0.range.location <= glyph && glyph < $0.end }
         }
+        effectiveRange?.pointee = line?.range ?? NSRange(location: NSNotFound, length: 0)
+        return line
     }
 
     /// Of a part of one line.

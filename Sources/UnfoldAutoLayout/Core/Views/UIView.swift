@@ -284,7 +284,7 @@ import Foundation
         get { rare?.largeContentImageInsets ?? .zero }
         set { rarely.largeContentImageInsets = newValue }
     }
-    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { rare?.maximumCategory }
         set {
@@ -294,7 +294,7 @@ import Foundation
             }
         }
     }
-    /// Stored, and told once as a finding: text sizes are those of one environment for all views.
+    /// Stored, and reported once as a finding: text sizes are those of one environment for all views.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { rare?.minimumCategory }
         set {
