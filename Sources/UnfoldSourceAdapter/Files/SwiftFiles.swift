@@ -42,8 +42,10 @@ public struct SwiftFiles {
                 throw Problem(description: "'\(path)' is not there")
             }
             if isFolder.boolValue {
-                entries += try Self.files(below: path)
-                documents += Self.names(below: path).filter(Self.isDocument).map { path + "/" + $0 }
+                let names = try Self.names(below: path)
+                let base = path.hasSuffix("/") ? path : path + "/"
+                entries += names.filter { $0.hasSuffix(".swift") }.map { Entry(path: base + $0, relative: $0) }
+                documents += names.filter(Self.isDocument).map { base + $0 }
             } else if Self.isDocument(path) {
                 documents.append(path)
             } else {
@@ -63,20 +65,13 @@ public struct SwiftFiles {
     private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
 
     /// What is not hidden.
-    private static func names(below folder: String) -> [String] {
-        (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { name in
-            !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
-    }
-
-    private static func files(below folder: String) throws -> [Entry] {
+    private static func names(below folder: String) throws -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else {
             throw Problem(description: "'\(folder)' cannot be read")
         }
-        let base = folder.hasSuffix("/") ? folder : folder + "/"
         return walk.compactMap { $0 as? String }.filter { name in
-            name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }.map { Entry(path: base + $0, relative: $0) }
+            !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
     }
 
     /// Reads and adapts them together.
