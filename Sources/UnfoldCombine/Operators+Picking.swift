@@ -16,8 +16,8 @@
         }
         /// The values at places, counted from 0.
         public func output(in range: some RangeExpression<Int>) -> AnyPublisher<Output, Failure> {
-            let places = range.relative(to: 0..<Int.max)
-            return dropFirst(places.lowerBound).prefix(places.count).eraseToAnyPublisher()
+            let bounds = range.relative(to: 0..<Int.max)
+            return dropFirst(bounds.lowerBound).prefix(bounds.count).eraseToAnyPublisher()
         }
         /// The same values: nothing here sends more than is asked for.
         public func buffer(

@@ -78,7 +78,8 @@ import UnfoldScenario
             let recorded = try RecordFile.read(path)
             let check = RecordCheck(results, recorded: recorded, mode: mode, isWholeRun: scenario.cell == nil)
             if !check.recorded.isEmpty { try RecordFile.write(check.record, to: path) }
-            tell(RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
+            recordIssues(
+                RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
             return results
         } catch let mistakes as ScenarioErrors {
             for error in mistakes.errors { IssueReporting.report("\(error)", location, at: error.position) }
@@ -88,7 +89,7 @@ import UnfoldScenario
         return []
     }
 
-    private func tell(_ report: RunReport, _ severity: ExpectationSeverity) {
+    private func recordIssues(_ report: RunReport, _ severity: ExpectationSeverity) {
         let issues = report.issues
         for issue in issues {
             IssueReporting.report(issue.message, location, issue.isWarning ? .warning : severity, at: issue.position)

@@ -182,8 +182,8 @@ enum BarHeights {
         let (first, last) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
         let content = content
         content.begin(room)
-        content.place(mirrored ? last : first, fromLeft: true)
-        content.place(mirrored ? first : last, fromLeft: false)
+        content.layOut(mirrored ? last : first, fromLeft: true)
+        content.layOut(mirrored ? first : last, fromLeft: false)
         content.center(item?.titleView)
         content.finish()
     }

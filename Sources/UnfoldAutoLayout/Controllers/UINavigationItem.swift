@@ -106,7 +106,7 @@ import Foundation
     open var searchController: UISearchController? {
         didSet {
             if searchController != nil {
-                InertLayout.tell("UINavigationItem.searchController", "the bar keeps its height")
+                InertLayout.report("UINavigationItem.searchController", "the bar keeps its height")
             }
         }
     }

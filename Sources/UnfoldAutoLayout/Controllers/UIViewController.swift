@@ -424,7 +424,7 @@ import Foundation
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
         if collection != nil {
-            InertLayout.tell("setOverrideTraitCollection(_:forChild:)", "traits are those of one environment")
+            InertLayout.report("setOverrideTraitCollection(_:forChild:)", "traits are those of one environment")
         }
     }
     /// None.

@@ -167,7 +167,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     private var category: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
 

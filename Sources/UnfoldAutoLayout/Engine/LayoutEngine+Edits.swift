@@ -48,15 +48,15 @@ extension LayoutEngine {
 
     /// Asks the solver whether the required rows agree, no more.
     private func satisfyRequired() {
-        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
+        var found: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             try solver.satisfyRequired { conflict in
                 let constraintToBreak = self.constraintToBreak(of: conflict)
-                met.append((conflict, constraintToBreak))
+                found.append((conflict, constraintToBreak))
                 return constraintToBreak
             }
         }
-        tell(met) { conflictsAtEdits.append($0) }
+        report(found) { conflictsAtEdits.append($0) }
     }
 }
 

@@ -56,11 +56,11 @@ extension UIStackView {
         let priority = isOldGeneration ? UILayoutPriority.required : UILayoutPriority(999.999)
         for (index, view) in contents.arranged.enumerated() where view.isHidden {
             rules.zeroLength(.hiding, view, along.size, priority: priority)
-            if !isOldGeneration { addPlace(ofHidden: view, at: index, contents, to: &rules) }
+            if !isOldGeneration { addSpacing(ofHidden: view, at: index, contents, to: &rules) }
         }
     }
 
-    private func addPlace(
+    private func addSpacing(
         ofHidden view: UIView, at index: Int, _ contents: StackContents, to rules: inout StackRules
     ) {
         let (before, after) = contents.visibleNeighbours(ofHiddenAt: index)

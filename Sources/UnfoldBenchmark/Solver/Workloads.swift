@@ -45,7 +45,7 @@ enum Workloads {
         var flip = false
         return measure(&loaded) { loaded in
             flip.toggle()
-            loaded.set(flip ? 48 : 40, of: chain.firstWish, chain.firstWish + 1)
+            loaded.set(flip ? 48 : 40, of: chain.firstOptional, chain.firstOptional + 1)
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[chain.system.isNonNegative.count - 2])
         }

@@ -74,7 +74,7 @@ import UnfoldTableLayout
     /// Pins the size of the sizing view, before the view itself takes it.
     func pin(_ size: CGSize) {}
     /// The view has the place it was given.
-    func didTakePlace() {}
+    func didTakeGeometry() {}
 
     /// Takes the place that attributes name; tells the view if they differ from those it had.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
@@ -94,7 +94,7 @@ import UnfoldTableLayout
             layer.zPosition = CGFloat(attributes.zIndex)
             apply(attributes)
         }
-        didTakePlace()
+        didTakeGeometry()
     }
 }
 

@@ -151,9 +151,9 @@ import UnfoldTableLayout
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    override func didTakePlace() {
-        let place = bounds.inset(by: sizingInsets)
-        if contentView.frame != place { contentView.frame = place }
+    override func didTakeGeometry() {
+        let frame = bounds.inset(by: sizingInsets)
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     private func setUp() {

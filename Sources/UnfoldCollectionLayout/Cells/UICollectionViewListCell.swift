@@ -87,7 +87,7 @@ import UnfoldTableLayout
     private func roomsDidChange() {
         rooms = nil
         if let shownAttributes { pin(shownAttributes.size) }
-        didTakePlace()
+        didTakeGeometry()
         giveMargins()
         showConfiguration()
         setNeedsLayout()

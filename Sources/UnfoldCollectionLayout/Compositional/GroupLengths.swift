@@ -40,10 +40,10 @@ struct GroupLengths {
     }
 
     /// The group that covers a place; nil outside all.
-    func group(at place: CGFloat) -> Int? {
-        guard let position = lengths.position(at: place, in: lengthList) else { return nil }
+    func group(at offset: CGFloat) -> Int? {
+        guard let position = lengths.position(at: offset, in: lengthList) else { return nil }
         let first = Int(counts.top(of: position, in: countList))
-        let inside = place - lengths.top(of: position, in: lengthList)
+        let inside = offset - lengths.top(of: position, in: lengthList)
         let last = groups(inRun: position) - 1
         return first + (stride > 0 ? min(last, max(0, Int(inside / stride))) : 0)
     }

@@ -41,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
     /// Sections that were given as outlines.
     private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
     /// Place of each item in ``current``; made when first asked for.
-    private var places: [ItemIdentifierType: IndexPath]?
+    private var indexPaths: [ItemIdentifierType: IndexPath]?
 
     /// Called when the user shows or hides children. Each is optional.
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
@@ -131,7 +131,7 @@ open class UICollectionViewDiffableDataSource<
 
     private func take(_ snapshot: Snapshot) {
         current = snapshot.settled
-        places = nil
+        indexPaths = nil
     }
 
     private func change(to snapshot: Snapshot, animated: Bool) {
@@ -220,14 +220,14 @@ open class UICollectionViewDiffableDataSource<
     }
     /// The place of an item; nil for an unknown one.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        if let places { return places[itemIdentifier] }
+        if let indexPaths { return indexPaths[itemIdentifier] }
         var made: [ItemIdentifierType: IndexPath] = [:]
         for (section, identifier) in current.sectionIdentifiers.enumerated() {
             for (item, known) in current.itemIdentifiers(inSection: identifier).enumerated() {
                 made[known] = IndexPath(item: item, section: section)
             }
         }
-        places = made
+        indexPaths = made
         return made[itemIdentifier]
     }
     /// The section at a place; nil for an unknown one.

@@ -73,7 +73,7 @@ extension UICollectionView: RowUpdating {
         setNeedsLayout()
     }
 
-    package func settleSystemParts() {}
+    package func resolveSystemParts() {}
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
@@ -158,12 +158,12 @@ extension UICollectionView: RowUpdating {
         return found
     }
 
-    package func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)? {
+    package func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)? {
         guard let (key, view) = displayed.first(where: { ObjectIdentifier($0.value) == host }) else { return nil }
-        return place(of: key).map { ($0, height(of: key, view.shownAttributes)) }
+        return element(of: key).map { ($0, height(of: key, view.shownAttributes)) }
     }
 
-    private func place(of key: ElementKey) -> BatchUpdateReport.Place? {
+    private func element(of key: ElementKey) -> BatchUpdateReport.Element? {
         switch key {
         case .item(let id): return rows.path(of: id).map { .row($0) }
         case .part(Self.elementKindSectionHeader, let section, _): return rows.section(of: section).map { .header($0) }
@@ -175,9 +175,9 @@ extension UICollectionView: RowUpdating {
     package var displayedContents: [ListContent] {
         let all = displayed.sorted { order($0.key) < order($1.key) }
         return all.compactMap { key, view in
-            place(of: key).map {
+            element(of: key).map {
                 ListContent(
-                    place: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
+                    element: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
                     isStale: view.sizeIsStale)
             }
         }
@@ -197,7 +197,7 @@ extension UICollectionView: RowUpdating {
         return height(of: key, attributes)
     }
 
-    package func placeBefore(
+    package func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)? { update.before.near[id].map { ($0.path, $0.frame) } }
 }

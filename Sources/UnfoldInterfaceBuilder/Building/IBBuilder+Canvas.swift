@@ -12,12 +12,12 @@ extension IBBuilder {
             let size = arranged.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.height : size.width) < 0 else { continue }
-            let wish =
+            let length =
                 isRow
                 ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
                 : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
-            wish.priority = UILayoutPriority(26)
-            wish.isActive = true
+            length.priority = UILayoutPriority(26)
+            length.isActive = true
         }
     }
 
@@ -32,12 +32,12 @@ extension IBBuilder {
             let size = made.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.width : size.height) < 0 else { continue }
-            let wish =
+            let length =
                 isRow
                 ? made.widthAnchor.constraint(equalToConstant: frame.width)
                 : made.heightAnchor.constraint(equalToConstant: frame.height)
-            wish.priority = UILayoutPriority(749)
-            wish.isActive = true
+            length.priority = UILayoutPriority(749)
+            length.isActive = true
         }
     }
 }

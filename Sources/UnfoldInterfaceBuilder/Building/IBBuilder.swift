@@ -75,7 +75,7 @@ extension IBRoot {
             warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
         }
         // Before it has subviews: a superview that is resized moves them.
-        place(made, view, isTop: isTop)
+        applyFrame(made, view, isTop: isTop)
         for child in view.subviews {
             if nib != nil, let content = NibParts.contentView(child, of: made) {
                 fill(content: content, child, of: made, view)
@@ -118,7 +118,7 @@ extension IBRoot {
 
     /// A nib gives every view its recorded frame. Here a view that constraints place has it only where subviews are
     /// placed by masks, which refer to it: so nothing recorded is mistaken for something solved.
-    private func place(_ made: UIView, _ view: IBView, isTop: Bool) {
+    private func applyFrame(_ made: UIView, _ view: IBView, isTop: Bool) {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
         let isNeeded = nib != nil || isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view)
@@ -145,9 +145,9 @@ extension IBRoot {
 
     private func setInsets(of root: UIView) {
         root.rootSafeAreaInsets = options.safeArea
-        let holder = source.view.subviews.first { $0.key == "contentView" }.flatMap { hierarchy.views[$0.id] }
+        let content = source.view.subviews.first { $0.key == "contentView" }.flatMap { hierarchy.views[$0.id] }
         guard let margins = options.margins else { return }
-        for view in [root, holder].compactMap({ $0 }) {
+        for view in [root, content].compactMap({ $0 }) {
             view.insetsLayoutMarginsFromSafeArea = false
             view.preservesSuperviewLayoutMargins = false
             view.layoutMargins = margins

@@ -224,7 +224,7 @@ import Foundation
         guard let found = (element ?? self.element).child("attributedString", key: key) else { return nil }
         var reader = IBAttributedText()
         let text = reader.text(found)
-        for (place, problem) in reader.problems { builder.warn(place, problem) }
+        for (position, problem) in reader.problems { builder.warn(position, problem) }
         return text
     }
 

@@ -16,7 +16,7 @@ public typealias CommandFormat = OutputFormat<CommandAnswer>
 ///
 /// ```swift
 /// CommandFormats.added.append(CommandFormat("yaml", fileExtension: "yml") { answer, _ in yaml(answer.json) })
-/// exit(CommandLineTool(surroundings).run(arguments).rawValue)
+/// exit(CommandLineTool(environment).run(arguments).rawValue)
 /// ```
 ///
 /// One that is for runs and checks alone, and wants them as values, is a ``ReportFormat``.

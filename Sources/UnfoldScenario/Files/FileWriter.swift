@@ -16,7 +16,7 @@ package enum FileWriter {
         let missing = errno
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
-        if exists, let stream = standardStream(FilePlace(status), kind) {
+        if exists, let stream = standardStream(FileIdentity(status), kind) {
             return try Descriptor.write(bytes, to: stream)
         }
         guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
@@ -35,9 +35,9 @@ package enum FileWriter {
 
     /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
     /// opened by name; other kinds can, and take what both write.
-    private static func standardStream(_ location: FilePlace, _ kind: mode_t) -> Int32? {
+    private static func standardStream(_ location: FileIdentity, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
-        return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == location }
+        return [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(descriptor: $0) == location }
     }
 
     /// `/dev/fd/5` and its like stand for an open file, not for a name.

@@ -61,7 +61,7 @@ enum SectionReference: Hashable, CustomStringConvertible, StepContent {
 }
 
 /// A place for a row: a section, and an index in it.
-struct RowPlace: StepContent {
+struct RowTarget: StepContent {
     var section = SectionReference.index(0)
     var row: Int
 }

@@ -27,7 +27,7 @@ struct TemplateNames {
         parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         depths["contentView"] = 0
         roots["contentView"] = "contentView"
-        for view in views where depths[view.id] == nil { settle(view.id, parents) }
+        for view in views where depths[view.id] == nil { setDepth(view.id, parents) }
     }
 
     func type(of view: String) -> String { types[view] ?? "UIView" }
@@ -35,7 +35,7 @@ struct TemplateNames {
     func root(of view: String) -> String? { roots[view] }
 
     /// Walks up to a view whose place is known and writes the places of those passed.
-    private mutating func settle(_ view: String, _ parents: [String: String?]) {
+    private mutating func setDepth(_ view: String, _ parents: [String: String?]) {
         var chain = [view]
         var members: Set<String> = [view]
         var base = -1

@@ -145,10 +145,10 @@ public struct HeightRecord: Hashable, Sendable {
     public init(_ results: [ScenarioResult]) {
         givens = results.first?.givens ?? []
         sections = results.flatMap { result in
-            var met: [String: Int] = [:]
+            var occurrences: [String: Int] = [:]
             return result.steps.map { step -> Section in
-                defer { met[step.name, default: 0] += 1 }
-                return Section(step, cell: result.cell, occurrence: met[step.name] ?? 0)
+                defer { occurrences[step.name, default: 0] += 1 }
+                return Section(step, cell: result.cell, occurrence: occurrences[step.name] ?? 0)
             }
         }
     }

@@ -110,8 +110,8 @@ extension HeightRecord.Section {
     private func rowDifferences(from recorded: HeightRecord.Section, _ edits: RecordEdits) -> [RecordDifference] {
         // Version 1 knew rows only.
         let rows = recorded.version < 2 ? rows.filter { !$0.isPart } : rows
-        var old: [String: (place: Int, row: HeightRecord.Row)] = [:]
-        for (place, row) in recorded.rows.enumerated() { old[row.id] = (place, row) }
+        var old: [String: (index: Int, row: HeightRecord.Row)] = [:]
+        for (index, row) in recorded.rows.enumerated() { old[row.id] = (index, row) }
         let here = Set(rows.map(\.id))
         var found = recorded.rows.filter { !here.contains($0.id) }.map {
             RecordDifference(key: key, change: .removedRow(row: $0.id, was: $0.height))
@@ -120,7 +120,7 @@ extension HeightRecord.Section {
         let stayed = recorded.rows.map(\.id).filter(here.contains)
         var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var next = 0
-        for (place, row) in rows.enumerated() {
+        for (index, row) in rows.enumerated() {
             guard let was = old[row.id] else {
                 found.append(.init(key: key, change: .addedRow(row: row.id, now: row.height)))
                 continue
@@ -132,7 +132,7 @@ extension HeightRecord.Section {
                         causes: causes(of: row, was: was.row, recorded, edits)))
             }
             if order.removeValue(forKey: row.id) != next {
-                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.place, now: place)))
+                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.index, now: index)))
             }
             next += 1
         }

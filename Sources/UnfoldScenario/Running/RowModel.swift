@@ -151,15 +151,15 @@ import UnfoldTableLayout
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
     /// Id of a row, or name of a header or footer, by its place after the last update.
-    func id(of place: BatchUpdateReport.Place) -> String { Self.id(of: place, in: committed) }
+    func id(of element: BatchUpdateReport.Element) -> String { Self.id(of: element, in: committed) }
 
     /// The same by another order.
-    static func id(of place: BatchUpdateReport.Place, in order: RowStructure) -> String {
+    static func id(of element: BatchUpdateReport.Element, in order: RowStructure) -> String {
         func key(_ kind: PartSpec.Kind, _ section: Int) -> String {
             guard order.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
             return Self.key(of: kind, order.sections[section].id)
         }
-        switch place {
+        switch element {
         case .row(let path):
             return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
         case .header(let section): return key(.header, section)

@@ -35,7 +35,7 @@ extension ScenarioRunner {
                 finding.location = step.position
                 if isOff(finding) { continue }
                 knownAmbiguities.insert(known)
-                tell(finding)
+                report(finding)
             }
             // They come with the first of their template only, as those do that are told.
             if knownAmbiguities.count > knownBefore { leftOut.leaveOut(more) }

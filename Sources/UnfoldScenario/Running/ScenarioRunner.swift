@@ -177,7 +177,7 @@ import UnfoldCollectionLayout
     // MARK: Listening
 
     private func note(_ exception: UIKitException, at position: SourcePosition) {
-        tell(
+        report(
             Finding(
                 severity: .error,
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
@@ -185,10 +185,10 @@ import UnfoldCollectionLayout
 
     /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
     func note(_ fact: Finding.Fact, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        tell(Finding(severity: severity, fact: fact, location: position))
+        report(Finding(severity: severity, fact: fact, location: position))
     }
 
-    func tell(_ finding: Finding) {
+    func report(_ finding: Finding) {
         if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
@@ -196,7 +196,7 @@ import UnfoldCollectionLayout
         observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
-        case .finding(let finding): if !isOff(finding) { tell(finding) }
+        case .finding(let finding): if !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record): pen?.received(record)
         default: break

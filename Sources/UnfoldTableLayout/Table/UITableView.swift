@@ -122,7 +122,7 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {
-                InertLayout.tell(
+                InertLayout.report(
                     "UITableView.cellLayoutMarginsFollowReadableWidth", "cells keep the margins of the table's width")
             }
         }

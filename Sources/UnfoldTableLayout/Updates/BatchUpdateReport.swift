@@ -42,7 +42,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
     }
 
     /// A row, or the header or footer of a section.
-    public enum Place: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
         /// A row.
         case row(IndexPath)
         /// A section's header, by the section's number.
@@ -57,9 +57,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// A header or footer that was on screen before or after.
     public struct Part: Hashable, Sendable {
         /// Which it was; nil for one that came.
-        public var before: Place?
+        public var before: Element?
         /// Which it is; nil for one that left.
-        public var after: Place?
+        public var after: Element?
         /// Points of the content.
         public var frameBefore: CGRect?
         /// Points of the content.
@@ -73,9 +73,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Required constraints that excluded each other in a row's cell, or in a header or footer view.
     public struct Conflict: Hashable, Sendable {
         /// Where, by the order at that moment.
-        public var place: Place
+        public var element: Element
         /// The row; nil for a header or footer.
-        public var indexPath: IndexPath? { place.indexPath }
+        public var indexPath: IndexPath? { element.indexPath }
         /// What excluded each other, and what broke.
         public var constraints: UnsatisfiableConstraints
         /// The encapsulated height then in force, and the step in which it was measured.
@@ -91,9 +91,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// An optional constraint of a row's cell, or of a header or footer view, that lost.
     public struct Overruled: Hashable, Sendable {
         /// Where.
-        public var place: Place
+        public var element: Element
         /// The row; nil for a header or footer.
-        public var indexPath: IndexPath? { place.indexPath }
+        public var indexPath: IndexPath? { element.indexPath }
         /// What lost, and to whom.
         public var constraint: OverruledConstraint
     }

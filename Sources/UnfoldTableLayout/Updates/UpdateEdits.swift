@@ -71,9 +71,9 @@ package struct SectionPlan {
         let leaving = edits.deletedSections.union(edits.movedSections.map(\.from))
         var free = (0..<after).lazy.filter { !taken.contains($0) }.makeIterator()
         for section in 0..<before where !leaving.contains(section) {
-            guard let place = free.next() else { break }
-            target[section] = place
-            source[place] = section
+            guard let index = free.next() else { break }
+            target[section] = index
+            source[index] = section
         }
     }
 }

@@ -9,7 +9,7 @@
     /// - Parameters:
     ///   - name: what was called, as in code.
     ///   - effect: what is so here instead.
-    package static func tell(_ name: String, _ effect: String) {
+    package static func report(_ name: String, _ effect: String) {
         guard let receiver, !reported.contains(name), receiver(name, effect) else { return }
         reported.insert(name)
     }

@@ -114,7 +114,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         // Told once: their tables are not known, and the system's are near.
         case .rounded, .serif:
             DispatchQueue.onMain {
-                InertLayout.tell("UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
+                InertLayout.report(
+                    "UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
             }
         default: return nil
         }

@@ -89,8 +89,8 @@ import Testing
             let overruled = cell.content.lastFitting?.overruledConstraints().map(\.constraint)
             let kept = cell.content.storedFitting
             cell.content.storedFitting = nil
-            let anew = cell.fit()
-            #expect(abs(size.height - anew.height) < 1e-6 && size.width == anew.width, "step \(step)")
+            let fresh = cell.fit()
+            #expect(abs(size.height - fresh.height) < 1e-6 && size.width == fresh.width, "step \(step)")
             #expect(isClose(solved, cell.solved), "step \(step): \(solved), anew \(cell.solved)")
             #expect(overruled == cell.content.lastFitting?.overruledConstraints().map(\.constraint))
             cell.content.storedFitting = kept

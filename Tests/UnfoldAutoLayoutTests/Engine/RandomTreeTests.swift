@@ -107,12 +107,12 @@ import Testing
             return isUnsettled ? nil : "\(name): \(finding)"
         }
         var before: [CGRect] = []
-        root.tellSubtree { before.append($0.frame) }
+        root.visitSubtree { before.append($0.frame) }
         var events: [String] = []
         LayoutJournal.listening({ events.append("\($0)") }, to: { root.layoutIfNeeded() })
         if let event = events.first { return "\(name), second pass: \(event) and \(events.count - 1) more" }
         var after: [CGRect] = []
-        root.tellSubtree { after.append($0.frame) }
+        root.visitSubtree { after.append($0.frame) }
         return before == after ? nil : "\(name), second pass: frames moved"
     }
 }

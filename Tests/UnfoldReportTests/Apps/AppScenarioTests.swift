@@ -146,7 +146,7 @@ import Testing
             Tool("why", path, "--row", "q2", "--format", "markdown").out.hasSuffix(" tried: nothing wrong\n"))
     }
 
-    @Test func headersAndFootersAreToldInTheirOwnWords() throws {
+    @Test func headersAndFootersHaveTheirOwnWords() throws {
         let path = "Fixtures/scenario/apps/settings.json"
         let header = Tool("why", path, "--row", "account.header").out
         #expect(header.contains("fixed by the section header's title"), "\(header)")

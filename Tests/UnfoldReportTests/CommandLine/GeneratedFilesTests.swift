@@ -18,7 +18,7 @@ import Testing
     @Test func shippedFilesAreFresh() throws {
         for file in Self.files {
             var out = ""
-            let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+            let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
             #expect(tool.run(file.command) == .success)
             let url = Tool.root.appendingPathComponent(file.path)
             if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {

@@ -33,7 +33,7 @@ import Testing
         ("lost-spacing", "text.top == title.bottom + 40 @700: wanted"),
     ]
 
-    @Test(arguments: news) func newsIsTold(_ name: String, _ sentence: String) throws {
+    @Test(arguments: news) func newsIsReported(_ name: String, _ sentence: String) throws {
         let run = Tool("report", "--strict", "Fixtures/scenario/losses/\(name).json")
         #expect(run.status == .findings)
         #expect(run.out.contains("overruled in one") && run.out.contains(sentence), "\(run.out)")

@@ -177,7 +177,7 @@ import UnfoldAutoLayout
     }
 
     /// Cells that say the same are told once, by their axes.
-    @Test func alikeCellsOfAReportAreToldOnce() throws {
+    @Test func alikeCellsOfAReportAreReportedOnce() throws {
         let folder = try TemporaryFolder()
         let note = #"""
             { "schemaVersion": 1, "name": "note",
@@ -197,7 +197,7 @@ import UnfoldAutoLayout
         #expect(run.out.contains("8 matrix cells"), "\(run.out)")
     }
 
-    @Test func matrixCellsAreToldByTheirAxes() {
+    @Test func matrixCellsAreNamedByTheirAxes() {
         let devices = ["SE", "15", "Max"]
         let sizes = ["small", "medium", "large", "huge"]
         let cells = devices.flatMap { device in sizes.map { "\(device), \($0)" } }

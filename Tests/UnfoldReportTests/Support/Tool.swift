@@ -30,7 +30,7 @@ import TestSupport
         let tool = CommandLineTool(
             .init(
                 out: { out += $0 }, err: { err += $0 }, isTerminal: terminal, errIsTerminal: terminal,
-                environment: environment, executable: executable))
+                variables: environment, executable: executable))
         status = tool.run(arguments)
         (self.out, self.err) = (out, err)
     }

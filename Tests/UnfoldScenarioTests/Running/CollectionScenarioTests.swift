@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func mistakesAreToldWithTheirPlaces() throws {
+    @Test func mistakesAreReportedWithTheirPositions() throws {
         func errors(_ members: String) -> String {
             let text =
                 "{\"schemaVersion\": 1, \"templates\": {\"t\": {}}, \(members), \"steps\": [{\"do\": \"load\"}]}"

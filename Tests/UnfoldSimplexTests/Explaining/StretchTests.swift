@@ -50,10 +50,10 @@ import Testing
                         try copy.solve { Solver.anyConstraint(of: $0) }
                         for variable in system.variables
                         where copy.isDetermined(variable) && system.solver.isDetermined(variable) {
-                            let told = system.solver.value(of: variable) + stretch.rate(of: variable) * far * share
+                            let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * far * share
                             #expect(
-                                abs(copy.value(of: variable) - told) < 1e-6 * max(1, abs(told)),
-                                "seed \(seed) \(id) by \(far * share) of \(stretch.range): \(told), solved \(copy.value(of: variable))"
+                                abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
+                                "seed \(seed) \(id) by \(far * share) of \(stretch.range): \(predicted), solved \(copy.value(of: variable))"
                             )
                             checked += 1
                         }
@@ -86,9 +86,10 @@ import Testing
                     where !stretch.isUncertain(variable) && copy.isDetermined(variable)
                         && system.solver.isDetermined(variable)
                     {
-                        let told = system.solver.value(of: variable) + stretch.rate(of: variable) * end * 0.99
+                        let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * end * 0.99
                         #expect(
-                            abs(copy.value(of: variable) - told) < 1e-6 * max(1, abs(told)), "seed \(seed) \(variable)")
+                            abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
+                            "seed \(seed) \(variable)")
                         checked += 1
                     }
                 }

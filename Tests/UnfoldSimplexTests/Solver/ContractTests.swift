@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func theFirstConflictIsToldWithoutBreakingAnything() throws {
+    @Test func theFirstConflictIsReportedWithoutBreakingAnything() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)
         let held = try solver.add([Term(1, x)], .equal, 147)
@@ -191,7 +191,7 @@ import Testing
         #expect(solver.value(of: x) == 7)
     }
 
-    @Test func noSumOfWishesBuysAHigherOne() throws {
+    @Test func noSumOfOptionalConstraintsOutweighsAStrongerOne() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         for _ in 0..<100 { _ = try solver.add([Term(1, x)], .equal, 0, priority: Priority(750)) }

@@ -82,9 +82,9 @@ import Foundation
         partialFraction?.pointee = 0
         let lines = lines(in: container)
         guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
-        let place = point.x - container.lineFragmentPadding
+        let distance = point.x - container.lineFragmentPadding
         var end = line.range.location
-        while end < line.end, width(from: line.range.location, to: end + 1) <= place { end += 1 }
+        while end < line.end, width(from: line.range.location, to: end + 1) <= distance { end += 1 }
         return max(line.range.location, min(end, line.end - 1))
     }
     /// As for characters.

@@ -122,7 +122,7 @@ extension UIView {
         let outer = AnimationBlock.current
         let block = AnimationBlock(timing: timing)
         block.perform(body)
-        if let outer { block.tell(outer) }
+        if let outer { block.handOver(to: outer) }
         return block.record(of: isIncluded)
     }
 

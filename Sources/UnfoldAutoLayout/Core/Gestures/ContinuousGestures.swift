@@ -49,10 +49,10 @@ import Foundation
         moved = .zero
         defer { moved = .zero }
         return run([.began] + Array(repeating: .changed, count: steps) + [.ended], at: start) { index in
-            guard (1...steps).contains(index), let place else { return }
+            guard (1...steps).contains(index), let touchLocation else { return }
             let step = CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))
             moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
-            self.place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+            self.touchLocation = CGPoint(x: touchLocation.x + step.x, y: touchLocation.y + step.y)
         }
     }
 }

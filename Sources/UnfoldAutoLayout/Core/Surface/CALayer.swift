@@ -353,10 +353,10 @@ import Foundation
             superlayer?.storedSublayers?.removeAll { $0 === self }
             superlayer = nil
         }
-        private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+        private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
             layer.removeFromSuperlayer()
             var layers = storedSublayers ?? []
-            layers.insert(layer, at: min(max(place(layers), 0), layers.count))
+            layers.insert(layer, at: min(max(index(layers), 0), layers.count))
             storedSublayers = layers
             layer.superlayer = self
         }

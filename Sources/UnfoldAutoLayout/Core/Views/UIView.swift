@@ -192,7 +192,7 @@ import Foundation
         get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
             rarely.tintColor = newValue
-            tellSubtree { $0.tintColorDidChange() }
+            visitSubtree { $0.tintColorDidChange() }
         }
     }
     /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
@@ -202,7 +202,7 @@ import Foundation
         get { rare?.tintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
         set {
             rarely.tintAdjustmentMode = newValue == .automatic ? nil : newValue
-            tellSubtree { $0.tintColorDidChange() }
+            visitSubtree { $0.tintColorDidChange() }
         }
     }
     /// Stored; nothing is drawn.
@@ -290,7 +290,7 @@ import Foundation
         set {
             rarely.maximumCategory = newValue
             if newValue != nil {
-                InertLayout.tell("maximumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("maximumContentSizeCategory", "text keeps the size of the environment")
             }
         }
     }
@@ -300,7 +300,7 @@ import Foundation
         set {
             rarely.minimumCategory = newValue
             if newValue != nil {
-                InertLayout.tell("minimumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("minimumContentSizeCategory", "text keeps the size of the environment")
             }
         }
     }

@@ -227,7 +227,7 @@ extension UITableView {
             rows.set(height: height, origin: origin, of: id)
         }
         for section in 0..<rows.sectionCount { forgetParts(of: section) }
-        settleSystemParts()
+        resolveSystemParts()
         needsHeights = true
         setNeedsLayout()
     }

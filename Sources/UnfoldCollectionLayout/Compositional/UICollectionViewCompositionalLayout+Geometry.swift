@@ -159,12 +159,12 @@ extension UICollectionViewCompositionalLayout {
     }
 
     /// The first section that ends at or below a place.
-    private func section(at place: CGFloat) -> Int {
+    private func section(at offset: CGFloat) -> Int {
         var low = 0
         var high = sections.count
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle + 1] < place { low = middle + 1 } else { high = middle }
+            if starts[middle + 1] < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }
