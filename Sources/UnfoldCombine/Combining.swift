@@ -137,7 +137,7 @@
             }
         }
 
-        /// Begins when it is told, and sends to a subject.
+        /// Begins when it is connected, and sends to a subject.
         // Sendable: its values are constants, and its subject locks.
         public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
             @unchecked Sendable

@@ -32,7 +32,7 @@ struct LogSolving {
     /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
     let predicted: Int?
     private(set) var conflict: LineConflict?
-    /// A conflict that is left when the broken line gives way.
+    /// A conflict that is left when the broken line yields.
     private(set) var remaining: [Int] = []
     /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var constraintsToBreak: [Int] = []
@@ -107,7 +107,7 @@ struct LogSolving {
             let lines = model.lines
             var conflicts: [Conflict] = []
             let names = model
-            // Bounded pivots: a system that cannot be solved has no conflict to tell.
+            // Bounded pivots: a system that cannot be solved has no conflict to report.
             _ = try? model.solve { conflict in
                 conflicts.append(conflict)
                 let constraintToBreak = self.constraintToBreak(of: conflict, lines)

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 
 /// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
 ///
-/// Labels' texts may hold anything, so where an item ends is tried out: each place that could be its end, the nearest
+/// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest
 /// first, until the rest of the line makes sense.
 struct LogConstraintParser {
     let text: LogText

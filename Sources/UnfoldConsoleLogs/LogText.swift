@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// Characters of a pasted text, each with the place it was pasted at.
+/// Characters of a pasted text, each with the position it was pasted at.
 struct LogText {
     struct Position: Hashable {
         var line: Int

@@ -12,7 +12,7 @@ import UnfoldScenario
 /// - Parameters:
 ///   - path: absolute, or seen from the test file's folder or one above it.
 ///   - mode: what may be recorded; the variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more.
-///   - severity: `.warning` tells differences without failing.
+///   - severity: `.warning` reports differences without failing.
 /// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
 @discardableResult @MainActor public func expectHeights(
     of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
@@ -37,7 +37,7 @@ import UnfoldScenario
     return check.run(severity)
 }
 
-/// Records the heights of a scenario anew, whatever the record says. That is always an issue: take the call out again.
+/// Records the heights of a scenario again, whatever the record says. That is always an issue: take the call out again.
 /// Where `CI` is set nothing is written.
 @MainActor public func recordHeights(
     of path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

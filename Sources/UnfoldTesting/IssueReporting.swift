@@ -9,7 +9,7 @@ import UnfoldScenario
     import XCTest
 #endif
 
-/// Tells the framework whose test is running what went wrong.
+/// Reports to the framework whose test is running what went wrong.
 enum IssueReporting {
     /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
     static func report(

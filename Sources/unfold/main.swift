@@ -3,7 +3,7 @@ import UnfoldReport
 import UnfoldScenario
 
 Descriptor.reserveStandardOnes()
-// A file that may not grow further is a failure to tell, no end of this process.
+// A file that may not grow further is a failure to report, no end of this process.
 signal(SIGXFSZ, SIG_IGN)
 
 let output = StandardStream(STDOUT_FILENO)

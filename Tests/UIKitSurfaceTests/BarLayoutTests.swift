@@ -48,7 +48,7 @@ import UIKit
         let window = window(navigation, safeArea: notch)
         #expect(child.view.frame.minY == reach.top)
         #expect(child.view.frame.maxY == window.bounds.maxY)
-        // Either way content under the bar begins at the same place.
+        // Either way content under the bar begins at the same position.
         #expect(child.view.frame.minY + child.view.safeAreaInsets.top == 91)
     }
 

@@ -105,7 +105,7 @@ nonisolated(unsafe) private var key: UInt8 = 0
                 "load", "will appear", "is appearing at 844.0", "will lay out", "did lay out", "did appear",
                 "did disappear",
             ])
-        // Each time it enters a window; laid out before, it is told at the end of the turn.
+        // Each time it enters a window; laid out before, it is notified at the end of the turn.
         controller.calls = []
         controller.view.layoutIfNeeded()
         window.rootViewController = controller

@@ -208,7 +208,7 @@ import UnfoldTesting
     }
 }
 
-/// What was told, and where.
+/// What was reported, and where.
 private final class IssueLog: @unchecked Sendable {
     private(set) var texts: [String] = []
     private(set) var locations: [String] = []

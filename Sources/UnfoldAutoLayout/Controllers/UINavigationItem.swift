@@ -14,7 +14,7 @@ import Foundation
         case inline
     }
 
-    /// How the way back is told.
+    /// How the way back is shown.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// By the title before.
         case `default` = 0

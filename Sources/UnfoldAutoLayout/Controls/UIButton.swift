@@ -327,7 +327,7 @@ import Foundation
     }
 }
 
-/// Tells its button when its font changes.
+/// Notifies its button when its font changes.
 private final class ButtonLabel: UILabel {
     var button: WeakView?
 

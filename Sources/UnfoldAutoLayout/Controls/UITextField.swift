@@ -69,10 +69,10 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// Accepted; text is not scaled.
     open var minimumFontSize: CGFloat = 0
-    /// Asked and told about editing.
+    /// Asked and notified about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    // MARK: Places in the text, as if in one line
+    // MARK: Positions in the text, as if in one line
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
@@ -229,7 +229,7 @@ import Foundation
 
     /// While the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// Asks the delegate, then tells it and sends `.editingDidBegin`.
+    /// Asks the delegate, then notifies it and sends `.editingDidBegin`.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -241,7 +241,7 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, then tells it and sends `.editingDidEnd`.
+    /// Asks the delegate, then notifies it and sends `.editingDidEnd`.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }

@@ -18,12 +18,12 @@ import Foundation
         watchContainer()
     }
 
-    /// Asked and told about editing. It stands in the place of the scroll view's delegate.
+    /// Asked and notified about editing. It stands in for the scroll view's delegate.
     open weak var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
-    // MARK: Places in the text, as if in one line
+    // MARK: Positions in the text, as if in one line
 
     /// A line's height, two points wide, where the text before the position ends.
     open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
@@ -235,7 +235,7 @@ import Foundation
 
     /// While the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Asks the delegate, then tells it.
+    /// Asks the delegate, then notifies it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         let notified = isEditable ? textDelegate : nil
@@ -245,7 +245,7 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, then tells it.
+    /// Asks the delegate, then notifies it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         let notified = isEditable ? textDelegate : nil

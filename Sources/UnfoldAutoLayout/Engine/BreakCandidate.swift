@@ -51,7 +51,7 @@ package struct BreakCandidate {
         return best
     }
 
-    /// The step that tells two candidates apart, and whether this one breaks by it; nil if they are alike.
+    /// The step that distinguishes two candidates, and whether this one breaks by it; nil if they are alike.
     package func decision(against other: Self) -> (step: Step, breaks: Bool)? {
         for step in Step.allCases {
             let order = compare(with: other, by: step)
@@ -103,7 +103,7 @@ extension BreakCandidate.Statement {
 
 /// Where an item stands in its tree, in breadth-first order.
 package struct HierarchyPath: Comparable {
-    /// Place among the siblings at each step down from the root, guides after views; empty for the root.
+    /// Position among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]
 
     /// Where that path leads.

@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
 /// Taking edits at once (facts M1): a system that has been laid out decides with every edit whether what is required
-/// can hold, and tells at the edit if it cannot. The rest of the solution waits for the pass.
+/// can hold, and reports at the edit if it cannot. The rest of the solution waits for the pass.
 extension LayoutEngine {
     /// Something was edited that can contradict what is required, or has to be entered in the order of the edits.
     func edited() {

@@ -42,7 +42,7 @@ extension LayoutEngine {
         if !found.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
     }
 
-    /// Tells conflicts, and remembers what they broke.
+    /// Reports conflicts, and remembers what they broke.
     func report(
         _ found: [(conflict: Conflict, constraintToBreak: ConstraintID)],
         to listener: (UnsatisfiableConstraints) -> Void
@@ -54,7 +54,7 @@ extension LayoutEngine {
         weaken(found.map(\.constraintToBreak))
     }
 
-    /// Tells the superviews of whatever the solution moved.
+    /// Notifies the superviews of whatever the solution moved.
     func flagMovedItems() {
         for reference in itemReferences {
             guard let record = reference.record else { continue }

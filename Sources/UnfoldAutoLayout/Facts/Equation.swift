@@ -20,14 +20,14 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         public var description: String { "\(item).\(attribute)" }
     }
 
-    /// A place, or its distance from another.
+    /// A position, or its distance from another.
     public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
         /// What it is about.
         public var anchor: Anchor
-        /// What is taken from it, for a distance between two anchors; nil for the place alone.
+        /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
         public var origin: Anchor?
 
-        /// A place, or its distance from `origin`.
+        /// A position, or its distance from `origin`.
         public init(_ anchor: Anchor, from origin: Anchor? = nil) {
             self.anchor = anchor
             self.origin = origin

@@ -138,7 +138,7 @@ enum Workloads {
         }
     }
 
-    /// The same while a required height holds the row: the title shrinks to nothing, then another label gives way.
+    /// The same while a required height holds the row: the title shrinks to nothing, then another label yields.
     private static func pivotingToggle(_ card: CardSystem, _ rows: Int) -> Measurement {
         var system = card.system
         let height = 247 + Double(rows) * 25

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// What a collection view tells without being asked, by the codes of a table's findings (`docs/tables.md`).
+/// What a collection view reports without being asked, by the codes of a table's findings (`docs/tables.md`).
 extension UICollectionView {
     /// Looks at what is on screen as it is now: stale, clipped, stretched.
     public func diagnose() {
@@ -178,7 +178,7 @@ extension UICollectionView {
 
     // MARK: Jumps
 
-    /// The first item on screen that stays on screen, with its place before the pass.
+    /// The first item on screen that stays on screen, with its position before the pass.
     func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
         guard update.isIdle, !displayed.isEmpty else { return nil }
         for item in displayedItems {

@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 /// From lines to attributes.
 extension UICollectionViewFlowLayout {
-    /// Places are whole pixels, one by one; sizes are as they are (fact L1.11).
+    /// Positions are whole pixels, one by one; sizes are as they are (fact L1.11).
     private func attributes(
         _ path: IndexPath, along: CGFloat, across: CGFloat, length: CGFloat, thickness: CGFloat
     ) -> CGRect {
@@ -102,7 +102,7 @@ extension UICollectionViewFlowLayout {
         frame.maxX >= rect.minX && frame.minX <= rect.maxX && frame.maxY >= rect.minY && frame.minY <= rect.maxY
     }
 
-    /// The first section that ends at or below a place.
+    /// The first section that ends at or below a position.
     private func section(at offset: CGFloat) -> Int {
         var low = 0
         var high = sections.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element by its place.
+/// An element by its position.
 struct ElementPosition: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String

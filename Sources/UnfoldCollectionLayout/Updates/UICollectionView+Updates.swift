@@ -23,7 +23,7 @@ extension UICollectionView: RowUpdating {
     }
 
     /// UIKit's phases (fact L5.7): the layout is invalidated and prepared, then told what changed; the pass that
-    /// follows asks it for the new places.
+    /// follows asks it for the new positions.
     package func rowsDidChange(_ update: BatchUpdate) {
         layout.forget(update.leaving + update.leavingSections.flatMap { rows.rowIDs(in: $0) })
         layout.forgetSections(update.leavingSections)
@@ -93,7 +93,8 @@ extension UICollectionView: RowUpdating {
 
     // MARK: Items that come and go
 
-    /// Hands the item's own cell to the data source again, at its place after the update; it is asked for its size in
+    /// Hands the item's own cell to the data source again, at its position after the update; it is asked for its size
+    /// in
     /// any case (fact L2.8).
     package func reconfigure(_ id: TableRows.RowID) {
         guard let path = rows.path(of: id), let cell = displayed[.item(id)] as? UICollectionViewCell, let dataSource

@@ -18,7 +18,7 @@ struct UpdateMotion {
 }
 
 /// Starts and ends of what moves, in UIKit's order: what was on screen is asked where it ends, what is on screen where
-/// it starts, then the layout hears that the update is over (facts L5.7, L5.8).
+/// it starts, then the layout is notified that the update is over (facts L5.7, L5.8).
 extension UICollectionView {
     func noteMotionBefore() {
         motion = UpdateMotion()
@@ -30,7 +30,7 @@ extension UICollectionView {
         }
     }
 
-    /// The layout knows what changes, and has the new places.
+    /// The layout knows what changes, and has the new positions.
     func askMotion(_ update: BatchUpdate) {
         guard motion != nil else { return }
         motion?.update = update

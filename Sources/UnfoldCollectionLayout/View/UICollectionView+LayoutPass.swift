@@ -136,7 +136,7 @@ extension UICollectionView {
         }.map { found[$0] }
     }
 
-    /// Identity of the element at a place; nil for an item that does not exist (fact L7.3).
+    /// Identity of the element at a position; nil for an item that does not exist (fact L7.3).
     func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? {
         let path = attributes.indexPath
         let kind = attributes.representedElementKind ?? ""

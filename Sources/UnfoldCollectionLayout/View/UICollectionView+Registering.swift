@@ -185,7 +185,7 @@ extension UICollectionView {
         return known
     }
 
-    /// A registration that is made anew for each cell would never reuse one: UIKit raises (iOS 15).
+    /// A registration that is made again for each cell would never reuse one: UIKit raises (iOS 15).
     private func checkAge(of token: RegistrationToken, _ path: IndexPath) -> Bool {
         guard let awaited, token.number > awaited.token, LayoutEnvironment.current.generation != .old else {
             return true
@@ -202,7 +202,7 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart, and when they were made.
+/// Distinguishes registrations, and when they were made.
 @MainActor final class RegistrationToken {
     private static var last = 0
     static var count: Int { last }

@@ -5,7 +5,7 @@ extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///
     /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview
-    /// at the recorded frame. Exceptions become warnings with the place of the constraint.
+    /// at the recorded frame. Exceptions become warnings with the position of the constraint.
     /// - Complexity: O(views and constraints).
     @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {
         var builder = IBBuilder(document: document, root: self, options: options)
@@ -69,7 +69,7 @@ extension IBRoot {
         return made
     }
 
-    /// Gives the view its place, and the views inside it.
+    /// Gives the view its position, and the views inside it.
     private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
         if hierarchy.views.updateValue(made, forKey: view.id) != nil {
             warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
@@ -90,7 +90,7 @@ extension IBRoot {
         }
     }
 
-    /// The content view of a cell came with it, and has its place; so did the labels of a classic style.
+    /// The content view of a cell came with it, and has its position; so did the labels of a classic style.
     private func fill(content: UIView, _ view: IBView, of owner: UIView, _ ownerView: IBView) {
         configure(content, view)
         hierarchy.views[view.id] = content

@@ -45,7 +45,7 @@ import Foundation
         return made
     }
 
-    /// Gives a view what its element says, but for its place and its subviews.
+    /// Gives a view what its element says, but for its position and its subviews.
     func configure(_ made: UIView) {
         switch made {
         case let label as UILabel: configure(label)

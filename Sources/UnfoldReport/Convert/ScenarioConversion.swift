@@ -66,7 +66,7 @@ import UnfoldInterfaceBuilder
         text = scenario.written() + "\n"
     }
 
-    /// The scenario read, with its places in the document.
+    /// The scenario read, with its positions in the document.
     func document() throws(ScenarioErrors) -> ScenarioDocument {
         var document = try ScenarioDocument.read(Data(text.utf8), file)
         document.setPositions(views: views, constraints: constraints)

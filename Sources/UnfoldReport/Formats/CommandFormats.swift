@@ -1,6 +1,6 @@
 import UnfoldTypesetting
 
-/// What a command has to tell, whichever command it is.
+/// What a command has to report, whichever command it is.
 public struct CommandAnswer: Sendable {
     /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace`, `explain` or `fidelity`.
     public let command: String

@@ -137,7 +137,7 @@ extension RecordDifference {
         }
     }
 
-    /// What was met anew, or no more.
+    /// What was met again, or no more.
     var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event

@@ -6,12 +6,12 @@ import UnfoldScenario
 /// dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
-    /// Parts of the height's sum with their places, from top to bottom.
+    /// Parts of the height's sum with their positions, from top to bottom.
     let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
 
-    /// Equations of what lost and is told: what loses by design is not.
+    /// Equations of what lost and is reported: what loses by design is not.
     private let losses: Set<String>
 
     init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [OverruledConstraint], id: String) {
@@ -52,7 +52,7 @@ struct CellSVG {
             (top, bottom) = (min(ratio.from, ratio.to), max(ratio.from, ratio.to))
         }
 
-        /// nil for a part without a place.
+        /// nil for a part without a position.
         init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
             amount = part.amount
             let equation = part.constraint.equation
@@ -71,7 +71,7 @@ struct CellSVG {
         }
     }
 
-    /// With the cell's upper left corner at a place, in points.
+    /// With the cell's upper left corner at a position, in points.
     func lines(x: Double, y: Double) -> [String] {
         var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
         let (width, height) = drawing.size

@@ -38,7 +38,7 @@ package struct StateSVG {
         return sheet.written
     }
 
-    /// Steps of a run that was drawn, by their places.
+    /// Steps of a run that was drawn, by their positions.
     package static func render(_ result: ScenarioResult, steps: [Int]) -> String {
         render(FramesRenderer(result: result, steps: steps, row: nil))
     }

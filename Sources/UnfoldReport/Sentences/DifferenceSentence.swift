@@ -249,7 +249,7 @@ enum EditSentence {
         }
     }
 
-    /// What the step does at that place.
+    /// What the step does at that position.
     private static func step(_ edit: GivenEdit, _ subject: String) -> String {
         switch (edit.was, edit.now) {
         case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"

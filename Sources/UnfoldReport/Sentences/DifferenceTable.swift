@@ -1,7 +1,7 @@
 import UnfoldScenario
 
 /// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
-/// its cause are told there, what persists is reported at its first step. What one edit did to the rows and matrix
+/// its cause are reported there, what persists is reported at its first step. What one edit did to the rows and matrix
 /// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much
 /// stand on one line.
 struct DifferenceTable {

@@ -22,7 +22,7 @@ struct Remark: Hashable {
 }
 
 extension RunReport {
-    /// Everything to tell, file by file and step by step, mistakes last.
+    /// Everything to report, file by file and step by step, mistakes last.
     var remarks: [Remark] {
         files.flatMap { file in
             let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)

@@ -41,7 +41,7 @@ enum SweepSentence {
         return text
     }
 
-    /// Pieces told one by one; of more those around the value of now.
+    /// Pieces listed one by one; of more those around the value of now.
     private static let limit = 24
 
     static func table(_ sweep: WhySweep) -> TextTable {

@@ -52,7 +52,7 @@ struct TextRenderer: Sendable {
         return Style.text(lines)
     }
 
-    /// Cells of a matrix that say the same are told together, where the first of them stands.
+    /// Cells of a matrix that say the same are reported together, where the first of them stands.
     private func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in

@@ -104,7 +104,7 @@ import UnfoldAutoLayout
     }
 
     /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
-    /// the height is not the line's, the place where it leaves it is closed in on.
+    /// the height is not the line's, the position where it leaves it is closed in on.
     private mutating func confirmed(
         _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at sample: Double
     ) -> ClosedRange<Double> {

@@ -58,7 +58,7 @@ import UnfoldTableLayout
     }
 
     /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
-    /// a holder would give way.
+    /// a holder would yield.
     package func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
         guard let overruled = row(of: loss.constraint) else { return [] }
         let binding = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which file a path leads to, whatever the path is called: links, `..` and hard links come to the same place.
+/// Which file a path leads to, whatever the path is called: links, `..` and hard links lead to the same file.
 package enum FileIdentity: Hashable, Sendable {
     /// A file that is there.
     case file(device: UInt64, number: UInt64)

@@ -48,7 +48,7 @@ package enum FileWriter {
     private static func append(_ bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw WriteFailure() }
-        // A pipe whose reader goes is a failure to tell, no end of this process.
+        // A pipe whose reader goes is a failure to report, no end of this process.
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { _ = signal(SIGPIPE, handler) }
         do { try Descriptor.write(bytes, to: descriptor) } catch {

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 extension ScenarioDocument {
-    /// Gives views and constraints the places in the file that the scenario was made from, template by template in
+    /// Gives views and constraints the positions in the file that the scenario was made from, template by template in
     /// order.
     package mutating func setPositions(views: [[SourcePosition]], constraints: [[SourcePosition]]) {
         for index in templates.indices {

@@ -1,4 +1,4 @@
-/// The views of a template by name, with their places in the hierarchy.
+/// The views of a template by name, with their positions in the hierarchy.
 struct TemplateNames {
     /// Deeper hierarchies are refused: walking them would exhaust the stack.
     static let depthLimit = 256
@@ -34,7 +34,7 @@ struct TemplateNames {
 
     func root(of view: String) -> String? { roots[view] }
 
-    /// Walks up to a view whose place is known and writes the places of those passed.
+    /// Walks up to a view whose depth is known and writes the depths of those passed.
     private mutating func setDepth(_ view: String, _ parents: [String: String?]) {
         var chain = [view]
         var members: Set<String> = [view]

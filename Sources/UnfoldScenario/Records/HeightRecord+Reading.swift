@@ -4,7 +4,7 @@ import Foundation
 extension HeightRecord {
     /// Reads a record.
     /// - Parameter file: name for messages.
-    /// - Throws: ``ScenarioErrors`` with the place of every line that cannot be read.
+    /// - Throws: ``ScenarioErrors`` with the position of every line that cannot be read.
     /// - Complexity: O(length of the text).
     public init(text: String, file: String) throws(ScenarioErrors) {
         var reader = RecordReader(file: file)

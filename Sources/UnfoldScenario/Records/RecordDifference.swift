@@ -8,9 +8,9 @@ public struct RecordDifference: Hashable, Sendable {
         case addedRow(row: String, now: Double)
         /// A row that only the record has; its height in points.
         case removedRow(row: String, was: Double)
-        /// Places in the table, counted through all sections.
+        /// Positions in the table, counted through all sections.
         case movedRow(row: String, was: Int, now: Int)
-        /// Told only where no row differs.
+        /// Reported only where no row differs.
         case contentHeight(was: Double, now: Double)
         /// A conflict, a loss or a finding that the record does not have.
         case newEvent(HeightRecord.Event)
@@ -116,7 +116,7 @@ extension HeightRecord.Section {
         var found = recorded.rows.filter { !here.contains($0.id) }.map {
             RecordDifference(key: key, change: .removedRow(row: $0.id, was: $0.height))
         }
-        // Places among the rows that both sides have: an insertion above is no move.
+        // Positions among the rows that both sides have: an insertion above is no move.
         let stayed = recorded.rows.map(\.id).filter(here.contains)
         var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var next = 0

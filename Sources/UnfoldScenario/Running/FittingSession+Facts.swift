@@ -24,7 +24,7 @@ extension FittingSession {
 }
 
 extension ConstraintFacts {
-    /// A name that stays the same while only numbers change: the id given by the author, else the places, as in
+    /// A name that stays the same while only numbers change: the id given by the author, else the positions, as in
     /// `detail.top~card.bottom`; `title.contentHeight` for what a view's content needs.
     package var lastingName: String {
         switch kind {

@@ -117,8 +117,8 @@ extension ScenarioRunner {
     func received(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
 
     /// - Parameters:
-    ///   - before: names places before the update.
-    ///   - after: names places after it.
+    ///   - before: names elements before the update.
+    ///   - after: names elements after it.
     func updated(
         _ animation: UpdateAnimation, before: (BatchUpdateReport.Element) -> String,
         after: (BatchUpdateReport.Element) -> String

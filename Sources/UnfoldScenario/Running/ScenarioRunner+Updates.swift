@@ -75,7 +75,7 @@ extension ScenarioRunner {
         }
     }
 
-    /// Where the table has a row; tells if it has not.
+    /// Where the table has a row; reports if it has not.
     func indexPath(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
         note(.noRow(action: action, row: row, list: document.list), at: position)

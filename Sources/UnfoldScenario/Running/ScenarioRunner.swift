@@ -25,11 +25,11 @@ import UnfoldCollectionLayout
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
-    /// What the step does not tell any more.
+    /// What the step does not report any more.
     var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
-    /// What was reported of open places, and the state of each cell that was looked at.
+    /// What was reported of open positions, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
@@ -183,7 +183,7 @@ import UnfoldCollectionLayout
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
     }
 
-    /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
+    /// Reports that an action had no effect because the scenario, not UIKit, cannot do it.
     func note(_ fact: Finding.Fact, _ severity: Finding.Severity = .error, at position: SourcePosition) {
         report(Finding(severity: severity, fact: fact, location: position))
     }

@@ -20,7 +20,7 @@ extension ScenarioError: CustomStringConvertible {
         return head.count > limit ? shown + "…" : shown
     }
 
-    /// What is wrong, and what to write instead; without the place.
+    /// What is wrong, and what to write instead; without the position.
     package var sentence: String { problem.sentence }
 
     /// The nearest allowed word, or all of them.

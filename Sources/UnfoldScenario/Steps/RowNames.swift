@@ -66,7 +66,7 @@ struct RowNames {
         homes = homes.filter { $0.value != id }
     }
 
-    /// Places count the sections as they were met; a run may have them in another order.
+    /// Positions count the sections as they were met; a run may have them in another order.
     private func id(of section: SectionReference) -> String {
         switch section {
         case .id(let id): id

@@ -81,7 +81,7 @@ extension StepReader {
         return RowMove(row: row, target: target)
     }
 
-    /// `[section, row]` with the section by place or id, or a row of the first section.
+    /// `[section, row]` with the section by position or id, or a row of the first section.
     private func target(_ step: StepNode, _ key: String) -> RowTarget? {
         guard let value = step.key(key) else { return nil }
         if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }

@@ -19,7 +19,8 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
     /// Whether it stands for a decimal or a whole number, rather than for a double that something was rounded to.
     static func isMeantExactly(_ value: Double) -> Bool { decimal(value) != nil }
 
-    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to tell it from
+    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to distinguish it
+    /// from
     /// its neighbours.
     private static func decimal(_ value: Double) -> DoubleDouble? {
         if value.rounded() == value, abs(value) < 0x1p53 { return DoubleDouble(value) }

@@ -1,5 +1,6 @@
 /// A tableau in double-double numbers, made from the constraints where coefficients lie so far apart that a plain one
-/// cannot tell a small coefficient from rounding. It is only built and read: the search goes on with its entries as
+/// cannot distinguish a small coefficient from rounding. It is only built and read: the search goes on with its entries
+/// as
 /// doubles.
 struct PreciseTableau {
     struct Entry {

@@ -76,7 +76,7 @@ extension AdaptationPlan {
     }
 }
 
-/// Tells whether bytes are those of before: FNV-1a, 64 bits.
+/// Whether bytes are those of before: FNV-1a, 64 bits.
 enum Checksum {
     static func of(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBufferPointer { buffer in

@@ -9,7 +9,7 @@ struct MovedMembers {
 
     /// By file: the bytes that leave.
     private(set) var departures: [Int: [Range<Int>]] = [:]
-    /// By class, in the order of their places.
+    /// By class, in the order of their positions.
     private(set) var arrivals: [AppDeclarations.Site: [Arrival]] = [:]
 
     init(_ app: AppDeclarations, _ rewriters: [FileRewriter?]) {

@@ -45,7 +45,7 @@ struct ParsedSource {
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Counted from 1; columns in bytes, as the compiler counts them.
     func position(_ offset: Int) -> (line: Int, column: Int) { Self.position(offset, lineStarts) }

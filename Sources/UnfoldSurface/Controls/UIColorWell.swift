@@ -98,7 +98,7 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// Several days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Told of days.
+    /// Notified of days.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The days.
     open var selectedDates: [DateComponents] = []

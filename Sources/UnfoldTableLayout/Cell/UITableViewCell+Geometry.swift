@@ -81,11 +81,11 @@ extension UITableViewCell {
         contentWidthDidChange()
     }
 
-    /// Accessories or editing changed: the table places the cell anew.
+    /// Accessories or editing changed: the table lays the cell out again.
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
-        // Nobody else gives the content view its place (fact M7.8).
+        // Nobody else gives the content view its position (fact M7.8).
         if table == nil { contentView.frame = contentFrame(in: bounds.size) }
     }
 

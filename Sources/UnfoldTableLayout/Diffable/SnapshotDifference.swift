@@ -30,7 +30,7 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         }
     }
 
-    /// What is made anew need not move: the old one goes, a new one comes.
+    /// What is made again need not move: the old one goes, a new one comes.
     private mutating func reload(_ path: IndexPath) {
         guard let index = edits.movedRows.firstIndex(where: { $0.from == path }) else {
             edits.reloadedRows.insert(path)

@@ -113,7 +113,7 @@ package final class TableRows {
     }
     /// Number of a section's rows.
     package func rowCount(of section: SectionID) -> Int { forest.count(of: self[section: section].rows) }
-    /// A section's row by its place there.
+    /// A section's row by its position there.
     package func rowID(_ row: Int, of section: SectionID) -> RowID {
         forest.id(at: row, in: self[section: section].rows)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BatchUpdate {
-    /// Sections in which rows came, went, changed their order or were made anew, and where.
+    /// Sections in which rows came, went, changed their order or were made again, and where.
     package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
         var edited: [TableRows.SectionID: EditedRows] = [:]
         for (section, leavers) in before.leavers {

@@ -25,7 +25,7 @@ extension RowUpdating {
         return animation
     }
 
-    /// Seconds in which UIKit moves everything to its place.
+    /// Seconds in which UIKit moves everything to its position.
     static var updateDuration: Double { 0.3 }
     private var animates: Bool { UIView.areAnimationsEnabled && !UIView.isWithoutAnimation }
 

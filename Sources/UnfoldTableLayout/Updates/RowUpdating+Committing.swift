@@ -45,7 +45,7 @@ extension RowUpdating {
         return moved
     }
 
-    /// Sections out, then in, each by the order it is named in. Empty places of moved rows are filled afterwards.
+    /// Sections out, then in, each by the order it is named in. Empty positions of moved rows are filled afterwards.
     private func exchangeSections(
         _ edits: UpdateEdits, _ plan: SectionPlan, _ counts: [Int], _ sections: [TableRows.SectionID],
         _ update: BatchUpdate

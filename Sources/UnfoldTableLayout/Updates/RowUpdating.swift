@@ -58,7 +58,7 @@ import Foundation
     var shownIDs: [TableRows.RowID] { get }
     /// Rows with cells, in order.
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
-    /// Rows near the screen, where their places before an update must be known beforehand.
+    /// Rows near the screen, where their positions before an update must be known beforehand.
     var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }
     /// Content views of the cells on screen.
     var shownContentViews: [UIView] { get }

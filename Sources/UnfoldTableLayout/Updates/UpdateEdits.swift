@@ -55,10 +55,10 @@ package struct UpdateEdits {
 package struct SectionPlan {
     /// New place of each old section; nil for one that goes. A reloaded section stays in its place.
     package var target: [Int?]
-    /// Old place of each new section; nil for one that comes.
+    /// Old position of each new section; nil for one that comes.
     package var source: [Int?]
 
-    /// Sections that stay fill, in order, the places that nothing else takes. The counts must add up.
+    /// Sections that stay fill, in order, the positions that nothing else takes. The counts must add up.
     package init(_ edits: UpdateEdits, before: Int, after: Int) {
         target = Array(repeating: nil, count: before)
         source = Array(repeating: nil, count: after)

@@ -75,7 +75,7 @@ extension NSAttributedString {
 }
 
 #if !canImport(ObjectiveC)
-    /// A place for a second answer, as Objective-C has it.
+    /// A position for a second answer, as Objective-C has it.
     public typealias AutoreleasingUnsafeMutablePointer<T> = UnsafeMutablePointer<T>
 #endif
 

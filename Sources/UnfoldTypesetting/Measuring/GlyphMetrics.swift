@@ -57,7 +57,7 @@ struct GlyphMetrics {
     /// Width of the sign of what was cut off.
     var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
 
-    /// For two places as ``KerningTable/letter(of:)`` gives them.
+    /// For two positions as ``KerningTable/letter(of:)`` gives them.
     @inline(__always) func kerning(_ left: UInt8, _ right: UInt8, _ tables: TextTables) -> CGFloat {
         guard isSystem, left < 95, right < 95 else { return 0 }
         let index = Int(tables.kerningIndices[Int(left) &* 95 &+ Int(right)])

@@ -8,7 +8,7 @@ final class TextTables: @unchecked Sendable {
     let scalars: UnsafePointer<CommonScalar>
     /// U+2026, which is among them.
     var ellipsis: CommonScalar { scalars[0x326] }
-    /// Of ``KerningTable/places()``.
+    /// Of ``KerningTable/indices()``.
     let kerningIndices: UnsafePointer<UInt16>
     /// Of ``KerningTable/units()``.
     let kerningUnits: UnsafePointer<KerningUnits>

@@ -65,7 +65,7 @@ import Testing
             #expect(scene.follows.measured == 1 && scene.stays.measured == 0)
             #expect(scene.follows.frame.height > 22 && scene.stays.frame.height < 21)
             #expect(work.solved == 1)
-            // Every view is told, once, with what was before.
+            // Every view is notified, once, with what was before.
             #expect(scene.follows.received == [.large] && scene.stays.received == [.large])
             #expect(scene.work() == (0, 0))
         }
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    /// What was made or taken out before the change hears of it when it comes in.
+    /// What was made or taken out before the change is notified of it when it comes in.
     @Test func viewsAddedLaterAreNotified() {
         let scene = Scene()
         let outer = UIView()
@@ -158,7 +158,7 @@ import Testing
             #expect(loose.font.pointSize == 17)
             scene.root.addSubview(loose)
             #expect(loose.font.pointSize == 33 && loose.received == [.large])
-            // Fitting hears of it as well as layout.
+            // Fitting sees it as well as layout.
             let other = Counted()
             scene.root.addSubview(other)
             #expect(other.received.isEmpty)

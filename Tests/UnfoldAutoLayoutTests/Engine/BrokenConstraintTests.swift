@@ -84,7 +84,7 @@ import Testing
         #expect(view.frame.width == 150)
     }
 
-    /// Rows that are made anew (margins, baselines, directions) keep what is broken.
+    /// Rows that are made again (margins, baselines, directions) keep what is broken.
     @Test func relowering() {
         let edges = [
             view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),

@@ -160,7 +160,7 @@ import Testing
         #expect(try #require(cell.root.hostedEngine).systemsCopied == 1)
     }
 
-    /// A view that comes or goes brings variables: the system is made anew, and nothing of the old one is kept.
+    /// A view that comes or goes brings variables: the system is made again, and nothing of the old one is kept.
     @Test func aViewThatComesOrGoesMakesANewSystem() throws {
         var dice = Dice(7)
         let cell = Cell(rows: 2, dice: &dice)

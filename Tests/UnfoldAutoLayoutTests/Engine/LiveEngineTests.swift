@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// A tree that has been laid out takes edits at once, and tells what they contradict at the edit (facts M1).
+/// A tree that has been laid out takes edits at once, and reports what they contradict at the edit (facts M1).
 @MainActor @Suite(.ownSettings) struct LiveEngineTests {
     private let root = Root(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()

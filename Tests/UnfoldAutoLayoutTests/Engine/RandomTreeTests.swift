@@ -102,7 +102,7 @@ import Testing
             to: { root.layoutIfNeeded() })
         if !(root.hostedEngine?.solver.brokenConstraints.isEmpty ?? true) { conflicts = true }
         if let finding = findings.first {
-            // Margins that depend on places, and places that depend on these margins, may go on for ever.
+            // Margins that depend on positions, and positions that depend on these margins, may go on for ever.
             isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.preservesAnyMargins
             return isUnsettled ? nil : "\(name): \(finding)"
         }

@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    /// The delegate is named only where it gave the size; sizes that no item can have are told once.
+    /// The delegate is named only where it gave the size; sizes that no item can have are reported once.
     @Test func textsFollowWhereTheSizeComesFrom() {
         func lines(_ size: CGSize, asks: Bool) -> [String] {
             var lines: [String] = []

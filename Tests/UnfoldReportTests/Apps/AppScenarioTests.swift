@@ -114,7 +114,7 @@ import Testing
     }
 
     /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that
-    /// is told.
+    /// is reported.
     @Test func whatIsOpenByLessThanAPixelIsQuiet() throws {
         let path = "Fixtures/scenario/apps/recipe.json"
         #expect(!Tool("report", path).out.contains("ambiguous"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldReport
 
-/// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it anew.
+/// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it again.
 @MainActor @Suite struct GeneratedFilesTests {
     nonisolated static let files: [(path: String, command: [String])] =
         [

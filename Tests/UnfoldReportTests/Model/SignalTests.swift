@@ -176,7 +176,7 @@ import UnfoldAutoLayout
         #expect([1e6, 1_234.5678, 1e-5, -0.0].map(Number.short) == ["1e+06", "1234.57", "1e-05", "0"])
     }
 
-    /// Cells that say the same are told once, by their axes.
+    /// Cells that say the same are reported once, by their axes.
     @Test func alikeCellsOfAReportAreReportedOnce() throws {
         let folder = try TemporaryFolder()
         let note = #"""

@@ -11,7 +11,7 @@ struct Mutation: Sendable {
     var document: ScenarioDocument
 }
 
-/// Makes edits of every kind that a document has a place for.
+/// Makes edits of every kind that a document has a position for.
 struct Mutator {
     let document: ScenarioDocument
     private var found: [Mutation] = []

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UnfoldReport
 
-/// The command line run in process, from the package's root unless told otherwise.
+/// The command line run in process, from the package's root unless set otherwise.
 @MainActor struct Tool {
     nonisolated static let root = Fixtures.package
 

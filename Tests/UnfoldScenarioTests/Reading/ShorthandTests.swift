@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldScenario
 
-/// Rows that are written once, steps that are an action, views inside their stack, and what is told of mistakes.
+/// Rows that are written once, steps that are an action, views inside their stack, and what is notified of mistakes.
 @MainActor @Suite struct ShorthandTests {
     private func document(_ views: String, _ constraints: String, rows: String, steps: String) throws
         -> ScenarioDocument
@@ -116,7 +116,7 @@ import Testing
         #expect(try codes(#"{ "id": "more", "type": "UILabel", "text": "y" }"#, steps: later).isEmpty)
     }
 
-    // MARK: What is told
+    // MARK: What is reported
 
     @Test func unknownKeysGetOneSentence() {
         let color = mistakes(#"{ "id": "a", "type": "UILabel", "backgroundColor": "red" }"#)

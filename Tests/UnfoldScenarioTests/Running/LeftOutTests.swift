@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 import Testing
 
-/// What a step tells is limited, with a count of what is left out.
+/// What a step reports is limited, with a count of what is left out.
 @MainActor @Suite struct LeftOutTests {
     @Test func contradictionsBeyondTheLimitAreCounted() throws {
         let heights = (0..<60).map { "\"a.height == \($0)\"" }.joined(separator: ", ")

@@ -35,7 +35,7 @@ import Testing
     }
 
     nonisolated static let updates: [(String, [[String]])] = [
-        // Old places for what leaves, new ones for what comes, in whatever order they are said.
+        // Old positions for what leaves, new ones for what comes, in whatever order they are said.
         (#"[{"insert":{"id":"n","template":"t"},"at":["x",1]},{"delete":"a"}]"#, [["b", "n", "c"], ["d", "e"]]),
         (#"[{"delete":"a"},{"insert":{"id":"n","template":"t"},"at":["x",1]}]"#, [["b", "n", "c"], ["d", "e"]]),
         (

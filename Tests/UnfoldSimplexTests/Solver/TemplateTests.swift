@@ -234,7 +234,7 @@ import Testing
         #expect(!hasFollowedRemoval)
     }
 
-    /// Squeezing a column of labels to nothing: each gives way at once, without a pivot of its own.
+    /// Squeezing a column of labels to nothing: each yields at once, without a pivot of its own.
     @Test func givingWayOneByOneTakesFewPivots() throws {
         var cell = try Cell(labels: 30)
         let held = try cell.solver.add([Term(1, cell.box)], .equal, 750)

@@ -100,7 +100,7 @@ import UnfoldAutoLayout
         }
     }
 
-    /// A row of given height lays a label out anew whose lines alone changed.
+    /// A row of given height lays a label out again whose lines alone changed.
     @Test func linesInARowOfGivenHeight() {
         inEnvironment {
             let label = UILabel()

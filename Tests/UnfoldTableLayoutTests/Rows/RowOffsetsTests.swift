@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Random insertions, removals, changes and moves between three lists agree with plain arrays, row by row; every
-    /// row keeps its number and knows its place.
+    /// row keeps its number and knows its position.
     @Test func editsFollowTheArrays() {
         struct Row {
             var id: OffsetForest.ID

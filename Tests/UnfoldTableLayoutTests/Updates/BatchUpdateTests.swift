@@ -86,7 +86,7 @@ final class FixedCell: UITableViewCell {
             order.removeAll { deleted.contains($0) }
             let moved = order.count > 1 && Bool.random(using: &generator) ? order.removeFirst() : nil
             let reloaded = order.isEmpty || Bool.random(using: &generator) ? nil : order[0]
-            // Final array: those that stay, then insertions and the moved row at random places.
+            // Final array: those that stay, then insertions and the moved row at random positions.
             var rows = before.indices.filter { !deleted.contains($0) && $0 != moved }.map { before[$0] }
             var entering: [(row: ArraySource.Row, isMoved: Bool)] = (0..<Int.random(in: 0...3, using: &generator)).map {
                 _ in

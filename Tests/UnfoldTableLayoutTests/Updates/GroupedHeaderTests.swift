@@ -5,7 +5,7 @@ import Testing
 
 @testable import UnfoldTableLayout
 
-/// Headers whose heights follow from what stands above them: updates against a table that is loaded anew.
+/// Headers whose heights follow from what stands above them: updates against a table that is loaded again.
 @MainActor @Suite(.ownSettings) struct GroupedHeaderTests {
     typealias Section = SectionedSource.Section
 

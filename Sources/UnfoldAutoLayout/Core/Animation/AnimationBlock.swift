@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation block that is running, to which changes of animatable properties are told.
+/// The animation block that is running, to which changes of animatable properties are reported.
 @MainActor final class AnimationBlock {
     private struct Change {
         let view: UIView
@@ -109,7 +109,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Tells the running animation, if any, of a new value.
+    /// Notifies the running animation, if any, of a new value.
     func noteAnimated(
         _ property: AnimationRecord.Property, from: @autoclosure () -> AnimationRecord.Value,
         to: @autoclosure () -> AnimationRecord.Value

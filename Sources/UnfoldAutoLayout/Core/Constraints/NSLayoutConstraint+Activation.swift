@@ -81,7 +81,7 @@ extension UIView {
         return depth
     }
 
-    /// Holds an active constraint and tells the engine.
+    /// Holds an active constraint and notifies the engine.
     func take(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
         constraint.owner = self

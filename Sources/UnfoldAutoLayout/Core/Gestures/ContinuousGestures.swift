@@ -25,7 +25,7 @@ import Foundation
     open var maximumNumberOfTouches = Int.max
 
     /// How far the finger is from where it came down, since ``setTranslation(_:in:)``; in a view's coordinates, which
-    /// differ by place only.
+    /// differ by position only.
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Takes another distance for the present one; following movements add to it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }

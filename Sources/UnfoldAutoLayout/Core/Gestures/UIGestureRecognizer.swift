@@ -105,12 +105,12 @@ import Foundation
     /// Called after the gesture is over; does nothing here.
     open func reset() {}
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Fingers of the gesture.
     open var numberOfTouches: Int { touchLocation == nil ? 0 : 1 }
     /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the
-    /// gesture was given no place.
+    /// gesture was given no position.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
         return own.convert(touchLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)

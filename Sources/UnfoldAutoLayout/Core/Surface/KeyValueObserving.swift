@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// What an observer wants to hear.
+    /// What an observer wants to receive.
     public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -195,7 +195,7 @@ import Foundation
             observers.own.append(Weak(observation))
         }
 
-        /// Compares the values of a view; a handler that changes them is told of that afterwards.
+        /// Compares the values of a view; a handler that changes them is notified of that afterwards.
         func look() {
             guard !isLooking else { return }
             isLooking = true

@@ -1,4 +1,4 @@
-/// How views hear that ``LayoutEnvironment/current`` is another one.
+/// How views are notified that ``LayoutEnvironment/current`` is another one.
 extension UIView {
     /// Brings the whole hierarchy up to date, before it is laid out or fitted; does nothing when nothing changed.
     func adoptEnvironment() {
@@ -16,7 +16,7 @@ extension UIView {
         visitSubtree { $0.adopt(environment, version: version) }
     }
 
-    /// Lays the hierarchy below out anew, whatever ``LayoutEnvironment/current`` was before.
+    /// Lays the hierarchy below out again, whatever ``LayoutEnvironment/current`` was before.
     public func traitEnvironmentDidChange() {
         let version = LayoutEnvironment.version
         visitSubtree { view in

@@ -90,7 +90,7 @@ extension UIView {
         }
     }
 
-    /// Controllers are told that they appeared once the turn has laid the window out.
+    /// Controllers are notified that they appeared once the turn has laid the window out.
     private func didEnterWindow() {
         controllerMarginsMayHaveChanged()
         visitSubtree { view in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutDrawing {
-    /// A place or length that a constraint names, read off the frames.
+    /// A position or length that a constraint names, read off the frames.
     private struct Side {
         /// From the left or the top of the root, or a length.
         var value: Double

@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 import UnfoldInterfaceBuilder
 
-/// `report` and `check`: runs scenarios and tells what they gave, or how that differs from the records.
+/// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand {
     private let tool: CommandLineTool
     private let isCheck: Bool

@@ -63,7 +63,7 @@ import UnfoldScenario
 
     // MARK: Screen
 
-    /// What is told of a round.
+    /// What is printed of a round.
     private struct Screen {
         var files: [RunReport.File] = []
         var changed: [String] = []

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What a table tells without being asked: heights that differ when measured again, rows clipped or stretched,
+/// What a table reports without being asked: heights that differ when measured again, rows clipped or stretched,
 /// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
 /// (``UITableView/mutedFindings``).
 extension UITableView {

@@ -4,7 +4,7 @@ import Foundation
 /// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables
 /// the first header has more room, and in iOS 26 one below an empty footer less.
 extension UITableView {
-    /// The part with what follows from its kind and its place.
+    /// The part with what follows from its kind and its position.
     func resolved(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
         var part = part
         if let system = part.system { part.height = systemHeight(system, kind, section) }

@@ -63,7 +63,7 @@ import UnfoldTypesetting
         #expect(LayoutEnvironment.current == before)
     }
 
-    /// A view that was laid out by one task's traits is laid out anew by another's.
+    /// A view that was laid out by one task's traits is laid out again by another's.
     @Test func viewsAreNotifiedOfTheTraitsOfAnotherTask() {
         final class Watched: UIView {
             var changes = 0

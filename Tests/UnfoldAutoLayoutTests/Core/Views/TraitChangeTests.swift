@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Changes of single traits: who hears of them, when, and in which order.
+/// Changes of single traits: who is notified of them, when, and in which order.
 @MainActor @Suite(.ownSettings) struct TraitChangeTests {
     private final class Log {
         var lines: [String] = []
