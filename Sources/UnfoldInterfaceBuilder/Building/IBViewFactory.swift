@@ -45,7 +45,7 @@ import Foundation
         return made
     }
 
-    /// Gives a view what its element says, but for its place and its subviews.
+    /// Gives a view what its element says, but for its position and its subviews.
     func configure(_ made: UIView) {
         switch made {
         case let label as UILabel: configure(label)
@@ -224,7 +224,7 @@ import Foundation
         guard let found = (element ?? self.element).child("attributedString", key: key) else { return nil }
         var reader = IBAttributedText()
         let text = reader.text(found)
-        for (place, problem) in reader.problems { builder.warn(place, problem) }
+        for (position, problem) in reader.problems { builder.warn(position, problem) }
         return text
     }
 

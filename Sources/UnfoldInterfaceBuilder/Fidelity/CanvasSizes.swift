@@ -80,13 +80,13 @@ struct CanvasSizes {
     }
 
     /// Wishes for them: above those of stacks for themselves, and below everything that a document says.
-    @MainActor func wish(in hierarchy: IBHierarchy) {
+    @MainActor func constrain(_ hierarchy: IBHierarchy) {
         for entry in entries {
             guard let view = hierarchy.views[entry.view] else { continue }
             let anchor = entry.axis == .horizontal ? view.widthAnchor : view.heightAnchor
-            let wish = anchor.constraint(equalToConstant: entry.points)
-            wish.priority = UILayoutPriority(52)
-            wish.isActive = true
+            let size = anchor.constraint(equalToConstant: entry.points)
+            size.priority = UILayoutPriority(52)
+            size.isActive = true
         }
     }
 }

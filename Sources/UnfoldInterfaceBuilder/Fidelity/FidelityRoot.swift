@@ -109,7 +109,7 @@ import Foundation
     ) -> (Attempt, [UnsatisfiableConstraints]) {
         let hierarchy = root.build(in: document, options)
         let geometry = IBGeometry(root, hierarchy)
-        canvasSizes?.wish(in: hierarchy)
+        canvasSizes?.constrain(hierarchy)
         if leansOnRecord { geometry.lean(hierarchy) }
         var conflicts: [UnsatisfiableConstraints] = []
         LayoutJournal.listening {

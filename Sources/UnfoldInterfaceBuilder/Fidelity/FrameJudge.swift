@@ -112,7 +112,7 @@ import Foundation
     }
 
     /// The view whose margins are those of the root.
-    private var holder: String { root.view.subviews.first { $0.key == "contentView" }?.id ?? root.view.id }
+    private var contentID: String { root.view.subviews.first { $0.key == "contentView" }?.id ?? root.view.id }
 
     /// By how much a constraint is violated; nil where it is about what the frames do not say.
     private func excess(of constraint: IBConstraint, ownedBy owner: String, _ geometry: IBGeometry) -> Double? {
@@ -150,7 +150,7 @@ import Foundation
 
     private func value(_ id: String, _ attribute: String, _ geometry: IBGeometry) -> CGFloat? {
         if let rect = geometry.rects[id] {
-            if attribute.hasSuffix("Margin"), id == holder, let margins = insets.margins {
+            if attribute.hasSuffix("Margin"), id == contentID, let margins = insets.margins {
                 return IBGeometry.value(String(attribute.dropLast("Margin".count)), of: rect.inset(by: margins))
             }
             return IBGeometry.value(attribute, of: rect)

@@ -23,11 +23,11 @@ public struct IBCanvasReading: Sendable, Hashable {
         let votes = ([.large] + Canvas.otherCategories).map { category in
             (category: category, labels: styled.map { $0.votes(for: category, scale: scale) })
         }
-        let telling = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
+        let voting = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
         var best = votes.first?.labels.reduce(0, +) ?? 0
         for other in votes.dropFirst() {
             let support = other.labels.reduce(0, +)
-            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= telling {
+            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= voting {
                 (best, category) = (support, other.category)
             }
         }

@@ -20,7 +20,7 @@ struct IBViewReader {
         let dropped = excluded("constraints", variations)
         let own = element.child("constraints")?.children.filter { $0.name == "constraint" } ?? []
         return IBView(
-            // The content view of a collection view's cell has none: its place stands for it.
+            // The content view of a collection view's cell has none: its position stands for it.
             id: element["id"] ?? "\(element.line):\(element.column)", tag: element.name, element: element,
             attributes: element.attributes,
             frame: frame(of: element), subviews: subviews(of: element).filter { !hidden.contains($0.id) },

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a document cannot be read, with the place.
+/// Why a document cannot be read, with the position.
 public struct IBDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Path as it was given.
     public var file: String
@@ -8,14 +8,14 @@ public struct IBDocumentError: Error, Hashable, Sendable, CustomStringConvertibl
     public var line: Int
     /// Counted from 1.
     public var column: Int
-    /// What is wrong and what would help, without the place.
+    /// What is wrong and what would help, without the position.
     public var problem: String
 
     /// `file:line:column: error: problem`.
     public var description: String { "\(file):\(line):\(column): error: \(problem)" }
 }
 
-/// Something in a document that layout does not take over, with the place.
+/// Something in a document that layout does not take over, with the position.
 public struct IBWarning: Hashable, Sendable, CustomStringConvertible {
     /// Path as it was given.
     public var file: String
@@ -26,7 +26,7 @@ public struct IBWarning: Hashable, Sendable, CustomStringConvertible {
     /// What is not taken over.
     public var problem: String
 
-    /// A warning at a place of a file.
+    /// A warning at a position of a file.
     public init(file: String, line: Int, column: Int, problem: String) {
         self.file = file
         self.line = line

@@ -66,10 +66,10 @@ import UnfoldInterfaceBuilder
         text = scenario.written() + "\n"
     }
 
-    /// The scenario read, with its places in the document.
+    /// The scenario read, with its positions in the document.
     func document() throws(ScenarioErrors) -> ScenarioDocument {
         var document = try ScenarioDocument.read(Data(text.utf8), file)
-        document.place(views: views, constraints: constraints)
+        document.setPositions(views: views, constraints: constraints)
         return document
     }
 
@@ -133,8 +133,8 @@ import UnfoldInterfaceBuilder
 
     /// The reuse identifier, the class, or the id, made unique.
     private static func name(of root: IBRoot, _ taken: inout Set<String>) -> String {
-        let wish = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
-        var name = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        let suggested = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
+        var name = String(suggested.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
         if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = root.kind.rawValue }
         var unique = name
         var number = 1

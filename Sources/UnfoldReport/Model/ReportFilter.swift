@@ -80,15 +80,15 @@ struct ReportFilter: Hashable, Sendable {
         guard !rows.isEmpty || only != nil else { return step }
         var kept = step
         kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
-        let tellsFindings = only == nil || only == .findings
+        let includesFindings = only == nil || only == .findings
         func losses(_ list: [StepResult.Overruled]) -> [StepResult.Overruled] {
-            tellsFindings ? list.filter { takes(row: $0.row) } : []
+            includesFindings ? list.filter { takes(row: $0.row) } : []
         }
         kept.overruled = losses(step.overruled)
         kept.overruledDuringUpdate = losses(step.overruledDuringUpdate)
         kept.allOverruled = losses(step.allOverruled)
         kept.allOverruledDuringUpdate = losses(step.allOverruledDuringUpdate)
-        kept.findings = tellsFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
+        kept.findings = includesFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
@@ -137,7 +137,7 @@ extension RecordDifference {
         }
     }
 
-    /// What was met anew, or no more.
+    /// What was met again, or no more.
     var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event

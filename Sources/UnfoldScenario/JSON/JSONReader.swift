@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Reads JSON with the place of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
+/// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).
 package struct JSONReader {
     static let depthLimit = 128

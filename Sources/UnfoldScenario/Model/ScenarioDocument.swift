@@ -6,7 +6,7 @@ import UnfoldTableLayout
 public struct ScenarioDocument: Sendable {
     /// The file's `name`; without one the name of the file itself.
     public var name: String
-    /// Path as it was given to the reader; every place in a result has it.
+    /// Path as it was given to the reader; every position in a result has it.
     public var file: String
     /// Name of the matrix cell this document is; nil for one without a matrix.
     public internal(set) var cell: String?

@@ -56,7 +56,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong.
     public var problem: Problem
 
-    /// A mistake at a place of the file.
+    /// A mistake at a position of the file.
     public init(position: SourcePosition, path: String, problem: Problem) {
         self.position = position
         self.path = path

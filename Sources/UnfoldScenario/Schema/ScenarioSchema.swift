@@ -51,7 +51,7 @@ package enum ScenarioSchema {
             ("table", table), ("collection", collection), ("section", section), ("part", part),
             ("sectionName", S.either(S.index, S.identifier)),
             ("row", row),
-            ("place", place), ("step", step),
+            ("place", target), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
             ("action", Steps.actionSchema), ("invariants", invariants), ("matrix", matrix),
         ] + PropertyKind.definitions
@@ -218,7 +218,7 @@ package enum ScenarioSchema {
             ], required: ["id"])
     }
 
-    private static var place: JSONOutput {
+    private static var target: JSONOutput {
         S.either(
             S.index,
             .object([

@@ -2,8 +2,8 @@ extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`.
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
-        let place = "\(file):\(position.line):\(position.column)"
-        return PlainText.line("\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))"))
+        let prefix = "\(file):\(position.line):\(position.column)"
+        return PlainText.line("\(prefix): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))"))
     }
 
     /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
@@ -20,7 +20,7 @@ extension ScenarioError: CustomStringConvertible {
         return head.count > limit ? shown + "…" : shown
     }
 
-    /// What is wrong, and what to write instead; without the place.
+    /// What is wrong, and what to write instead; without the position.
     package var sentence: String { problem.sentence }
 
     /// The nearest allowed word, or all of them.

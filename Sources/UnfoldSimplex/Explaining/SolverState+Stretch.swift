@@ -117,11 +117,11 @@ private struct StretchSearch {
         for variable in state.states.indices
         where state.states[variable].kind != .unused && state.states[variable].definition < 0 {
             if state.states[variable].isNonNegative, !narrow(variable, limit: nil) { return false }
-            var isTold = true
+            var isKnown = true
             state.forEachLimit(of: variable) { limit in
-                if isTold { isTold = narrow(variable, limit: limit) }
+                if isKnown { isKnown = narrow(variable, limit: limit) }
             }
-            guard isTold else { return false }
+            guard isKnown else { return false }
         }
         return true
     }

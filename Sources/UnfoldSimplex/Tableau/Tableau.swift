@@ -22,7 +22,7 @@ struct Tableau: Sendable {
         var count: Int32 = 0
         /// The entry of the row being spread out, or -1, and the last row that met it.
         var spread: Int32 = -1
-        var metBy: Int32 = -1
+        var mergedInto: Int32 = -1
         /// Whether the variable heads a row.
         var isBasic = false
     }

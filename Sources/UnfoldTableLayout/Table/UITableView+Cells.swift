@@ -70,11 +70,11 @@ extension UITableView {
 
     /// Headers or footers on screen, from the top; of sections that are gone last.
     func displayedParts(_ kind: PartKind) -> [UIView] {
-        var found: [(place: Int, id: TableRows.SectionID, view: UIView)] = []
+        var found: [(index: Int, id: TableRows.SectionID, view: UIView)] = []
         for (id, view) in kind == .header ? displayedHeaders : displayedFooters {
             found.append((rows.section(of: id) ?? .max, id, view))
         }
-        return found.sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.view)
+        return found.sorted { ($0.index, $0.id) < ($1.index, $1.id) }.map(\.view)
     }
 
     /// Rows with cells, in order.

@@ -61,7 +61,7 @@ extension NSAttributedString {
             return
         }
         DispatchQueue.onMain {
-            InertLayout.tell("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
+            InertLayout.report("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
         }
         self.init(string: PageText.plain(text), attributes: attributes)
     }
@@ -75,7 +75,7 @@ extension NSAttributedString {
 }
 
 #if !canImport(ObjectiveC)
-    /// A place for a second answer, as Objective-C has it.
+    /// A position for a second answer, as Objective-C has it.
     public typealias AutoreleasingUnsafeMutablePointer<T> = UnsafeMutablePointer<T>
 #endif
 

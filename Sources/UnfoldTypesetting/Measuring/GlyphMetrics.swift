@@ -57,13 +57,13 @@ struct GlyphMetrics {
     /// Width of the sign of what was cut off.
     var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
 
-    /// For two places as ``KerningTable/letter(of:)`` gives them.
+    /// For two positions as ``KerningTable/letter(of:)`` gives them.
     @inline(__always) func kerning(_ left: UInt8, _ right: UInt8, _ tables: TextTables) -> CGFloat {
         guard isSystem, left < 95, right < 95 else { return 0 }
-        let place = Int(tables.kerningPlaces[Int(left) &* 95 &+ Int(right)])
-        guard place > 0 else { return 0 }
+        let index = Int(tables.kerningIndices[Int(left) &* 95 &+ Int(right)])
+        guard index > 0 else { return 0 }
         if digit != nil, isDigit(UInt32(left) + 32), isDigit(UInt32(right) + 32) { return 0 }
-        return blend.units(tables.kerningUnits[place]) * scale
+        return blend.units(tables.kerningUnits[index]) * scale
     }
 
     @inline(__always) private func isDigit(_ value: UInt32) -> Bool { value &- 48 < 10 }

@@ -238,7 +238,7 @@ import UnfoldInterfaceBuilder
         }
     }
 
-    /// A column of equal lengths gives way where its own edge has the priority of their resistance.
+    /// A column of equal lengths yields where its own edge has the priority of their resistance.
     @Test func equalViewsYieldToAnEdgeOfTheirPriority() throws {
         let buttons = (0..<4).map { index in
             view("b\(index)", (0, Double(index) * 53, 320, 45), tag: "button", #"placeholderIntrinsicHeight="50""#)

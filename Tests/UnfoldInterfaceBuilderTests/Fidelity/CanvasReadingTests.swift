@@ -34,7 +34,7 @@ import Testing
         return (ceil(TextMetrics.measurer.width(of: text, font: font)), ceil(font.lineHeight))
     }
 
-    @Test func theWidthOfAStretchedLabelTellsTheTextSize() throws {
+    @Test func theWidthOfAStretchedLabelGivesTheTextSize() throws {
         let (width, _) = size("Some longer words", 14, scale: 2)
         #expect(try reading([(body, "Some longer words", width, 40)]).category == .extraSmall)
         let (usual, _) = size("Some longer words", 17, scale: 2)
@@ -50,7 +50,7 @@ import Testing
 
     /// Constraints set heights more often than widths: two heights of another size do not outweigh one width of the
     /// usual.
-    @Test func widthsTellMoreThanHeights() throws {
+    @Test func widthsDecideMoreThanHeights() throws {
         let (usual, _) = size("Some longer words", 17, scale: 2)
         let (_, other) = size("x", 16, scale: 2)
         #expect(try reading([(body, "Some longer words", usual, other)]).category == .large)
@@ -59,7 +59,7 @@ import Testing
     /// A label of several lines has the size that it wraps to, with the leading of its text style in the document's
     /// generation, whatever the environment was before.
     @Test(arguments: [UIKitGeneration.old, .mid])
-    func labelsOfSeveralLinesTellTheTextSize(_ environment: UIKitGeneration) throws {
+    func labelsOfSeveralLinesGiveTheTextSize(_ environment: UIKitGeneration) throws {
         let before = LayoutEnvironment.current
         defer { LayoutEnvironment.current = before }
         LayoutEnvironment.current.generation = .mid

@@ -130,7 +130,7 @@ import UnfoldInterfaceBuilder
         ("double attribute", "<document\n a=\"1\" a=\"2\"/>", 2, "breaks off"),
     ]
 
-    @Test(arguments: broken.indices) func brokenDocumentsAreErrorsWithAPlace(_ index: Int) throws {
+    @Test(arguments: broken.indices) func brokenDocumentsAreErrorsWithAPosition(_ index: Int) throws {
         let sample = Self.broken[index]
         let error = try #require(Documents.error(sample.text), "\(sample.name) was read")
         #expect(error.line == sample.line, "\(sample.name): \(error)")
@@ -156,13 +156,13 @@ import UnfoldInterfaceBuilder
     }
 
     /// Every mistake is named with its line, and what is sound is laid out.
-    @Test func whatIsNotTakenOverIsAWarningWithItsPlace() throws {
+    @Test func whatIsNotTakenOverIsAWarningWithItsPosition() throws {
         let file = Documents.path("broken/warnings.xib")
         let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
         let document = try IBDocument.read(file: file)
         let hierarchy = document.roots[0].build(in: document)
         let warnings = document.warnings + hierarchy.warnings
-        func places(_ words: String) -> [String] {
+        func positions(_ words: String) -> [String] {
             warnings.filter { $0.problem.contains(words) }.map { lines[$0.line - 1] }
         }
         let expected: [(says: String, stands: String)] = [
@@ -172,7 +172,7 @@ import UnfoldInterfaceBuilder
             ("two lengths", "half"), ("constraint is left out", "secondAttribute=\"top\""),
         ]
         for (says, stands) in expected {
-            #expect(places(says).contains { $0.contains(stands) }, "no warning '\(says)' at '\(stands)'")
+            #expect(positions(says).contains { $0.contains(stands) }, "no warning '\(says)' at '\(stands)'")
         }
         hierarchy.root.layoutIfNeeded()
         #expect(abs((hierarchy.views["one-00-001"]?.frame.minY ?? 0) - 10) < 0.001)

@@ -75,7 +75,7 @@ import Testing
             }
             _ = try solver.add(terms, .equal, Double(10 * count - 25))
             try solver.solve { _ in preconditionFailure("nothing conflicts") }
-            // The three that matter least give way.
+            // The three that matter least yield.
             #expect(solver.objective.map(\.violation).reduce(0, +) == 25)
             #expect(terms.prefix(3).map { solver.value(of: $0.variable) } == [0, 0, 5])
             return solver.state.scratch.cost.capacity

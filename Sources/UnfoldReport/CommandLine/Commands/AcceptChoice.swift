@@ -14,7 +14,7 @@ import UnfoldScenario
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words
-        if words.contains(Self.ask), !tool.surroundings.isTerminal { throw .nobodyToAsk }
+        if words.contains(Self.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
     }
 
     /// A row that nothing was reported of is a slip.
@@ -60,13 +60,13 @@ import UnfoldScenario
         tool.say("\(file.path), step \(sentence.stepText)\(cell)")
         tool.say("  \(sentence.text)")
         for cause in sentence.causes { tool.say("      \(cause)") }
-        tool.surroundings.err("accept? y/n/all/quit: ")
-        while let line = tool.surroundings.readLine() {
+        tool.environment.err("accept? y/n/all/quit: ")
+        while let line = tool.environment.readLine() {
             let word = line.trimmingCharacters(in: .whitespaces).lowercased()
             if Self.answers.contains(word) { return word }
-            tool.surroundings.err("write y, n, all or quit: ")
+            tool.environment.err("write y, n, all or quit: ")
         }
-        tool.surroundings.err("\n")
+        tool.environment.err("\n")
         return nil
     }
 
