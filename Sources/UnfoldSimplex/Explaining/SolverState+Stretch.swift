@@ -73,7 +73,7 @@ struct ConstantMove {
         guard moves.count <= 1 else { return false }
         guard let rate = moves.first, rate != 0 else { return true }
         rates[variable] += rate
-        state.forEachEntry(inColumn: variable) { row, coefficient in rates[row] += coefficient * rate }
+        state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] += coefficient * rate }
         return true
     }
 
@@ -83,7 +83,7 @@ struct ConstantMove {
             if state.tableau.lines[variable].isBasic {
                 rates[variable] += change
             } else {
-                state.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change }
+                state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change }
             }
         }
     }

@@ -132,6 +132,44 @@ struct Tableau: Sendable {
         lines[basic].isBasic = false
     }
 
+    /// Empties the column of a nonbasic variable.
+    mutating func deleteColumn(of nonbasic: Int) {
+        while lines[nonbasic].head >= 0 { delete(lines[nonbasic].head) }
+    }
+
+    /// Drops coefficients that are too small beside others in their column to be told from rounding.
+    mutating func dropNoise() {
+        for column in lines.indices where !lines[column].isBasic && lines[column].count > 1 {
+            let floor = largestCoefficient(inColumn: column) * pivotFloor
+            var index = lines[column].head
+            while index >= 0 {
+                let entry = entries[Int(index)]
+                if abs(entry.value) <= floor { delete(index) }
+                index = entry.nextInColumn
+            }
+        }
+    }
+
+    @inline(__always)
+    func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
+        var index = lines[basic].head
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            body(Int(entry.column), entry.value)
+            index = entry.nextInRow
+        }
+    }
+
+    @inline(__always)
+    func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
+        var index = lines[nonbasic].head
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            body(Int(entry.row), entry.value)
+            index = entry.nextInColumn
+        }
+    }
+
     /// Empties the whole tableau: every variable nonbasic, no equation left.
     mutating func deleteAll() {
         entries.removeAll()

@@ -65,19 +65,11 @@ extension LayoutEngine {
         var free: [NSLayoutConstraint.Attribute] = []
         if span.hasPosition {
             if !solver.isDetermined(span.start) { free.append(names[0]) }
-            if !isEndDetermined(span, in: solver) { free.append(names[1]) }
+            let end = [Term(1, span.start), Term(1, span.length)]
+            if !solver.isDetermined(end) { free.append(names[1]) }
         }
         if !solver.isDetermined(span.length) { free.append(names[2]) }
         return free
-    }
-
-    /// The far edge is a sum, so a copy gets a variable for it.
-    private func isEndDetermined(_ span: Span, in solver: Solver) -> Bool {
-        var copy = solver
-        let end = copy.makeVariable()
-        let terms = [Term(1, span.start), Term(1, span.length), Term(-1, end)]
-        guard (try? copy.add(terms, .equal, 0)) != nil, solves(&copy) else { return true }
-        return copy.isDetermined(end)
     }
 
     /// Solves without a conflict.
