@@ -22,7 +22,7 @@ import Foundation
         if let name = element["name"] {
             if let font = named(name, size) { return (font, nil) }
             return (
-                .systemFont(ofSize: size),
+                standIn(name, size),
                 "the font '\(shown(name))' is not at hand; the system font stands in for it (see --font)"
             )
         }
@@ -43,8 +43,17 @@ import Foundation
     static func named(_ name: String, _ size: CGFloat) -> UIFont? {
         if let font = UIFont(name: name, size: size) { return font }
         guard name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") else { return nil }
-        let lowered = name.lowercased()
+        return standIn(name, size)
+    }
+
+    /// The system font; for San Francisco under another of its names in the weight that the name ends in.
+    private static func standIn(_ name: String, _ size: CGFloat) -> UIFont {
+        guard name.hasPrefix("SF") || name.hasPrefix(".") else { return .systemFont(ofSize: size) }
+        let style = name.lowercased().split(separator: "-").last ?? ""
+        let isItalic = style.hasSuffix("italic")
+        let lowered = isItalic ? String(style.dropLast("italic".count)) : String(style)
         let weight = weights.filter { lowered.hasSuffix($0.key.lowercased()) }.max { $0.key.count < $1.key.count }
+        if isItalic, weight == nil { return .italicSystemFont(ofSize: size) }
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }
 
@@ -59,7 +68,7 @@ import Foundation
         guard let name = element["name"], let font = named(name, size) else {
             let name = element["name"] ?? element["metaFont"] ?? ""
             return (
-                .systemFont(ofSize: size), "the font '\(shown(name))' is not at hand; the system font stands in for it"
+                standIn(name, size), "the font '\(shown(name))' is not at hand; the system font stands in for it"
             )
         }
         return (font, nil)

@@ -1,3 +1,4 @@
+import UnfoldAutoLayout
 import Foundation
 
 extension IBDocument {
@@ -49,13 +50,15 @@ struct IBReader {
 
     func document() throws(IBDocumentError) -> IBDocument {
         try check()
-        let canvas = canvas()
+        var canvas = device()
+        canvas.contentSizeCategory = textSize()
         let resources = root.child("resources")
         var document = IBDocument(
             file: file, isStoryboard: root["type"]?.hasSuffix("Storyboard.XIB") ?? false,
             toolsVersion: toolsVersion, canvas: canvas, images: images(resources), designableSizes: designableSizes(),
             fontFiles: fontFiles(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
-        var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file, separator: separator))
+        var finder = IBRootFinder(
+            views: IBViewReader(canvas: canvas, log: log, file: file, separator: separator(on: canvas)))
         document.roots = finder.roots(of: root)
         document.source = root
         document.warnings = log.warnings
@@ -88,13 +91,25 @@ struct IBReader {
     }
 
     /// Up to Xcode 10 a pixel below a cell's content view is the separator's.
-    private var separator: CGFloat { toolsVersion < 15000 ? 1 / canvas().scale : 0 }
+    private func separator(on canvas: IBCanvas) -> CGFloat { toolsVersion < 15000 ? 1 / canvas.scale : 0 }
 
-    private func canvas() -> IBCanvas {
+    private func device() -> IBCanvas {
         guard let device = root.child("device"), let id = device["id"] else { return .anyDevice }
         if let canvas = IBCanvas(device: id, isLandscape: device["orientation"] == "landscape") { return canvas }
         log.warn(file, device, "the device '\(shown(id))' is not known; 390 by 844 points at 3x are taken")
         return IBCanvas(device: "retina6_0", isLandscape: false) ?? .anyDevice
+    }
+
+    /// The text size that the canvas is told to have; what is not switched on does not count.
+    private func textSize() -> UIContentSizeCategory? {
+        guard let overrides = root.child("accessibilityOverrides"), overrides.flag("isEnabled") == true,
+            let number = overrides.number("dynamicTypePreference")
+        else { return nil }
+        guard let size = Int(exactly: number).flatMap(IBCanvas.contentSizeCategory) else {
+            log.warn(file, overrides, "the text size \(shown(overrides["dynamicTypePreference"] ?? "")) is not known")
+            return nil
+        }
+        return size
     }
 
     private func images(_ resources: IBElement?) -> [String: IBImage] {

@@ -8,7 +8,7 @@ struct CommonScalar: Sendable {
         static let isCommon = Traits(rawValue: 1)
         /// A control, or invisible.
         static let takesNoRoom = Traits(rawValue: 2)
-        /// One em.
+        /// About an em, see ``FallbackScript/wideAdvance(of:)``.
         static let isWide = Traits(rawValue: 4)
     }
 

@@ -45,7 +45,7 @@ struct GlyphMetrics {
         } else if let digit, isDigit(value) {
             return digit
         }
-        if scalar.traits.contains(.isWide) { return size }
+        if scalar.traits.contains(.isWide) { return FallbackScript.wideAdvance(of: value) * size }
         if let letter { return letter }
         return advance(of: scalar.masters)
     }
@@ -79,7 +79,7 @@ struct GlyphMetrics {
 
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         if let ems = file?.advance(of: scalar) { return ems * size }
-        if FallbackScript.isWide(scalar) { return size }
+        if FallbackScript.isWide(scalar) { return FallbackScript.wideAdvance(of: scalar.value) * size }
         if let letter { return letter }
         if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }
         return (FallbackScript.averageAdvance(of: scalar) * 2048 + tracking) * scale
