@@ -115,6 +115,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
+    override var scrollsHorizontally: Bool { configuration.scrollDirection == .horizontal }
+
     // MARK: State
 
     /// Sections by their place; emptied when they have to be asked for again.

@@ -57,6 +57,8 @@ import UnfoldTableLayout
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
+    override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
+
     // MARK: Answers
 
     /// Places what has changed since the last time.

@@ -38,6 +38,10 @@ import UnfoldTableLayout
     /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+    /// Whether lists of items run from left to right: which way a drag or a jump is measured. False for layouts of the
+    /// app, whose direction nothing says.
+    var scrollsHorizontally: Bool { false }
+
     // MARK: Invalidation
 
     /// Everything is asked again in the next pass: ``invalidateLayout(with:)`` with a new context (fact L7.2).

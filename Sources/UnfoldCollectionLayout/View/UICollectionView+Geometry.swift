@@ -43,14 +43,6 @@ extension UICollectionView {
         return isMirrored ? mirrored(found) : found
     }
 
-    var layoutScrollsHorizontally: Bool {
-        if let flow = layout as? UICollectionViewFlowLayout { return flow.scrollDirection == .horizontal }
-        if let list = layout as? UICollectionViewCompositionalLayout {
-            return list.configuration.scrollDirection == .horizontal
-        }
-        return false
-    }
-
     // MARK: On screen
 
     /// Items with cells, in order.

@@ -124,7 +124,7 @@ extension UICollectionView {
             else { continue }
             found.append((key, attributes))
         }
-        let isVertical = !layoutScrollsHorizontally
+        let isVertical = !layout.scrollsHorizontally
         let oneByOne = layout.asksOneByOne
         func start(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
             guard oneByOne else { return 0 }
@@ -290,10 +290,10 @@ extension UICollectionView {
         var last = -CGFloat.infinity
         while top > last {
             last = top
-            contentOffset = layoutScrollsHorizontally ? CGPoint(x: top, y: offset.y) : CGPoint(x: offset.x, y: top)
+            contentOffset = layout.scrollsHorizontally ? CGPoint(x: top, y: offset.y) : CGPoint(x: offset.x, y: top)
             layoutIfNeeded()
-            let next = top + (layoutScrollsHorizontally ? bounds.width : bounds.height)
-            let end = layoutScrollsHorizontally ? contentSize.width : contentSize.height
+            let next = top + (layout.scrollsHorizontally ? bounds.width : bounds.height)
+            let end = layout.scrollsHorizontally ? contentSize.width : contentSize.height
             if next < end { top = next }
         }
         contentOffset = clampedOffset(offset)

@@ -48,7 +48,7 @@ extension IBRoot {
         return hierarchy
     }
 
-    func warn(_ element: IBElement, _ problem: String) { log.warn(document.file, element, problem) }
+    func warn(_ element: IBElement, _ problem: IBWarning.Problem) { log.warn(document.file, element, problem) }
 
     // MARK: Views
 
@@ -72,7 +72,7 @@ extension IBRoot {
     /// Gives the view its position, and the views inside it.
     private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
         if hierarchy.views.updateValue(made, forKey: view.id) != nil {
-            warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
+            warn(view.element, .repeatedID(view.id))
         }
         // Before it has subviews: a superview that is resized moves them.
         applyFrame(made, view, isTop: isTop)
@@ -182,7 +182,7 @@ extension IBRoot {
             ])
             return guide
         case "": break
-        default: warn(view.element, "the guide '\(shown(key))' is not known; it is a free rectangle here")
+        default: warn(view.element, .guide(key))
         }
         let guide = UILayoutGuide()
         owner.addLayoutGuide(guide)
@@ -221,24 +221,24 @@ extension IBRoot {
     }
 
     private func activate(_ constraint: IBConstraint, ownedBy owner: IBView) {
-        func refuse(_ problem: String) { warn(constraint.element, problem + "; the constraint is left out") }
+        func refuse(_ problem: IBWarning.ConstraintProblem) { warn(constraint.element, .constraint(problem)) }
         let firstID = constraint.firstItem ?? owner.id
-        guard let first = item(firstID) else { return refuse("there is no item '\(shown(firstID))'") }
+        guard let first = item(firstID) else { return refuse(.noItem(firstID)) }
         var second: NSObject?
         if let id = constraint.secondItem {
-            guard let item = item(id) else { return refuse("there is no item '\(shown(id))'") }
+            guard let item = item(id) else { return refuse(.noItem(id)) }
             second = item
         }
         guard let firstAttribute = IBWords.attributes[constraint.firstAttribute] else {
-            return refuse("the attribute '\(shown(constraint.firstAttribute))' is not known")
+            return refuse(.attribute(constraint.firstAttribute))
         }
         let word = constraint.secondAttribute
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBWords.attributes[$0] }) else {
-            return refuse("the attribute '\(shown(word ?? ""))' is not known")
+            return refuse(.attribute(word ?? ""))
         }
         // An engine would refuse a pair of x and y only in the layout.
         guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
-            return refuse("'\(shown(constraint.firstAttribute))' and '\(shown(word ?? ""))' do not go together")
+            return refuse(.pair(constraint.firstAttribute, word ?? ""))
         }
         var raised: String?
         UIKitExceptions.withHandler {
@@ -254,6 +254,6 @@ extension IBRoot {
             made.isActive = true
             if raised == nil { hierarchy.constraints[constraint.id] = made }
         }
-        if let raised { refuse(raised.split(separator: "\n").first.map(String.init) ?? raised) }
+        if let raised { refuse(.raised(raised.split(separator: "\n").first.map(String.init) ?? raised)) }
     }
 }

@@ -10,21 +10,18 @@ import Foundation
 
     /// The font of a `fontDescription`.
     /// - Returns: nil for none that is known, with the reason.
-    static func font(_ element: IBElement) -> (font: UIFont?, problem: String?) {
+    static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         if let style = element["style"] {
             let known = UIFont.TextStyle(rawValue: style)
             guard UIFont.TextStyle.allStyles.contains(known) else {
-                return (nil, "the text style '\(shown(style))' is not known")
+                return (nil, .textStyle(style))
             }
             return (.preferredFont(forTextStyle: known), nil)
         }
         let size = pointSize(element.number("pointSize"))
         if let name = element["name"] {
             if let font = named(name, size) { return (font, nil) }
-            return (
-                standIn(name, size),
-                "the font '\(shown(name))' is not at hand; the system font stands in for it (see --font)"
-            )
+            return (standIn(name, size), .missingFont(name, isOfView: true))
         }
         switch element["type"] {
         case "boldSystem": return (.boldSystemFont(ofSize: size), nil)
@@ -58,7 +55,7 @@ import Foundation
     }
 
     /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`.
-    static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: String?) {
+    static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         let size = pointSize(element.number("size"))
         switch element["metaFont"] {
         case "systemBold", "systemHeavy", "systemSemibold": return (.boldSystemFont(ofSize: size), nil)
@@ -67,9 +64,7 @@ import Foundation
         }
         guard let name = element["name"], let font = named(name, size) else {
             let name = element["name"] ?? element["metaFont"] ?? ""
-            return (
-                standIn(name, size), "the font '\(shown(name))' is not at hand; the system font stands in for it"
-            )
+            return (standIn(name, size), .missingFont(name, isOfView: false))
         }
         return (font, nil)
     }

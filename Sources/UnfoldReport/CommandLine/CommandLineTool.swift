@@ -48,9 +48,6 @@ import UnfoldScenario
         }
     }
 
-    /// First word of the command lines that this program writes for itself.
-    nonisolated static let workerWord = "--worker"
-
     let environment: Environment
 
     /// A tool that reads from and writes to this environment only, files aside.
@@ -61,7 +58,7 @@ import UnfoldScenario
         // Fonts are those of one command line, not of the process.
         let fonts = FontLibrary.registered
         defer { FontLibrary.registered = fonts }
-        if arguments.first == Self.workerWord {
+        if arguments.first == WorkerPool.word {
             guard arguments.count > 1, let seconds = UInt32(arguments[1]),
                 register(fonts: Array(arguments.dropFirst(2)))
             else { return .badInput }
@@ -135,7 +132,7 @@ import UnfoldScenario
         let conversion = try ScenarioConversion(
             file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"),
             folder: FileManager.default.currentDirectoryPath)
-        for warning in conversion.warnings { say("\(warning)") }
+        for warning in conversion.warnings { say(ConversionSentence.line(warning)) }
         environment.out(conversion.text)
         return .success
     }

@@ -26,6 +26,11 @@ public struct ScenarioDocument: Sendable {
 }
 
 struct Template: Sendable {
+    /// Words for the classic styles of cells.
+    static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
+        ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
+    ]
+
     var name: String
     /// `UITableViewCell.CellStyle` by name.
     var style: String

@@ -87,7 +87,7 @@ package enum ScenarioSchema {
     private static var template: JSONOutput {
         S.object([
             ("document", S.pattern("\\.(xib|storyboard)$")), ("root", S.pattern(".")),
-            ("style", S.word(TemplateReader.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
+            ("style", S.word(Template.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
             ("contentView", properties(of: "UIView")), ("textLabel", properties(of: "UILabel")),
             ("detailTextLabel", properties(of: "UILabel")), ("imageView", properties(of: "UIImageView")),
             ("metrics", S.map(S.number(ScenarioLimits.length), names: "^[^\\s!-@\\[-`{-~][^\\s!-/:-@\\[-^`{-~]*$")),

@@ -70,8 +70,6 @@ extension NSAttributedString {
     public func draw(at point: CGPoint) {}
     /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect) {}
-    /// Accepted; nothing is drawn.
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {}
 }
 
 #if !canImport(ObjectiveC)
@@ -84,11 +82,6 @@ extension NSString {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Accepted; nothing is drawn.
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?,
-        context: NSStringDrawingContext?
-    ) {}
 }
 
 extension String {

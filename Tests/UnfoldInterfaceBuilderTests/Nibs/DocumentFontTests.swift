@@ -77,7 +77,7 @@ import UnfoldInterfaceBuilder
             try FileManager.default.copyItem(atPath: Documents.path("fonts/own-font.xib"), toPath: file.path)
             let warnings = try IBDocument.read(file: file.path).registerFonts()
             #expect(warnings.map(\.line) == [5])
-            #expect(warnings.first?.problem.contains("'Wide.ttf' is no font that can be read") == true)
+            #expect(warnings.first?.message.contains("'Wide.ttf' is no font that can be read") == true)
             #expect(FontLibrary.registered.isEmpty)
         }
     }

@@ -134,7 +134,7 @@ import UnfoldInterfaceBuilder
         let sample = Self.broken[index]
         let error = try #require(Documents.error(sample.text), "\(sample.name) was read")
         #expect(error.line == sample.line, "\(sample.name): \(error)")
-        #expect(error.problem.contains(sample.says), "\(sample.name): \(error)")
+        #expect(error.message.contains(sample.says), "\(sample.name): \(error)")
         #expect(error.description.hasPrefix("Test.xib:\(sample.line):\(error.column): error: "))
     }
 
@@ -163,7 +163,7 @@ import UnfoldInterfaceBuilder
         let hierarchy = document.roots[0].build(in: document)
         let warnings = document.warnings + hierarchy.warnings
         func positions(_ words: String) -> [String] {
-            warnings.filter { $0.problem.contains(words) }.map { lines[$0.line - 1] }
+            warnings.filter { $0.message.contains(words) }.map { lines[$0.line - 1] }
         }
         let expected: [(says: String, stands: String)] = [
             ("'hologramView'", "hologramView"), ("'NoSuchFont'", "NoSuchFont"), ("stands here a second time", "<label"),
@@ -190,7 +190,7 @@ import UnfoldInterfaceBuilder
                 </constraints></view><view id="z"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
                 """))
         let hierarchy = document.roots[0].build(in: document)
-        #expect(hierarchy.warnings.map(\.problem) == ["there is no item 'z'; the constraint is left out"])
+        #expect(hierarchy.warnings.map(\.problem) == [.constraint(.noItem("z"))])
         hierarchy.root.layoutIfNeeded()
         #expect(hierarchy.views["b"]?.frame.width == 0)
     }

@@ -11,7 +11,7 @@ import Testing
             ("docs/completions/_unfold", ["completions", "zsh"]),
             ("docs/completions/unfold.fish", ["completions", "fish"]), ("docs/unfold.1", ["manual"]),
         ]
-        + SchemaCatalog.names.map {
+        + SchemaName.allCases.map(\.rawValue).map {
             ($0 == "scenario" ? "docs/scenario.schema.json" : "docs/schema/\($0).schema.json", ["schema", $0])
         }
 

@@ -3,9 +3,6 @@ import UnfoldScenario
 
 /// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {
-    /// The word for asking one by one, which is meant where none is given.
-    nonisolated static let ask = "ask"
-
     let tool: CommandLineTool
     /// `all`, `ask`, or ids of rows.
     let words: [String]
@@ -14,14 +11,15 @@ import UnfoldScenario
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words
-        if words.contains(Self.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
+        if words.contains(AcceptWord.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
     }
 
     /// A row that nothing was reported of is a slip.
     func check(_ report: RunReport) throws(UsageError) {
         let known = report.results.flatMap(\.steps).flatMap { $0.everyRow.map(\.id) }
         let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
-        for word in words where word != "all" && word != Self.ask && !known.contains(word) && !removed.contains(word) {
+        for word in words
+        where word != AcceptWord.all && word != AcceptWord.ask && !known.contains(word) && !removed.contains(word) {
             throw .noSuchName(option: "--accept", word, known: Array(Set(known)).sorted())
         }
     }
@@ -29,8 +27,8 @@ import UnfoldScenario
     /// The accepted ones of one file; nil once the reader wants no more questions.
     func accepted(in file: RunReport.File, goesOn: inout Bool, takesAll: inout Bool) -> [RecordDifference] {
         guard let check = file.check else { return [] }
-        if words.contains("all") || takesAll { return check.differences }
-        if !words.contains(Self.ask) {
+        if words.contains(AcceptWord.all) || takesAll { return check.differences }
+        if !words.contains(AcceptWord.ask) {
             return check.differences.filter { difference in difference.row.map(words.contains) ?? false }
         }
         var accepted: [RecordDifference] = []

@@ -42,7 +42,7 @@ import UnfoldInterfaceBuilder
         for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
             // What cannot be read is reported by the run.
             for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
-                tool.say("\(warning)")
+                tool.say(ConversionSentence.line(warning))
             }
         }
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)

@@ -193,7 +193,7 @@ extension UICollectionView {
         guard let anchor, knownBounds?.width == bounds.width, let path = rows.path(of: anchor.id),
             let frame = displayed[.item(anchor.id)]?.shownAttributes?.frame
         else { return }
-        let isHorizontal = layoutScrollsHorizontally
+        let isHorizontal = layout.scrollsHorizontally
         let drift = isHorizontal ? frame.minX - anchor.frame.minX : frame.minY - anchor.frame.minY
         guard abs(drift) > 1e-6 else { return }
         let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
