@@ -11,7 +11,7 @@
 ///    what its members may do the second (`propagate`).
 /// 2. Closed basic variables are exchanged with others in their rows (`eliminate`), which may show more.
 /// 3. What is left is decided by one linear program: as many variables as possible move off the side they are closed to
-///    (`separate`; Freund, Roundy and Todd).
+///    (``ConeProgram``).
 /// 4. Then all are open or closed, and the open nonbasic variables are the coordinates of the space.
 struct OptimalFace {
     /// A copy, whose tableau is worked on; its values stay.
@@ -30,7 +30,6 @@ struct OptimalFace {
         static let both: Sides = [.above, .below]
 
         var other: Sides { self == .above ? .below : .above }
-
     }
 
     /// What is open by less than this part of a value, or of 1, is rounding.
@@ -96,14 +95,14 @@ struct OptimalFace {
         _ = solver.owned()
         state.tableau.dropNoise()
         propagate()
-        eliminate()
-        propagate()
+        if eliminate() > 0 { propagate() }
+        dropClosedColumns()
         if let program = ConeProgram(of: state, isClosed) {
             programs += 1
             let moves = program.movingVariables()
             for variable in program.halfOpen { isClosed[variable] = moves.contains(variable) ? [] : .both }
+            eliminate()
         }
-        eliminate()
     }
 
     private func isColumn(_ variable: Int) -> Bool {
@@ -112,11 +111,9 @@ struct OptimalFace {
     }
 
     private mutating func propagate() {
-        dropClosedColumns()
         var propagation = SidePropagation(of: state, isClosed)
         propagation.run()
         isClosed = propagation.isClosed
-        dropClosedColumns()
     }
 
     /// What is closed moves nothing.
@@ -127,14 +124,21 @@ struct OptimalFace {
     }
 
     /// Makes closed basic variables nonbasic, as far as something stands in their rows.
-    private func eliminate() {
+    ///
+    /// - Returns: How many.
+    @discardableResult
+    private func eliminate() -> Int {
+        dropClosedColumns()
+        var count = 0
         for variable in isClosed.indices where isClosed[variable] == .both && state.tableau.lines[variable].isBasic {
             let entry = entryToExchange(inRow: variable)
             guard entry >= 0 else { continue }
             let entering = Int(state.tableau.entries[Int(entry)].column)
             state.tableau.pivot(leaving: variable, entering: entering, at: entry)
             state.tableau.deleteColumn(of: variable)
+            count += 1
         }
+        return count
     }
 
     /// Of the entries that are not small, one whose variable is open to both sides, and in the fewest rows.

@@ -83,7 +83,8 @@ struct ConstantMove {
             if state.tableau.lines[variable].isBasic {
                 rates[variable] += change
             } else {
-                state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change }
+                state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change
+                }
             }
         }
     }

@@ -139,6 +139,8 @@ struct Tableau: Sendable {
 
     /// Drops coefficients that are too small beside others in their column to be told from rounding.
     mutating func dropNoise() {
+        // Nothing was divided that could leave any.
+        if isPlain && roundedPivots == 0 { return }
         for column in lines.indices where !lines[column].isBasic && lines[column].count > 1 {
             let floor = largestCoefficient(inColumn: column) * pivotFloor
             var index = lines[column].head

@@ -345,7 +345,8 @@ import Foundation
     /// Rows fitted since the table was made.
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
-    public internal(set) var findings: [Finding] = []
+    public var findings: [Finding] { told.elements }
+    var told = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 

@@ -24,7 +24,8 @@ extension RowUpdating {
         report.reloadedSections = edits.reloadedSections.sorted()
         report.movedSections = edits.movedSections.map { .init(from: $0.from, to: $0.to) }
         report.conflicts = update.conflicts
-        report.findings = findings.filter { !update.findingsBefore.contains($0) }
+        let findingsBefore = Set(update.findingsBefore)
+        report.findings = findings.filter { !findingsBefore.contains($0) }
         report.measures = measureCount - update.measuresBefore
         report.contentHeightAfter = contentSize.height
         report.contentOffsetAfter = contentOffset

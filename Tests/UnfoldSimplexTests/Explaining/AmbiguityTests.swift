@@ -25,14 +25,17 @@ import Testing
     }
 
     /// The answer for every variable and some sums, after building and after edits.
-    private func compare(seed: UInt64, _ style: RandomSystem.Style?, _ counts: inout (open: Int, determined: Int)) throws {
+    private func compare(seed: UInt64, _ style: RandomSystem.Style?, _ counts: inout (open: Int, determined: Int))
+        throws
+    {
         var system = RandomSystem(seed: seed, style: style, largestVariables: 14)
         var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
         for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
         for round in 0..<3 {
             if round > 0, !harness.rows.isEmpty {
                 let index = system.random.below(harness.rows.count)
-                try harness.solver.setConstant(system.constant(for: harness.rows[index].row), of: harness.rows[index].id)
+                try harness.solver.setConstant(
+                    system.constant(for: harness.rows[index].row), of: harness.rows[index].id)
                 harness.solver.remove(harness.rows.remove(at: system.random.below(harness.rows.count)).id)
             }
             guard (try? harness.solver.solve { Solver.anyConstraint(of: $0) }) != nil else { return }
@@ -49,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
+    @Test(arguments: RandomSystem.Style.allCases)
     func allAtOnceIsAsOneByOne(_ style: RandomSystem.Style) throws {
         var counts = (open: 0, determined: 0)
         for seed in UInt64(0)..<(isLong ? 3_000 : 150) { try compare(seed: 800_000 + seed, style, &counts) }

@@ -24,10 +24,14 @@ extension LayoutEngine {
     }
 
     /// Both directions of a view, with what would settle each.
-    /// - Parameter open: ``openSolver``, worked out once for all views that are asked about.
-    func ambiguities(of view: UIView, in open: Solver) -> [AmbiguousLayout] {
+    /// - Parameters:
+    ///   - open: ``openSolver``, worked out once for all views that are asked about.
+    ///   - isVisible: Only where it is open by more than a pixel.
+    func ambiguities(of view: UIView, in open: Solver, visibly isVisible: Bool = false) -> [AmbiguousLayout] {
         [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
-            guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { return nil }
+            guard let span = span(of: view, axis), isAmbiguous(span, in: open),
+                !isVisible || self.isVisible(axis, of: view, in: open)
+            else { return nil }
             let free = freeAttributes(of: span, axis, in: open)
             return AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
@@ -36,7 +40,7 @@ extension LayoutEngine {
     }
 
     /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
-    func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
+    private func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
         guard let span = span(of: view, axis) else { return false }
         let pixel = Double(1 / LayoutEnvironment.current.displayScale) + 1e-6
         return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in

@@ -36,8 +36,7 @@ extension UICollectionView {
 
     func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard !findings.contains(finding) else { return }
-        findings.append(finding)
+        guard told.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 

@@ -38,8 +38,7 @@ extension UITableView {
 
     func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard !findings.contains(finding) else { return }
-        findings.append(finding)
+        guard told.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 
