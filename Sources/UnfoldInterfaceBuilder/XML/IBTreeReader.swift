@@ -31,10 +31,10 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
         guard data.count <= IBLimits.fileSize else {
-            throw refused("the document has more than \(IBLimits.fileSize) bytes")
+            throw refused(tooLarge(IBLimits.fileSize))
         }
         guard !data.isEmpty else { throw refused("the document is empty") }
-        try refuseDeclarations(in: data, file)
+        try IBRawDocument(data, file: file).check()
         let reader = IBTreeReader(data, file: file)
         let isComplete = reader.parser.parse()
         if let refusal = reader.refusal { throw refusal }
@@ -46,21 +46,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding
-    /// in which one could not be seen here. Where the parser would tell of declarations differs by platform.
-    private static func refuseDeclarations(in data: Data, _ file: String) throws(IBDocumentError) {
-        func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
-        func refused(_ line: Int, _ problem: String) -> IBDocumentError {
-            IBDocumentError(file: file, line: line, column: 1, problem: problem)
-        }
-        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
-            throw refused(1, "the document is in UTF-16 or UTF-32; save it as UTF-8")
-        }
-        guard let found = data.range(of: Data("<!DOCTYPE".utf8)) else { return }
-        throw refused(
-            line(of: found.lowerBound),
-            "the document has a document type, where entities are declared; Interface Builder's documents have none")
-    }
+    static func tooLarge(_ limit: Int) -> String { "the document has more than \(limit) bytes" }
 
     private func refuse(_ problem: String) {
         guard refusal == nil else { return }

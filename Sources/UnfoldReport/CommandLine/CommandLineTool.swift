@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// The command-line tool, with its surroundings passed in.
@@ -82,6 +83,9 @@ import UnfoldScenario
         }
         do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
             surroundings.err("\(mistakes)\n")
+            return .badInput
+        } catch let mistake as ScenarioError {
+            surroundings.err("\(mistake)\n")
             return .badInput
         } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)

@@ -4,7 +4,7 @@ import Foundation
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.
 package final class NodeReader {
     /// Mistakes kept; a file with more has one cause for most of them.
-    static let errorLimit = 100
+    static let errorLimit = ScenarioLimits.mistakes
 
     package private(set) var errors: [ScenarioError] = []
     /// Names of the faces in the scenario's font files.

@@ -71,6 +71,8 @@ package enum ScenarioLimits {
     static let fontSize: ClosedRange<Double> = 0.1...2000
     /// Bytes of a file.
     package static let fileSize = 64_000_000
+    /// Mistakes that are listed of one file.
+    package static let mistakes = 100
     /// Rows times steps times matrix cells: what a run would have to keep.
     static let rowStates = 20_000_000
     static let matrixCells = 10_000
