@@ -29,6 +29,9 @@ let package = Package(
     targets: [
         .target(
             name: "UnfoldSimplex", swiftSettings: [.define("SIMPLEX_CHECKS", .when(configuration: .debug))]),
+        // How files are found, read and written, and their texts shown. Foundation only: the adapter's tool is built by
+        // every app that uses its plugin.
+        .target(name: "UnfoldFiles"),
         .target(name: "UnfoldTypesetting"),
         .target(name: "UnfoldAutoLayout", dependencies: ["UnfoldSimplex", "UnfoldTypesetting"]),
         .target(name: "UnfoldConsoleLogs", dependencies: ["UnfoldAutoLayout"]),
@@ -47,9 +50,12 @@ let package = Package(
                 .target(name: "UnfoldSurface", condition: .when(platforms: withoutUIKit)),
             ]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .target(name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
-        .target(name: "UnfoldSourceAdapter"),
-        .target(name: "UnfoldInterfaceBuilder", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout"]),
+        .target(
+            name: "UnfoldScenario", dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
+        .target(name: "UnfoldSourceAdapter", dependencies: ["UnfoldFiles"]),
+        .target(
+            name: "UnfoldInterfaceBuilder",
+            dependencies: ["UnfoldTableLayout", "UnfoldCollectionLayout", "UnfoldFiles"]),
         .target(
             name: "UnfoldReport",
             dependencies: ["UnfoldScenario", "UnfoldConsoleLogs", "UnfoldInterfaceBuilder", "UnfoldSourceAdapter"],
@@ -88,7 +94,8 @@ let package = Package(
             dependencies: ["UnfoldScenario", "UnfoldReport", "UnfoldTesting", "TestSupport"]),
         .testTarget(name: "UnfoldInterfaceBuilderTests", dependencies: ["UnfoldInterfaceBuilder", "TestSupport"]),
         .testTarget(
-            name: "UnfoldReportTests", dependencies: ["UnfoldReport", "unfold", "UnfoldBenchmark", "TestSupport"]),
+            name: "UnfoldReportTests",
+            dependencies: ["UnfoldReport", "unfold", "unfold-adapt", "UnfoldBenchmark", "TestSupport"]),
         .testTarget(name: "UnfoldTestingTests", dependencies: ["UnfoldTesting", "TestSupport"]),
         // A library with operators of its own on UIKit's types.
         .target(name: "PriorityOperators", dependencies: ["UIKit"], path: "Tests/PriorityOperators"),

@@ -97,12 +97,20 @@ struct LogConstraintParser {
 
     // MARK: What UIKit would refuse
 
+    /// What layout is exact with: larger numbers would take the digits of all others.
+    private static let lengths = -10_000_000.0...10_000_000
+    private static let multipliers = 0.000_001...1_000_000
+
     private static func mistake(in equation: LogEquation, isMask: Bool) -> LogProblem.Kind? {
-        for number in [equation.constant, equation.multiplier, equation.priority] where !number.value.isFinite {
-            return .badNumber(number.text)
-        }
-        guard equation.priority.value > 0, equation.priority.value <= 1000 else {
-            return .badNumber(equation.priority.text)
+        let multiplier = abs(equation.multiplier.value)
+        let priority = equation.priority.value
+        guard lengths.contains(equation.constant.value) else { return .badNumber(equation.constant.text) }
+        guard multiplier == 0 || multipliers.contains(multiplier) else { return .badNumber(equation.multiplier.text) }
+        guard priority > 0, priority <= 1000 else { return .badNumber(equation.priority.text) }
+        if let content = equation.contentPriorities {
+            for number in [content.hugging, content.resistance] where !(0...1000).contains(number.value) {
+                return .badNumber(number.text)
+            }
         }
         if equation.first.item.printed == "(null)" || equation.second?.item.printed == "(null)" { return .lostItem }
         let first = equation.first.attribute

@@ -40,7 +40,7 @@ public enum AppDocuments {
     }
 
     private static func quoted(_ text: String) -> String {
-        "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
+        "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
     }
 }
 

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldReport
 import UnfoldScenario
 import UnfoldTableLayout

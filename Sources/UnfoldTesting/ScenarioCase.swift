@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 import UnfoldReport
 
@@ -39,8 +40,8 @@ public struct ScenarioCase: Hashable, Sendable, Codable, CustomStringConvertible
     ) -> [ScenarioCase] {
         let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let root = location.resolve(folder)
-        let walk = FolderWalk(root)
-        let found = walk.entries.filter { $0.path.hasSuffix(".json") }.flatMap { entry -> [ScenarioCase] in
+        let walk = FolderWalk(root, endings: [".json"])
+        let found = walk.entries.flatMap { entry -> [ScenarioCase] in
             guard entry.kind == .file else { return [ScenarioCase(path: entry.path)] }
             guard ScenarioDocument.mayBeScenario(entry.path) else { return [] }
             let cells = splitsCells ? (try? ScenarioDocument.read(file: entry.path))?.cells.map(\.cell) : nil

@@ -1,17 +1,35 @@
 import Foundation
+import UnfoldFiles
 import UnfoldSourceAdapter
 
 // What the build plugin calls. `unfold-adapt plan PLANS COPIES FILE…` reads all files and writes a plan for each, and
 // the list of documents among the copies; `unfold-adapt apply PLAN FILE COPY` carries one out. What is there already is
 // not touched. `unfold adapt` does both at once, but takes as long to build as everything that `unfold` can do.
 
-func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+Descriptor.reserveStandardOnes()
+// A file that may not grow further is a failure to tell, no end of this process.
+signal(SIGXFSZ, SIG_IGN)
+
+/// One line; names out of files are shown, not obeyed.
+func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
+
+/// Without a place of their own errors begin with the word.
+func report(_ error: any Error) {
+    let text = "\(error)"
+    report(text.contains(": error: ") ? text : "error: \(text)")
+}
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
     switch (arguments.first, arguments.count) {
     case ("plan", 4...):
-        try SwiftFiles(of: Array(arguments[3...])).writePlans(into: arguments[1], documentsInto: arguments[2])
+        let files = try SwiftFiles(of: Array(arguments[3...]))
+        // What one file becomes depends on the others: where one is missing, no plan is right.
+        guard files.problems.isEmpty else {
+            for problem in files.problems { report(problem) }
+            exit(2)
+        }
+        try files.writePlans(into: arguments[1], documentsInto: arguments[2])
     case ("apply", 4):
         for note in try SwiftFiles.carryOut(arguments[1], on: arguments[2], copy: arguments[3]) {
             report(note.description)
@@ -20,7 +38,10 @@ do {
         report("error: usage: unfold-adapt plan <plans> <copies> <file>... | apply <plan> <file> <copy>")
         exit(64)
     }
+} catch let problem as SwiftFiles.Problem where problem.write != nil {
+    report(problem)
+    exit(74)
 } catch {
-    report("error: \(error)")
+    report(error)
     exit(2)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldReport
 import UnfoldScenario
 

@@ -24,7 +24,7 @@ import PackagePlugin
         return [reading]
             + works.map { work in
                 .buildCommand(
-                    displayName: "Adapting \(work.file.lastPathComponent)",
+                    displayName: "Adapting \(shown(work.file.lastPathComponent))",
                     executable: tool,
                     arguments: ["apply", work.plan.path, work.file.path, work.copy.path],
                     inputFiles: [work.file, work.plan],
@@ -60,7 +60,7 @@ struct SourceList {
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             Diagnostics.error(
-                "no file '\(list.path)'; write one that lists the app's folders, a path a line, seen from the package's folder"
+                "no file '\(shown(list.path))'; write one that lists the app's folders, a path a line, seen from the package's folder"
             )
             return
         }
@@ -71,7 +71,7 @@ struct SourceList {
             let path = line.hasPrefix("!") ? String(line.dropFirst()).trimmingCharacters(in: .whitespaces) : line
             let url = URL(fileURLWithPath: path, relativeTo: package).standardizedFileURL
             guard FileManager.default.fileExists(atPath: url.path) else {
-                Diagnostics.error("'\(path)' is not there", file: list.path, line: index + 1)
+                Diagnostics.error("'\(shown(path))' is not there", file: list.path, line: index + 1)
                 continue
             }
             if line.hasPrefix("!") { excluded.append(url.path) } else { files += Self.files(at: url) }
@@ -82,7 +82,8 @@ struct SourceList {
         documents = files.filter { $0.pathExtension != "swift" }
         files = files.filter { $0.pathExtension == "swift" }
         for (name, same) in Dictionary(grouping: files, by: \.lastPathComponent) where same.count > 1 {
-            Diagnostics.error("two files of one target cannot both be '\(name)': \(same.map(\.path).sorted())")
+            Diagnostics.error(
+                "two files of one target cannot both be '\(shown(name))': \(same.map(\.path).sorted().map(shown))")
         }
     }
 
@@ -97,4 +98,15 @@ struct SourceList {
     private static func isMeant(_ name: String) -> Bool {
         [".swift", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
     }
+}
+
+/// A name in a message, with what moves a cursor, begins a line or turns the direction of reading by its number. Plugins
+/// can use no other module.
+private func shown(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{" + String(scalar.value, radix: 16) + "}"
+        default: String(scalar)
+        }
+    }.joined()
 }

@@ -9,6 +9,8 @@ import Foundation
     public private(set) var errors: [IBDocumentError] = []
     /// What documents have that is not taken over, in the order of the files.
     public private(set) var warnings: [IBWarning] = []
+    /// Font files that documents name.
+    package private(set) var fontFiles: [String] = []
     /// How many documents were read.
     public private(set) var documents = 0
 
@@ -21,6 +23,7 @@ import Foundation
         do {
             let document = try IBDocument.parse(file: file, data: data)
             documents += 1
+            fontFiles += document.fontPaths()
             warnings += document.warnings + document.registerFonts()
             Canvas.run {
                 for root in document.roots {

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 /// A document of Interface Builder (`.xib`) that views are made of, again and again.
 @preconcurrency @MainActor open class UINib: NSObject {
@@ -51,6 +52,14 @@ import Foundation
 
     func instantiate(owner: AnyObject?, reuseIdentifier: String?) -> [Any] {
         guard let (document, module) = document() else { return [] }
+        return NibNesting.inside(PathText.name(of: document.file)) {
+            instantiate(document, module, owner, reuseIdentifier)
+        } ?? []
+    }
+
+    private func instantiate(
+        _ document: IBDocument, _ module: String?, _ owner: AnyObject?, _ reuseIdentifier: String?
+    ) -> [Any] {
         let ownModules = owner.map { [NibModules.module(of: type(of: $0))] } ?? []
         let classes = NibClasses(
             modules: (module.map { [$0] } ?? []) + modules + ownModules, reuseIdentifier: reuseIdentifier)

@@ -96,6 +96,16 @@ import UnfoldTableLayout
     }
 
     private func make(_ scene: Scene, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+        NibNesting.inside(name(of: scene)) { made(scene, creator) }
+    }
+
+    /// The identifier or class of a scene's controller, else its id.
+    private func name(of scene: Scene) -> String {
+        let controller = scene.controller
+        return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["id"] ?? controller.name
+    }
+
+    private func made(_ scene: Scene, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         let made = classes.makeController(
             scene.controller,
             { controller in
@@ -105,7 +115,9 @@ import UnfoldTableLayout
                 controller.segues = segues
                 self.setNavigationItem(of: controller, scene.controller)
                 if scene.controller.children.contains(where: { $0["key"] == "view" }) {
-                    controller.storyboardView = { [unowned controller] _ in self.makeView(of: controller, scene) }
+                    controller.storyboardView = { [unowned controller] _ in
+                        self.makeView(of: controller, scene)
+                    }
                 }
             }, creator: creator)
         guard let made else { return nil }
@@ -179,6 +191,10 @@ import UnfoldTableLayout
 
     /// Nothing of the scene is kept but what its views and the controller hold.
     private func makeView(of controller: UIViewController, _ scene: Scene) -> UIView? {
+        NibNesting.inside(name(of: scene)) { madeView(of: controller, scene) }
+    }
+
+    private func madeView(of controller: UIViewController, _ scene: Scene) -> UIView? {
         guard let document, let element = scene.controller.children.first(where: { $0["key"] == "view" }) else {
             return nil
         }

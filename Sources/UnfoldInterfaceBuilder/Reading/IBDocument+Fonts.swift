@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 extension IBDocument {
     /// Folders of an app where fonts are looked for, seen from the folder of the document and from those above it.
@@ -20,14 +21,21 @@ extension IBDocument {
         for font in fontFiles where !font.faces.allSatisfy({ FontLibrary.file(named: $0) != nil }) || font.faces.isEmpty
         {
             guard let path = path(of: font) else { continue }
-            do { try FontLibrary.register(contentsOf: URL(fileURLWithPath: path)) } catch {
+            do { try Self.faces(ofFont: path).forEach(FontLibrary.register) } catch {
+                let reason = (error as? ReadFailure)?.sentence ?? "\(error)"
                 warnings.append(
                     IBWarning(
                         file: file, line: font.line, column: font.column,
-                        problem: .fontFile(font.name, reason: "\(error)")))
+                        problem: .fontFile(font.name, reason: reason)))
             }
         }
         return warnings
+    }
+
+    /// The faces of a font file that a document names: no pipe, no device, and no more bytes than a font has.
+    package static func faces(ofFont path: String) throws -> [FontFile] {
+        let data = try FileReader.read(path, limit: IBLimits.fontSize, regularOnly: true)
+        return try FontFile.faces(data: data, name: PathText.name(of: path))
     }
 
     private func path(of font: IBFontFile) -> String? {

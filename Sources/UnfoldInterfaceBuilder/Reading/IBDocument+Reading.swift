@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 extension IBDocument {
     /// Whether a path looks like one of a document: by its ending.
@@ -17,28 +18,19 @@ extension IBDocument {
 
     /// As ``read(file:data:)``, with the type of the error: a client's `catch let error as IBDocumentError` around a
     /// call of such a type stops the compiler of Swift 6.3.
-    package static func parse(file: String, data: Data? = nil) throws(IBDocumentError) -> IBDocument {
-        let data = if let data { data } else { try contents(of: file) }
+    /// - Parameter regularOnly: refuses pipes and devices, for paths that a file names instead of a person.
+    package static func parse(
+        file: String, data: Data? = nil, regularOnly: Bool = false
+    ) throws(IBDocumentError) -> IBDocument {
+        let data = if let data { data } else { try contents(of: file, regularOnly) }
         let root = try IBTreeReader.read(data, file: file)
         return try IBReader(file: file, root: root).document()
     }
 
-    private static func contents(of file: String) throws(IBDocumentError) -> Data {
-        func error(_ problem: IBDocumentError.Problem) -> IBDocumentError {
-            IBDocumentError(file: file, line: 1, column: 1, problem: problem)
+    private static func contents(of file: String, _ regularOnly: Bool) throws(IBDocumentError) -> Data {
+        do { return try FileReader.read(file, limit: IBLimits.fileSize, regularOnly: regularOnly) } catch {
+            throw IBDocumentError(file: file, line: 1, column: 1, problem: .init(error))
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            throw error(.noFile)
-        }
-        guard !isFolder.boolValue, let handle = FileHandle(forReadingAtPath: file) else {
-            throw error(.notOpened)
-        }
-        defer { try? handle.close() }
-        guard let data = try? handle.read(upToCount: IBLimits.fileSize + 1) else {
-            throw error(.notRead)
-        }
-        return data
     }
 }
 

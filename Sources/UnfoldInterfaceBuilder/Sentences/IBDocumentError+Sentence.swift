@@ -5,12 +5,14 @@ extension IBDocumentError: CustomStringConvertible {
     /// What is wrong and what would help, without the position.
     public var message: String {
         switch problem {
-        case .noFile: "there is no such file; check the path"
-        case .notOpened: "the file cannot be read; is it a folder, or protected?"
-        case .notRead: "the file cannot be read"
+        case .unreadable(let reason): "the file cannot be read: \(reason)"
         case .tooLarge(let limit): "the document has more than \(limit) bytes"
         case .empty: "the document is empty"
         case .wideEncoding: "the document is in UTF-16 or UTF-32; save it as UTF-8"
+        case .encoding(let name): "the document says that it is in '\(shown(name))'; save it as UTF-8"
+        case .invalidUTF8: "these bytes are not UTF-8; save the document as UTF-8"
+        case .tooManyAttributes(let limit): "an element has more than \(limit) attributes"
+        case .namespace: "the document declares a namespace; Interface Builder's documents have none"
         case .documentType:
             "the document has a document type, where entities are declared; Interface Builder's documents have none"
         case .brokenXML: "the XML ends or breaks off here; is the file complete, and an Interface Builder document?"

@@ -1,19 +1,25 @@
+import UnfoldFiles
+
 /// Why a document cannot be read, with the position.
 public struct IBDocumentError: Error, Hashable, Sendable {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable {
-        /// No file at the path.
-        case noFile
-        /// A folder, or a file that may not be opened.
-        case notOpened
-        /// A file that cannot be read to its end.
-        case notRead
+        /// No file, one that may not be opened, or that cannot be read to its end, for the reason the system gives.
+        case unreadable(reason: String)
         /// More bytes than the limit.
         case tooLarge(limit: Int)
         /// No bytes.
         case empty
         /// UTF-16 or UTF-32.
         case wideEncoding
+        /// Another encoding than UTF-8 by what the first line says.
+        case encoding(String)
+        /// Bytes that are not UTF-8.
+        case invalidUTF8
+        /// An element with more attributes than the limit.
+        case tooManyAttributes(limit: Int)
+        /// A declared namespace.
+        case namespace
         /// A document type, in which entities could be declared.
         case documentType
         /// No XML from here on.
@@ -40,4 +46,15 @@ public struct IBDocumentError: Error, Hashable, Sendable {
     public var column: Int
     /// What is wrong.
     public var problem: Problem
+}
+
+extension IBDocumentError.Problem {
+    /// Why the file could not be read.
+    init(_ failure: ReadFailure) {
+        self =
+            switch failure {
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .unreadable(let reason), .unlisted(let reason): .unreadable(reason: reason)
+            }
+    }
 }

@@ -79,10 +79,14 @@ public final class IBElement: @unchecked Sendable {
 public enum IBLimits {
     /// Bytes of a file.
     public static let fileSize = 64 << 20
+    /// Bytes of a font file that a document names.
+    package static let fontSize = 64_000_000
     /// Bytes of one text.
     public static let text = 8 << 20
     /// Elements in each other. A view takes two.
     public static let depth = 250
+    /// Attributes of an element.
+    package static let attributes = 1000
     /// Elements in a document.
     public static let elements = 1_000_000
     /// Largest number that layout takes, in points.

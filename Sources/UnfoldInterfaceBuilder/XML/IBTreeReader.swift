@@ -34,7 +34,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
             throw refused(.tooLarge(limit: IBLimits.fileSize))
         }
         guard !data.isEmpty else { throw refused(.empty) }
-        try refuseDeclarations(in: data, file)
+        try IBRawDocument(data, file: file).check()
         let reader = IBTreeReader(data, file: file)
         let isComplete = reader.parser.parse()
         if let refusal = reader.refusal { throw refusal }
@@ -46,19 +46,6 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// Entities stand in a document type, which Interface Builder's documents do not have; nor are they in an encoding
-    /// in which one could not be seen here. Where the parser would tell of declarations differs by platform.
-    private static func refuseDeclarations(in data: Data, _ file: String) throws(IBDocumentError) {
-        func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
-        func refused(_ line: Int, _ problem: IBDocumentError.Problem) -> IBDocumentError {
-            IBDocumentError(file: file, line: line, column: 1, problem: problem)
-        }
-        if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
-            throw refused(1, .wideEncoding)
-        }
-        guard let found = data.range(of: Data("<!DOCTYPE".utf8)) else { return }
-        throw refused(line(of: found.lowerBound), .documentType)
-    }
 
     private func refuse(_ problem: IBDocumentError.Problem) {
         guard refusal == nil else { return }

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// The settings of a configuration file; `.unfold.json` unless another is named.
@@ -46,7 +47,8 @@ struct Configuration: Sendable {
         var folder = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
             let candidate = folder.appendingPathComponent(fileName).path
-            if FileManager.default.fileExists(atPath: candidate) {
+            // A link that leads nowhere is told, and not passed over.
+            if FileIdentity.isTaken(candidate) {
                 return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate))
             }
             let parent = folder.deletingLastPathComponent()
@@ -57,7 +59,7 @@ struct Configuration: Sendable {
 
     static func read(_ file: String) throws(ScenarioErrors) -> Configuration {
         let data: Data
-        do { data = try BoundedFile.read(file, limit: sizeLimit) } catch {
+        do { data = try FileReader.contents(of: file, limit: sizeLimit) } catch {
             throw ScenarioErrors(errors: [error])
         }
         var json = JSONReader(data, file: file)

@@ -1,10 +1,13 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// A file that a command writes besides standard output.
 struct OutputFile: Equatable {
     var format: String
     var file: String
+    /// The option that named it.
+    var option = "--output"
 }
 
 /// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`
@@ -33,7 +36,7 @@ struct OutputGuard {
         for file in files {
             guard let identity = FileIdentity(file) else { continue }
             if let hit = outputs.first(where: { $0.identity == identity }) {
-                throw .wouldOverwrite(hit.output.file, what: what)
+                throw .wouldOverwrite(hit.output, what: what)
             }
         }
     }
@@ -42,7 +45,7 @@ struct OutputGuard {
     func protectStandardInput() throws(UsageError) {
         guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
         if let hit = outputs.first(where: { $0.identity == identity }) {
-            throw .wouldOverwrite(hit.output.file, what: "standard input")
+            throw .wouldOverwrite(hit.output, what: "standard input")
         }
     }
 

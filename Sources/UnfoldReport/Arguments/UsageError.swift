@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
     case noSteps
     /// No row of the step has news of that kind.
     case noRowWith(String)
-    case wouldOverwrite(String, what: String)
+    case wouldOverwrite(OutputFile, what: String)
     case sameOutput(String, String)
     case nothingToTry(row: String)
     case noConstant(String)
@@ -72,8 +72,8 @@ enum UsageError: Error, Equatable {
         case .whichRow(let names):
             "there are \(names.count) rows; name one with --row: \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))"
                 + (names.count > 20 ? ", …" : "")
-        case .wouldOverwrite(let file, let what):
-            "'--output' would write over '\(file)', which is \(what); name another file"
+        case .wouldOverwrite(let output, let what):
+            "'\(output.option)' would write over '\(output.file)', which is \(what); name another file"
         case .sameOutput(let first, let second):
             "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
         case .noRowWith(let what):

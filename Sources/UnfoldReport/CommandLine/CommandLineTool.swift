@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// The command-line tool, with all it reads and writes passed in.
@@ -79,6 +80,9 @@ import UnfoldScenario
         }
         do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
             environment.err("\(mistakes)\n")
+            return .badInput
+        } catch let mistake as ScenarioError {
+            environment.err("\(mistake)\n")
             return .badInput
         } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)

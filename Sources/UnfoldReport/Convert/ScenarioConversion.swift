@@ -10,6 +10,8 @@ import UnfoldInterfaceBuilder
     private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
     private(set) var warnings: [ConversionWarning] = []
+    /// Font files that the document names.
+    private(set) var fontFiles: [String] = []
     private var views: [[SourcePosition]] = []
     private var constraints: [[SourcePosition]] = []
     private let file: String
@@ -29,6 +31,7 @@ import UnfoldInterfaceBuilder
         if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
             throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
         }
+        fontFiles = document.fontPaths()
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         var taken: Set<String> = []
         var templates: [(key: String, value: JSONOutput)] = []
@@ -77,18 +80,23 @@ import UnfoldInterfaceBuilder
     }
 
     /// The template that a scenario refers to, as JSON.
-    static func template(of reference: TemplateReference) throws(ScenarioError) -> Data {
+    /// - Parameter inputs: takes the files that were read.
+    static func template(
+        of reference: TemplateReference, inputs: inout [String]
+    ) throws(ScenarioError) -> Data {
         func refused(_ problem: Refusal) -> ScenarioError {
             ScenarioError(position: reference.position, path: "document", problem: .refused(problem))
         }
         guard IBDocument.isDocument(path: reference.path) else {
             throw refused(.noDocument(path: reference.path))
         }
+        inputs.append(reference.path)
         let document: IBDocument
-        do { document = try IBDocument.parse(file: reference.path) } catch {
+        do { document = try IBDocument.parse(file: reference.path, regularOnly: true) } catch {
             throw refused(
                 .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.message))
         }
+        inputs += document.fontPaths()
         document.registerFonts()
         let roots = document.roots.filter { !$0.view.subviews.isEmpty }
         let names = roots.flatMap { [$0.view.attributes["reuseIdentifier"], $0.view.customClass, $0.view.id] }
@@ -106,9 +114,7 @@ import UnfoldInterfaceBuilder
 
     /// The app's font files, as the scenario names them from its folder.
     private static func fonts(of document: IBDocument, from folder: String) -> [(key: String, value: JSONOutput)] {
-        let readable = document.fontPaths().filter {
-            (try? FontFile.faces(contentsOf: URL(fileURLWithPath: $0))) != nil
-        }
+        let readable = document.fontPaths().filter { (try? IBDocument.faces(ofFont: $0)) != nil }
         let paths = readable.map { JSONOutput.string(RelativePath.from(folder, to: $0)) }
         return paths.isEmpty ? [] : [("fonts", .array(paths))]
     }
@@ -146,16 +152,5 @@ import UnfoldInterfaceBuilder
             unique = "\(name)\(number)"
         }
         return unique
-    }
-}
-
-/// Reads what a path names: a scenario, or a document of Interface Builder.
-@MainActor package enum DocumentReader {
-    /// - Throws: ``ScenarioErrors``.
-    package static func read(file: String) throws(ScenarioErrors) -> ScenarioDocument {
-        if IBDocument.isDocument(path: file) { return try ScenarioConversion(file: file).document() }
-        return try ScenarioDocument.read(file: file) { reference throws(ScenarioError) in
-            try ScenarioConversion.template(of: reference)
-        }
     }
 }

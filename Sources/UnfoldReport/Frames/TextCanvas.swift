@@ -1,3 +1,4 @@
+import UnfoldFiles
 import UnfoldScenario
 
 /// A field of characters in which boxes join and texts stand on top of them.

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// Annotations as GitHub's Actions read them from standard output, with paths as they are in the repository.

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// Markdown for the summary of a CI job: totals first, then what is wrong, then heights in folded sections. A summary

@@ -1,4 +1,6 @@
 import Foundation
+import UnfoldFiles
+import UnfoldInterfaceBuilder
 import UnfoldScenario
 
 /// Scenarios of several files, read, to be run in this process or in several others.
@@ -15,8 +17,10 @@ import UnfoldScenario
     /// By the index of the file.
     private var documents: [Int: [ScenarioDocument]] = [:]
     private var units: [(unit: Unit, file: Int)] = []
-    /// Files that are read besides the scenarios: their fonts, good or not.
-    private(set) var fontFiles: [String] = []
+    /// Files that are read besides the scenarios: fonts and documents that they name, good or not.
+    private(set) var inputFiles: [String] = []
+    /// What of documents is not taken over, in the order of the files.
+    private(set) var warnings: [ConversionWarning] = []
 
     /// Reads the files; an invalid one has its mistakes, and no scenario to run.
     /// - Parameter shard: the part to run; nil for all.
@@ -24,14 +28,15 @@ import UnfoldScenario
         files = listed
         for index in files.indices where files[index].errors.isEmpty {
             do {
-                let document = try DocumentReader.read(file: files[index].path)
-                let cells = document.cells
+                let reading = try DocumentReader.reading(file: files[index].path)
+                let cells = reading.document.cells
                 documents[index] = cells
-                fontFiles += document.fontFiles
+                inputFiles += reading.document.inputFiles
+                warnings += reading.warnings
                 units += cells.indices.map { (Unit(file: listed[index].path, cell: $0), index) }
             } catch {
                 files[index].errors = error.errors
-                fontFiles += error.fontFiles
+                inputFiles += error.inputFiles
             }
         }
         guard let shard else { return }

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// Which files a command is about.
@@ -23,9 +24,11 @@ struct ScenarioFiles {
                 continue
             }
             folders.append(path)
-            let walk = FolderWalk(path) { path in !excluded.contains { path == $0 || path.hasPrefix($0 + "/") } }
+            let walk = FolderWalk(path, endings: [".json"]) { path in
+                !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+            }
             var isEmpty = walk.errors.isEmpty
-            for entry in walk.entries where entry.path.hasSuffix(".json") {
+            for entry in walk.entries {
                 let file = Self.file(entry)
                 if file != nil { isEmpty = false }
                 guard known.insert(entry.path).inserted else { continue }
@@ -56,7 +59,7 @@ struct ScenarioFiles {
     private static func file(_ entry: FolderWalk.Entry) -> RunReport.File? {
         switch entry.kind {
         case .unknown: return .init(path: entry.path)
-        case .special: return .init(path: entry.path, errors: [FolderWalk.specialFile(entry.path)])
+        case .special: return .init(path: entry.path, errors: [ScenarioError(FolderWalk.special, of: entry.path)])
         case .file: return ScenarioDocument.mayBeScenario(entry.path) ? .init(path: entry.path) : nil
         }
     }

@@ -1,4 +1,5 @@
 import UnfoldAutoLayout
+import UnfoldFiles
 import UnfoldScenario
 
 extension RunReport {

@@ -30,9 +30,9 @@ struct CheckText {
     }
 
     /// The differences of one file, before what moves a cursor is escaped.
-    func body(of file: RunReport.File) -> String {
-        guard let check = file.check else { return "" }
-        return (head(file, check) + differences(file) + [""]).joined(separator: "\n") + "\n"
+    func lines(of file: RunReport.File) -> [String] {
+        guard let check = file.check else { return [] }
+        return head(file, check) + differences(file) + [""]
     }
 
     private func head(_ file: RunReport.File, _ check: RecordCheck) -> [String] {

@@ -39,11 +39,6 @@ struct TextRenderer: Sendable {
         frames = .none
     }
 
-    /// Results without totals, before what moves a cursor is escaped.
-    func body(of results: [ScenarioResult]) -> String {
-        lines(of: results).joined(separator: "\n") + "\n"
-    }
-
     /// Scenarios in the order of the report, a paragraph a step, then totals; empty if there is none.
     func render(_ report: RunReport) -> String {
         if report.kind == .check { return CheckText(style: style, quiet: quiet, width: width, all: all).render(report) }
@@ -52,8 +47,9 @@ struct TextRenderer: Sendable {
         return Style.text(lines)
     }
 
-    /// Cells of a matrix that say the same are reported together, where the first of them stands.
-    private func lines(of results: [ScenarioResult]) -> [String] {
+    /// Results without totals, before what moves a cursor is escaped. Cells of a matrix that say the same are reported
+    /// together, where the first of them stands.
+    func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in
             // Scenarios without a matrix stand alone.

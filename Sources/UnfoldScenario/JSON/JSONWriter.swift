@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 
 /// A JSON value with its keys in the order given, so that the same report is the same bytes.
 package indirect enum JSONOutput: Sendable {

@@ -18,8 +18,8 @@ public struct ScenarioDocument: Sendable {
     var matrix: MatrixSpec?
     /// Faces of the font files that the scenario names.
     var fonts: [FontFile] = []
-    /// Where those files are.
-    package var fontFiles: [String] = []
+    /// What is read besides the scenario: fonts and documents that it names.
+    package var inputFiles: [String] = []
     /// What the file says, where this document is one of its matrix cells: without the cell's text set. nil for a whole
     /// file.
     var givens: [Given]?

@@ -70,8 +70,8 @@ public struct ScenarioErrors: Error, Sendable {
     public var errors: [ScenarioError]
     /// Mistakes that were counted only.
     public var more: Int
-    /// Fonts that the scenario names, good or not.
-    package var fontFiles: [String] = []
+    /// What is read besides the scenario, good or not: fonts and documents that it names.
+    package var inputFiles: [String] = []
 
     /// The mistakes of one file, `more` of which are not listed.
     public init(errors: [ScenarioError], more: Int = 0) {

@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 /// Reads the font files that a scenario names, from its own folder.
 struct FontReader {
@@ -18,7 +19,7 @@ struct FontReader {
             let font = PathText.join(folder, name)
             files.append(font)
             do {
-                let data = try BoundedFile.read(font, limit: Self.limit, regularOnly: true)
+                let data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true)
                 return try FontFile.faces(data: data, name: name)
             } catch let error as ScenarioError {
                 reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))

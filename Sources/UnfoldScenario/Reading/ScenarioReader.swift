@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldTableLayout
 
 extension ScenarioDocument {
@@ -15,7 +16,7 @@ extension ScenarioDocument {
     }
 
     static func contents(of file: String) throws(ScenarioErrors) -> Data {
-        do { return try BoundedFile.read(file, limit: ScenarioLimits.fileSize) } catch {
+        do { return try FileReader.contents(of: file, limit: ScenarioLimits.fileSize) } catch {
             throw ScenarioErrors(errors: [error])
         }
     }
@@ -23,7 +24,7 @@ extension ScenarioDocument {
     /// Whether a file of a folder is to be read: it has the word `templates`, or cannot be looked at.
     /// - Complexity: O(length of the file), up to the limit of scenarios.
     package static func mayBeScenario(_ path: String) -> Bool {
-        guard let data = try? BoundedFile.read(path, limit: ScenarioLimits.fileSize) else { return true }
+        guard let data = try? FileReader.read(path, limit: ScenarioLimits.fileSize) else { return true }
         return data.range(of: Data("\"templates\"".utf8)) != nil
     }
 
@@ -41,7 +42,7 @@ extension ScenarioDocument {
         let errors = json.errors + reader.errors
         if errors.isEmpty, let document { return document }
         var mistakes = ScenarioErrors(errors: errors.sorted { $0.position.isBefore($1.position) }, more: reader.more)
-        mistakes.fontFiles = reader.fontFiles
+        mistakes.inputFiles = reader.fontFiles
         throw mistakes
     }
 }
@@ -84,7 +85,7 @@ struct ScenarioReader {
             invariants: InvariantReader(reader: reader, table: table, templates: templates).settings(root),
             matrix: root.value("matrix").flatMap { MatrixReader(reader: reader).matrix($0, deviceTraits) })
         document.fonts = fonts.faces
-        document.fontFiles = fonts.files
+        document.inputFiles = fonts.files
         checkExtent(of: document, node.position)
         return document
     }

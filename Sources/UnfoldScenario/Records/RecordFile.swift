@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 /// Where records stand, and reading and writing them.
 public enum RecordFile {
@@ -19,7 +20,7 @@ public enum RecordFile {
         let start = SourcePosition(file: path, line: 1, column: 1)
         let data: Data
         // A record is no more than a scenario's heights; a pipe in its place would never end.
-        do { data = try BoundedFile.read(path, limit: sizeLimit, regularOnly: true) } catch {
+        do { data = try FileReader.contents(of: path, limit: sizeLimit, regularOnly: true) } catch {
             throw ScenarioErrors(errors: [error])
         }
         guard let text = String(validating: data, as: UTF8.self) else {
@@ -56,7 +57,9 @@ public enum RecordFile {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             found.formUnion(names.map { PathText.join(folder, $0) })
         }
-        for folder in folders { found.formUnion(FolderWalk(folder).entries.map(\.path)) }
+        for folder in folders {
+            found.formUnion(FolderWalk(folder, endings: ["." + pathExtension]).entries.map(\.path))
+        }
         return found.filter { record in
             guard record.hasSuffix("." + pathExtension) else { return false }
             let stem = record.dropLast(pathExtension.count + 1)

@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`.
     public var description: String {

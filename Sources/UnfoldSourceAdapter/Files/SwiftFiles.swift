@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 
 /// The Swift files of an app's folders, and where their adapted copies go.
 public struct SwiftFiles {
@@ -18,112 +19,89 @@ public struct SwiftFiles {
         }
     }
 
-    /// What cannot be read, or would be written twice.
+    /// What cannot be looked at, read or written, or would be written over.
     public struct Problem: Error, CustomStringConvertible {
-        /// A sentence.
+        /// A sentence, as it is; names in it may hold anything.
         public let description: String
+        /// What could not be written, and why; nil for all else.
+        package var write: (path: String, failure: WriteFailure)?
+
+        init(_ description: String) { self.description = description }
+
+        /// As a compiler prints an error.
+        init(_ path: String, _ failure: ReadFailure) { self.init("\(path):1:1: error: \(failure.sentence)") }
+
+        init(writing path: String, _ failure: WriteFailure) {
+            self.init("cannot write '\(path)': \(failure.reason)")
+            write = (path, failure)
+        }
     }
 
     /// In the order of their paths.
     public let entries: [Entry]
     /// Documents of Interface Builder, absolute, in the order of their paths.
     public let documents: [String]
+    /// What was left out since it cannot be looked at or read, in the order of the paths.
+    public let problems: [Problem]
+    /// The text of each entry.
+    private let sources: [SourceAdapter.Source]
 
-    /// The files, and those of folders with everything below them; what is hidden (its name begins with a point) is
-    /// left out.
-    /// - Throws: ``Problem`` if one is not there, or two would get one name.
+    /// Bytes of a file; what can be adapted is less.
+    static let limit = 64_000_000
+
+    /// Reads the files, and those of folders with everything below them; what is hidden (its name begins with a point)
+    /// is left out, and so is what lies behind links to folders.
+    /// - Throws: ``Problem`` if two would get one name.
     /// - Complexity: O(n log n) for n files.
     public init(of paths: [String]) throws {
-        var entries: [Entry] = []
-        var documents: [String] = []
-        for path in paths {
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Problem(description: "'\(path)' is not there")
-            }
-            if isFolder.boolValue {
-                let names = try Self.names(below: path)
-                let base = path.hasSuffix("/") ? path : path + "/"
-                entries += names.filter { $0.hasSuffix(".swift") }.map { Entry(path: base + $0, relative: $0) }
-                documents += names.filter(Self.isDocument).map { base + $0 }
-            } else if Self.isDocument(path) {
-                documents.append(path)
-            } else {
-                entries.append(Entry(path: path, relative: (path as NSString).lastPathComponent))
-            }
-        }
+        let listing = Listing(paths)
         var seen: [String: String] = [:]
-        for entry in entries {
+        for entry in listing.entries {
             if let other = seen.updateValue(entry.path, forKey: entry.name) {
-                throw Problem(description: "'\(other)' and '\(entry.path)' would both become '\(entry.name)'")
+                throw Problem("'\(other)' and '\(entry.path)' would both become '\(entry.name)'")
             }
         }
-        self.entries = entries.sorted { $0.path < $1.path }
-        self.documents = Set(documents.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+        var failures = listing.failures
+        var read: [(entry: Entry, source: SourceAdapter.Source)] = []
+        for entry in listing.entries.sorted(by: { $0.path < $1.path }) {
+            do {
+                let bytes = Array(try FileReader.read(entry.path, limit: Self.limit))
+                read.append((entry, SourceAdapter.Source(path: entry.path, bytes: bytes)))
+            } catch { failures.append((entry.path, error)) }
+        }
+        entries = read.map(\.entry)
+        sources = read.map(\.source)
+        documents = Set(listing.documents.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+        problems = failures.sorted { $0.path < $1.path }.map { Problem($0.path, $0.failure) }
     }
 
-    private static func isDocument(_ path: String) -> Bool { path.hasSuffix(".xib") || path.hasSuffix(".storyboard") }
+    /// Adapts them together.
+    public func adapted() -> [SourceAdapter.Result] { SourceAdapter.adapt(sources) }
 
-    /// What is not hidden.
-    private static func names(below folder: String) throws -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else {
-            throw Problem(description: "'\(folder)' cannot be read")
-        }
-        return walk.compactMap { $0 as? String }.filter { name in
-            !name.split(separator: "/").contains { $0.hasPrefix(".") }
-        }
-    }
-
-    /// Reads and adapts them together.
-    /// - Throws: ``Problem`` for a file that cannot be read.
-    public func adapted() throws -> [SourceAdapter.Result] { SourceAdapter.adapt(try sources()) }
-
-    private func sources() throws -> [SourceAdapter.Source] {
-        try entries.map { entry in
-            guard let data = FileManager.default.contents(atPath: entry.path) else {
-                throw Problem(description: "'\(entry.path)' cannot be read")
-            }
-            return SourceAdapter.Source(path: entry.path, bytes: Array(data))
-        }
-    }
+    // MARK: Writing
 
     /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that
     /// is there already with the same bytes is not touched, so that nothing is built again for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {
-        try write(results, into: folder, by: Self.replaceAtomically)
-    }
-
-    /// The same for who writes files in a way of their own.
-    package func write(_ results: [SourceAdapter.Result], into folder: String, by replace: Replacing) throws -> Int {
-        try protectOriginals(in: folder)
+        let copies = entries.map { folder + "/" + $0.name }
+        try protectOriginals(from: copies, documentsInto: folder)
         var count = 0
-        for (entry, result) in zip(entries, results) {
-            count += try Self.write(Data(result.bytes), folder + "/" + entry.name, by: replace) ? 1 : 0
-        }
-        return count + (try writeDocumentList(of: try sources(), into: folder, by: replace) ? 1 : 0)
-    }
-
-    /// How bytes come to a path.
-    package typealias Replacing = (_ bytes: Data, _ path: String) throws -> Void
-
-    private static func replaceAtomically(_ bytes: Data, _ path: String) throws {
-        do { try bytes.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-            throw Problem(description: "cannot write '\(path)'; is its folder there and writable?")
-        }
+        for (copy, result) in zip(copies, results) { count += try Self.write(Data(result.bytes), copy) ? 1 : 0 }
+        return count + (try writeDocumentList(into: folder) ? 1 : 0)
     }
 
     /// Writes a plan for each file (``planName(of:)``), and the list of the documents as ``write(_:into:)`` does. What
     /// is there already with the same bytes is not touched.
-    /// - Throws: ``Problem`` for a file that cannot be read or written.
+    /// - Throws: ``Problem`` for a file that cannot be written.
     public func writePlans(into plans: String, documentsInto folder: String) throws {
-        try protectOriginals(in: folder)
-        let sources = try sources()
-        for (entry, plan) in zip(entries, SourceAdapter.plans(for: sources)) {
-            _ = try Self.write(try plan.encoded(), plans + "/" + Self.planName(of: entry.name))
+        let copies = entries.map { plans + "/" + Self.planName(of: $0.name) }
+        try protectOriginals(from: copies, documentsInto: folder)
+        for (copy, plan) in zip(copies, SourceAdapter.plans(for: sources)) {
+            _ = try Self.write(try plan.encoded(), copy)
         }
-        _ = try writeDocumentList(of: sources, into: folder)
+        _ = try writeDocumentList(into: folder)
     }
 
     /// Carries out one file's plan.
@@ -133,12 +111,23 @@ public struct SwiftFiles {
     /// - Returns: What is left.
     /// - Throws: ``Problem`` or ``AdaptationPlan/Stale``.
     public static func carryOut(_ plan: String, on file: String, copy: String) throws -> [AdapterNote] {
-        guard let stored = FileManager.default.contents(atPath: plan),
-            let given = FileManager.default.contents(atPath: file)
-        else { throw Problem(description: "'\(plan)' or '\(file)' cannot be read") }
-        let plan = try AdaptationPlan(decoding: stored)
-        _ = try write(Data(try plan.applied(to: Array(given))), copy)
-        return plan.notes
+        let stored = try contents(of: plan, limit: planLimit)
+        let given = Array(try contents(of: file, limit: limit))
+        for input in [plan, file] where FileIdentity(input) == FileIdentity(copy) && FileIdentity.keepsContents(copy) {
+            throw Problem("'\(copy)' would be written over '\(input)'; name another file")
+        }
+        guard let made = try? AdaptationPlan(decoding: stored) else {
+            throw Problem("\(plan):1:1: error: this is no plan of this version")
+        }
+        _ = try write(Data(try made.applied(to: given)), copy)
+        return made.notes
+    }
+
+    /// Bytes of a plan: it may hold a file's whole text, escaped.
+    private static let planLimit = 1_000_000_000
+
+    private static func contents(of path: String, limit: Int) throws -> Data {
+        do { return try FileReader.read(path, limit: limit) } catch { throw Problem(path, error) }
     }
 
     /// `Card.docc` for `Card.adapted.swift`. The package manager takes what a plugin makes for a resource of the
@@ -147,32 +136,70 @@ public struct SwiftFiles {
         (copy.hasSuffix(".adapted.swift") ? String(copy.dropLast(".adapted.swift".count)) : copy) + ".docc"
     }
 
-    /// - Parameter sources: read only where there are documents.
-    private func writeDocumentList(
-        of sources: @autoclosure () throws -> [SourceAdapter.Source], into folder: String,
-        by replace: Replacing = Self.replaceAtomically
-    ) throws -> Bool {
+    private func writeDocumentList(into folder: String) throws -> Bool {
         guard !documents.isEmpty else { return false }
-        let list = AppDocuments.source(paths: documents, sources: try sources())
-        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName, by: replace)
+        let list = AppDocuments.source(paths: documents, sources: sources)
+        return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName)
     }
 
-    private func protectOriginals(in folder: String) throws {
-        func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-        let originals = Set(entries.map { resolved($0.path) })
-        if let lost = entries.first(where: { originals.contains(resolved(folder + "/" + $0.name)) }) {
-            throw Problem(description: "'\(folder)/\(lost.name)' is one of the files to adapt; choose another folder")
+    private func protectOriginals(from copies: [String], documentsInto folder: String) throws {
+        let list = documents.isEmpty ? [] : [folder + "/" + AppDocuments.fileName]
+        if let lost = list.first, copies.contains(lost) {
+            throw Problem("'\(lost)' lists the documents, and is also a file's copy; give the file another name")
+        }
+        let originals = Set(entries.compactMap { FileIdentity($0.path) })
+        for copy in copies + list where FileIdentity.keepsContents(copy) {
+            if let place = FileIdentity(copy), originals.contains(place) {
+                throw Problem("'\(copy)' is one of the files to adapt; choose another folder")
+            }
         }
     }
 
-    private static func write(
-        _ bytes: Data, _ path: String, by replace: Replacing = Self.replaceAtomically
-    ) throws -> Bool {
-        if FileManager.default.contents(atPath: path) == bytes { return false }
+    private static func write(_ bytes: Data, _ path: String) throws -> Bool {
+        if (try? FileReader.read(path, limit: bytes.count, regularOnly: true)) == bytes { return false }
         // Whether that went well, writing will tell.
         try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        try replace(bytes, path)
+            atPath: PathText.folder(of: path), withIntermediateDirectories: true)
+        do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(writing: path, error) }
         return true
+    }
+}
+
+/// What paths name: Swift files and documents, and what cannot be looked at.
+private struct Listing {
+    var entries: [SwiftFiles.Entry] = []
+    var documents: [String] = []
+    var failures: [(path: String, failure: ReadFailure)] = []
+
+    init(_ paths: [String]) {
+        for path in paths {
+            guard FolderWalk.kind(ofFile: path) == nil else {
+                add(path, relative: PathText.name(of: path))
+                continue
+            }
+            let walk = FolderWalk(path, endings: [".swift"] + Self.documentEndings)
+            for entry in walk.entries {
+                if entry.kind == .special {
+                    failures.append((entry.path, FolderWalk.special))
+                } else {
+                    add(entry.path, relative: walk.relative(entry))
+                }
+            }
+            failures += walk.failures
+        }
+    }
+
+    private static let documentEndings = [".xib", ".storyboard"]
+
+    private mutating func add(_ path: String, relative: String) {
+        guard Self.documentEndings.contains(where: path.hasSuffix) else {
+            entries.append(SwiftFiles.Entry(path: path, relative: relative))
+            return
+        }
+        if FolderWalk.kind(ofFile: path) == .unknown {
+            do { _ = try FileReader.read(path, limit: 0) } catch { failures.append((path, error)) }
+        } else {
+            documents.append(path)
+        }
     }
 }

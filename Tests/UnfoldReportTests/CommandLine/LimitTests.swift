@@ -3,8 +3,10 @@ import UnfoldAutoLayout
 import Foundation
 import Testing
 
+@testable import UnfoldInterfaceBuilder
 @testable import UnfoldReport
 @testable import UnfoldScenario
+@testable import UnfoldSourceAdapter
 
 /// The limits that `docs/SECURITY.md` promises are those of the code.
 @MainActor @Suite struct LimitTests {
@@ -23,16 +25,18 @@ import Testing
         let promised = try promised()
         func number(_ value: Double) -> String { HeightRecord.number(value) }
         let limits: [String: [String]] = [
-            "scenario, log, standard input, font of a scenario": ["\(ScenarioLimits.fileSize)", "\(FontReader.limit)"],
+            "scenario, log, standard input, font of a scenario or document": [
+                "\(ScenarioLimits.fileSize)", "\(FontReader.limit)", "\(IBLimits.fontSize)",
+            ],
             "configuration file": ["\(Configuration.sizeLimit)"],
             "record": ["\(RecordFile.sizeLimit)"],
             "values in one JSON file": ["\(JSONReader.valueLimit)"],
             "brackets inside each other": ["\(JSONReader.depthLimit)"],
             "views inside each other": ["\(TemplateNames.depthLimit)"],
-            "mistakes that are listed of one file": ["\(ScenarioLimits.errors)"],
+            "mistakes that are listed of one file, problems of a log": ["\(ScenarioLimits.errors)"],
             "rows × steps × matrix cells": ["\(ScenarioLimits.rowStates)"],
             "matrix cells": ["\(ScenarioLimits.matrixCells)"],
-            "lengths and constants, those of `--set` too": [
+            "lengths and constants, those of `--set` and of logs too": [
                 number(ScenarioLimits.length.lowerBound), number(ScenarioLimits.length.upperBound),
             ],
             "sides of the screen, row heights": [
@@ -45,6 +49,12 @@ import Testing
                 "\(LeftOut.mostConflicts)", "\(LeftOut.mostMembers)", "\(LeftOut.most)",
                 "\(LeftOut.mostAmbiguousViews)",
             ],
+            "Interface Builder document": [
+                "\(IBLimits.fileSize)", "\(IBLimits.elements)", "\(IBLimits.depth)", "\(IBLimits.attributes)",
+                "\(IBLimits.text)",
+            ],
+            "documents that are loaded inside one another (`UINib`, `UIStoryboard`)": ["\(NibNesting.limit)"],
+            "Swift file to adapt": ["\(SwiftFiles.limit)", "\(SourceAdapter.largestSource)"],
             "Markdown output": ["900000"],
             "time of a scenario in a process of its own": ["\(Configuration.usualTimeLimit)"],
             "processes": ["256"],

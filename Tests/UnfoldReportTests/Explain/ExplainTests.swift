@@ -54,6 +54,44 @@ import Testing
         #expect(run.err.contains("a.log:3:") && run.err.contains(": warning: "), "\(run.err)")
     }
 
+    /// Numbers that no layout is exact with are not computed with; the rest of the message is.
+    @Test(arguments: [
+        "UIView:0x7f8.height == 18446744073709551616", "UIView:0x7f8.height == -1e+300",
+        "UIView:0x7f8.height == 10000001",
+        "UIView:0x7f8.height == 1e+9*UIView:0x7f9.height", "UIView:0x7f8.height == 1e-9*UIView:0x7f9.height",
+        "V:[UIView:0x7f8(9223372036854775807)]", "V:[UIView:0x7f8]-(1e+20)-[UIView:0x7f9]",
+        "UIView:0x7f8.height == 10 Hug:nan CompressionResistance:750",
+        "UIView:0x7f8.height == 10 Hug:250 CompressionResistance:1e+40",
+    ])
+    func hugeNumbersAreNoNumbers(_ constraint: String) throws {
+        let folder = try TemporaryFolder()
+        let line = "    \"<NSLayoutConstraint:0x6002 \(constraint)   (active)>\",\n"
+        try folder.write(good.replacingOccurrences(of: "(\n", with: "(\n" + line), to: "a.log")
+        let run = Tool("explain", "a.log", "--emit-scenario", "made.json", folder: folder.path)
+        #expect(run.status == .success)
+        #expect(
+            run.err.contains("a.log:3:") && run.err.contains(" is no number that a constraint can have"), "\(run.err)")
+        #expect(run.out.contains("UIKit breaks UIView.height == 20"), "\(run.out)")
+        #expect(Tool("report", "made.json", folder: folder.path).status == .success)
+    }
+
+    /// Of very many lines that cannot be read a hundred are listed, and one that costs a message in any case.
+    @Test func problemsAreListedUpToALimit() throws {
+        let folder = try TemporaryFolder()
+        let line = "    \"<NSLayoutConstraint:0x6002 UIView:0x7f8.hieght == 10   (active)>\",\n"
+        let long = good.replacingOccurrences(of: "(\n", with: "(\n" + String(repeating: line, count: 300))
+        try folder.write(long + empty, to: "a.log")
+        for format in ["text", "json"] {
+            let run = Tool("explain", "a.log", "--format", format, folder: folder.path)
+            #expect(run.status == .badInput)
+            #expect(run.err.split(separator: "\n").count == 102, "\(run.err)")
+            #expect(run.err.contains("error: the list of constraints is empty"))
+            #expect(
+                run.err.hasSuffix("a.log:1:1: warning: 200 more problems are not listed\n"), "\(run.err.suffix(200))")
+            #expect(run.out.components(separatedBy: "\"column\"").count < 200)
+        }
+    }
+
     @Test func aFileThatCannotBeReadDoesNotStopTheOthers() throws {
         let folder = try TemporaryFolder()
         try folder.write(good, to: "a.log")

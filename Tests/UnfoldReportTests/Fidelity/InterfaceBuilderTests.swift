@@ -82,7 +82,7 @@ import Testing
     @Test func brokenDocumentsAreErrorsWithTheirPosition() throws {
         let missing = run(["report", "no-such.xib"])
         #expect(missing.code == .badInput)
-        #expect(missing.err.contains("no-such.xib:1:1: error: there is no such file"))
+        #expect(missing.err.contains("no-such.xib:1:1: error: the file cannot be read: there is no such file"))
         let warned = run(["convert", Self.path("broken/warnings.xib")])
         #expect(warned.err.contains("warnings.xib:"))
         #expect(warned.err.contains("warning: 'hologramView'"))

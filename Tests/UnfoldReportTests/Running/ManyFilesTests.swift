@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnfoldFiles
 
 @testable import UnfoldReport
 @testable import UnfoldScenario
@@ -18,7 +19,7 @@ import Testing
             try folder.write(scenario(number), to: name)
         }
         var looks = 0
-        let walk = FolderWalk(folder.path) { _ in
+        let walk = FolderWalk(folder.path, endings: [".json"]) { _ in
             looks += 1
             return true
         }

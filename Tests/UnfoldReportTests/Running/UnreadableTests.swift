@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnfoldFiles
 
 @testable import UnfoldReport
 @testable import UnfoldScenario
@@ -47,6 +48,42 @@ import Testing
         #expect(run.status == .badInput)
         #expect(run.err == "S/b\u{FFFD}.json:1:1: error: the file cannot be read: its name is not UTF-8; rename it\n")
         #expect(run.out.contains("S/z.json"))
+    }
+
+    /// What is no scenario may have any name; a folder may hold scenarios.
+    @Test func namesThatAreNoTextOfOtherFiles() throws {
+        let folder = try folder()
+        func name(_ tail: String) -> [CChar] {
+            Array((folder.path + "/S/b").utf8).map(CChar.init(bitPattern:)) + [-1] + tail.utf8CString
+        }
+        let file = open(name(".png"), O_CREAT | O_WRONLY, 0o644)
+        guard file >= 0 else { return }
+        close(file)
+        #expect(Tool("report", "S", folder: folder.path).status == .success)
+        #expect(mkdir(name(".d"), 0o755) == 0)
+        let run = Tool("report", "S", folder: folder.path)
+        #expect(run.status == .badInput)
+        #expect(run.err == "S/b\u{FFFD}.d:1:1: error: the file cannot be read: its name is not UTF-8; rename it\n")
+    }
+
+    /// A configuration that cannot be read is not one that is not there.
+    @Test func aConfigurationBehindALink() throws {
+        let folder = try folder()
+        #expect(symlink("nowhere", folder.path + "/.unfold.json") == 0)
+        for command in [["report", "S"], ["config", "dump"], ["explain"]] {
+            let run = Tool(command, folder: folder.path)
+            #expect(run.status == .badInput && run.out.isEmpty)
+            #expect(
+                run.err == ".unfold.json:1:1: error: the file cannot be read: it is a link that leads nowhere\n",
+                "\(run.err)")
+        }
+    }
+
+    @Test func whatIsNotStartedHasNoNextStep() throws {
+        let folder = try folder()
+        try folder.write("mine", to: "file")
+        let run = Tool("init", "file", folder: folder.path)
+        #expect(run.status == .cannotWrite && run.out.isEmpty && folder.text("file") == "mine", "\(run.out)")
     }
 
     @Test func withoutPermission() throws {

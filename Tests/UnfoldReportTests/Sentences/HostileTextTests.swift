@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnfoldFiles
 
 @testable import UnfoldReport
 @testable import UnfoldScenario
@@ -139,6 +140,28 @@ import Testing
             #expect(Self.mistakes(run.out) == [])
             #expect(Self.mistakes(run.err) == [], "\(run.err)")
             #expect(!run.out.isEmpty || !run.err.isEmpty)
+        }
+    }
+
+    /// A name's newline begins no line of the screen either.
+    @Test func watching() throws {
+        let folder = try TemporaryFolder()
+        let file = "x\u{1B}[2J\n::error::y\u{202E}.json"
+        try folder.write(scenario(), to: file)
+        var (out, err) = ("", "")
+        var environment = CommandLineTool.Environment(
+            out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: [:])
+        environment.waitForChange = { false }
+        #expect(CommandLineTool(environment).run(["watch", folder.path]) == .success)
+        #expect(Self.mistakes(out) == [] && err.isEmpty, "\(out)")
+        #expect(out.contains(#"/x\u{1b}[2J\u{a}::error::y\u{202e}.json"#), "\(out)")
+    }
+
+    @Test func startingOut() throws {
+        let folder = try TemporaryFolder()
+        for _ in 0..<2 {
+            let run = Tool("init", "d\u{1B}[2J\n::error::x\u{202E}", folder: folder.path)
+            #expect(run.status == .success && Self.mistakes(run.out) == [] && run.err.isEmpty, "\(run.out)")
         }
     }
 

@@ -78,7 +78,7 @@ import Testing
         let plans = folder.path + "/Plans"
         let files = try SwiftFiles(of: paths)
         try files.writePlans(into: plans, documentsInto: folder.path + "/Copies")
-        for (entry, result) in zip(files.entries, try files.adapted()) {
+        for (entry, result) in zip(files.entries, files.adapted()) {
             let copy = folder.path + "/Copies/" + entry.name
             let plan = plans + "/" + SwiftFiles.planName(of: entry.name)
             let notes = try SwiftFiles.carryOut(plan, on: entry.path, copy: copy)

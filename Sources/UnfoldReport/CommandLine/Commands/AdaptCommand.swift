@@ -1,4 +1,4 @@
-import UnfoldScenario
+import UnfoldFiles
 import UnfoldSourceAdapter
 
 /// `adapt`: an app's Swift files for platforms without the Objective-C runtime.
@@ -11,34 +11,27 @@ import UnfoldSourceAdapter
     func run() throws -> ExitCode {
         let files = try SwiftFiles(of: arguments.operands)
         let folder = arguments.value("--into")
-        guard folder != nil || files.entries.count == 1 else {
+        for problem in files.problems { tool.say(problem.description) }
+        let read = files.problems.isEmpty ? ExitCode.success : .badInput
+        guard folder != nil || files.entries.count + files.problems.count == 1 else {
             throw UsageError.needsFolder(files: files.entries.count)
         }
-        let results = try files.adapted()
+        let results = files.adapted()
         for note in results.flatMap(\.notes) { tool.say("\(note)") }
         guard let folder else {
             tool.environment.out(results.map(\.text).joined())
-            return .success
+            return read
         }
         do {
-            let written = try files.write(results, into: folder) { bytes, path in
-                do throws(WriteFailure) { try FileWriter.write(bytes: bytes, to: path) } catch {
-                    throw Refusal(path: path, failure: error)
-                }
-            }
+            let written = try files.write(results, into: folder)
             let count = Self.counted(results.count, "file")
             tool.environment.out("\(count) adapted, \(written) written into \(PlainText.line(folder))\n")
-            return .success
-        } catch let refusal as Refusal {
-            tool.refuse("write", refusal.path, refusal.failure)
+            return read
+        } catch let problem as SwiftFiles.Problem {
+            guard let write = problem.write else { throw problem }
+            tool.refuse("write", write.path, write.failure)
             return .cannotWrite
         }
-    }
-
-    /// A copy that could not be written.
-    private struct Refusal: Error {
-        let path: String
-        let failure: WriteFailure
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

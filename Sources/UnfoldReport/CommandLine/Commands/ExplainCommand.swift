@@ -1,6 +1,7 @@
 import UnfoldAutoLayout
 import UnfoldConsoleLogs
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// `explain`: pasted console logs.
@@ -15,7 +16,9 @@ import UnfoldScenario
         self.tool = tool
         files = parsed.operands.isEmpty ? ["-"] : parsed.operands
         options = Options(parsed, try tool.configuration(parsed))
-        scenario = parsed.value("--emit-scenario").map { OutputFile(format: "scenario", file: $0) }
+        scenario = parsed.value("--emit-scenario").map {
+            OutputFile(format: "scenario", file: $0, option: "--emit-scenario")
+        }
     }
 
     func run() throws -> ExitCode {
@@ -48,26 +51,35 @@ import UnfoldScenario
         return code
     }
 
+    /// The first, and one that costs a message if there is any.
+    private static func listed(of reading: ConsoleLogReading) -> [LogProblem] {
+        let first = Array(reading.problems.prefix(ScenarioLimits.errors))
+        guard first.count < reading.problems.count, !first.contains(where: reading.isFatal) else { return first }
+        return first + [reading.problems.first(where: reading.isFatal)].compactMap { $0 }
+    }
+
     /// Adds the messages of one text; whether all of them could be read.
     private func read(_ text: String, _ name: String, into report: inout LogReport) -> ExitCode {
         let reading = ConsoleLogReader.read(text)
         report.entries += reading.logs.map { .init(file: name, analysis: LogAnalysis(of: $0)) }
-        report.problems += reading.problems.map { (name, $0) }
-        var code = reading.logs.isEmpty ? ExitCode.badInput : .success
-        for problem in reading.problems {
-            let isFatal = reading.isFatal(problem)
-            if isFatal { code = .badInput }
+        let listed = Self.listed(of: reading)
+        report.problems += listed.map { (name, $0) }
+        for problem in listed {
             tool.say(
-                "\(name):\(problem.line):\(problem.column): \(isFatal ? "error" : "warning"): "
+                "\(name):\(problem.line):\(problem.column): \(reading.isFatal(problem) ? "error" : "warning"): "
                     + LogSentences.problem(problem))
         }
-        return code
+        let more = reading.problems.count - listed.count
+        if more > 0 { tool.say("\(name):1:1: warning: \(more) more problems are not listed") }
+        return reading.logs.isEmpty || listed.contains(where: reading.isFatal) ? .badInput : .success
     }
 
     /// Bytes that are no UTF-8 are shown as U+FFFD: a log may come from anywhere.
     private func text(of file: String, _ name: String) throws -> String {
         let limit = ScenarioLimits.fileSize
-        guard file == "-" else { return String(decoding: try BoundedFile.read(file, limit: limit), as: UTF8.self) }
+        guard file == "-" else {
+            return String(decoding: try FileReader.contents(of: file, limit: limit), as: UTF8.self)
+        }
         var text = ""
         while let line = tool.environment.readLine() {
             text += text.isEmpty ? line : "\n" + line
@@ -84,7 +96,12 @@ extension ConsoleLogReading {
     /// Whether the problem costs a message: nothing could be made of it, or of no line of it.
     fileprivate func isFatal(_ problem: LogProblem) -> Bool {
         if problem.kind == .noConstraints || problem.kind == .emptyList { return true }
-        guard let log = logs.last(where: { $0.line <= problem.line }) else { return false }
-        return log.constraints.allSatisfy { $0.equation == nil }
+        // The message that the line belongs to: the last that begins before it.
+        var (low, high) = (0, logs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if logs[middle].line <= problem.line { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && logs[low - 1].constraints.allSatisfy { $0.equation == nil }
     }
 }

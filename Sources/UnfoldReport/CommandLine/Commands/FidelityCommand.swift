@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 import UnfoldInterfaceBuilder
 
@@ -30,20 +31,23 @@ import UnfoldInterfaceBuilder
         let groups = try groups()
         var run = FidelityRun()
         for file in documents.files { run.add(file: file) }
+        try outputs.protect(run.fontFiles, "a font")
         for error in run.errors { tool.say("\(error)") }
         for error in documents.errors { tool.say("\(error)") }
         let unread = run.errors.count + documents.errors.count
         let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: listsMisses)
         let formats = OutputFormat<FidelityReport>.all
-        tool.environment.out(formats.render(report, as: options.format))
         let read = unread == 0 && run.documents > 0 ? ExitCode.success : .badInput
-        return .worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
+        // Files first: standard output may be a pipe that is closed before all is read.
+        let code = ExitCode.worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
+        tool.environment.out(formats.render(report, as: options.format))
+        return code
     }
 
     /// File names with the group each belongs to; without a file, the folder that a document stands in.
     private func groups() throws -> [String: String]? {
         guard let groupFile else { return nil }
-        let data = try BoundedFile.read(groupFile, limit: 64 << 20)
+        let data = try FileReader.contents(of: groupFile, limit: ScenarioLimits.fileSize)
         var groups: [String: String] = [:]
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -67,13 +71,13 @@ struct DocumentFiles {
                 if known.insert(path).inserted { files.append(RelativePath.shown(path)) }
                 continue
             }
-            let walk = FolderWalk(ScenarioFiles.tidied(path)) { path in
+            let walk = FolderWalk(ScenarioFiles.tidied(path), endings: [".xib", ".storyboard"]) { path in
                 !excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
             }
-            for entry in walk.entries where IBDocument.isDocument(path: entry.path) {
+            for entry in walk.entries {
                 guard known.insert(entry.path).inserted else { continue }
                 if entry.kind == .special {
-                    errors.append(FolderWalk.specialFile(entry.path))
+                    errors.append(ScenarioError(FolderWalk.special, of: entry.path))
                 } else {
                     files.append(entry.path)
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 
 /// `init`: a first scenario, a configuration file and a CI job.
@@ -33,11 +34,12 @@ import UnfoldScenario
                 isGood = false
             }
         }
-        let here = folder == "." ? "" : " in '\(folder)'"
+        guard isGood else { return .cannotWrite }
+        let here = folder == "." ? "" : " in '\(PlainText.line(folder))'"
         tool.environment.out(
             "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them "
                 + "and, from then on, compares. Commit the records (*.heights) with the scenarios.\n")
-        return isGood ? .success : .cannotWrite
+        return .success
     }
 }
 

@@ -23,7 +23,7 @@ import UnfoldScenario
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
         let file = try DocumentReader.read(file: path)
-        try outputs.protect(file.fontFiles, "a font")
+        try outputs.protect(file.inputFiles, "read by the scenario")
         let found = try answer(try cell(of: file))
         var shown = RenderOptions()
         shown.listing = listing

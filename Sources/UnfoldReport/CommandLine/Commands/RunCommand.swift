@@ -1,5 +1,6 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 import UnfoldScenario
 import UnfoldInterfaceBuilder
 
@@ -39,15 +40,10 @@ import UnfoldInterfaceBuilder
         for file in files.skipped where !options.quiet {
             tool.say("note: \(file) has no templates, so it is no scenario; left out")
         }
-        for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
-            // What cannot be read is reported by the run.
-            for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
-                tool.say(ConversionSentence.line(warning))
-            }
-        }
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
-        try outputs.protect(batch.fontFiles, "a font")
+        try outputs.protect(batch.inputFiles, "read by one of the scenarios")
+        for warning in batch.warnings where !options.quiet { tool.say(ConversionSentence.line(warning)) }
         let ran = batch.run(options, executable: tool.environment.executable, progress: progress.show)
         var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
         progress.clear()

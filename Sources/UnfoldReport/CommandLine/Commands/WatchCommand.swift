@@ -124,12 +124,11 @@ import UnfoldScenario
 
     private func text(of file: RunReport.File, _ style: Style) -> [String] {
         if !file.errors.isEmpty { return file.errors.map { style.red("\($0)") } + [""] }
-        var text = ""
+        var lines: [String] = []
         if let check = file.check, !check.differences.isEmpty {
-            text = CheckText(style: style, quiet: false, width: tool.width).body(of: file)
+            lines = CheckText(style: style, quiet: false, width: tool.width).lines(of: file)
         }
-        text += TextRenderer(style: style, quiet: true, width: tool.width).body(of: file.results)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines + TextRenderer(style: style, quiet: true, width: tool.width).lines(of: file.results) + [""]
     }
 
     private func status(of file: RunReport.File, _ style: Style) -> String {

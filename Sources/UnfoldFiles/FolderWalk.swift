@@ -1,4 +1,3 @@
-import UnfoldAutoLayout
 import Foundation
 
 /// Everything below a folder, with what could not be looked at. Hidden files and folders are left out; folders behind
@@ -22,12 +21,20 @@ package struct FolderWalk {
     /// In the order of their paths.
     package private(set) var entries: [Entry] = []
     /// Folders that cannot be listed, and names that cannot be printed, in the order of their paths.
-    package private(set) var errors: [ScenarioError] = []
+    package private(set) var failures: [(path: String, failure: ReadFailure)] = []
+    private let endings: [String]
+    private let folder: String
 
-    /// - Parameter enters: whether to look into the folder, or at the file, of that path.
+    /// - Parameters:
+    ///   - endings: of the files that are looked for; nothing else is told of, but for folders.
+    ///   - enters: whether to look into the folder, or at the file, of that path.
     /// - Complexity: O(files × log(files)).
-    package init(_ folder: String, where enters: (String) -> Bool = { _ in true }) {
-        var folders = [folder]
+    package init(_ folder: String, endings: [String], where enters: (String) -> Bool = { _ in true }) {
+        self.endings = endings
+        var start = Substring(folder)
+        while start.utf8.count > 1, start.hasSuffix("/") { start.removeLast() }
+        self.folder = String(start)
+        var folders = [self.folder]
         while let next = folders.popLast() {
             for name in names(in: next) {
                 let path = next == "." ? name : next == "/" ? "/" + name : "\(next)/\(name)"
@@ -35,37 +42,33 @@ package struct FolderWalk {
                 switch Self.kind(path) {
                 case .folder: folders.append(path)
                 case .linkedFolder: continue
-                case .entry(let kind): entries.append(Entry(path: path, kind: kind))
+                case .entry(let kind): if isMeant(path) { entries.append(Entry(path: path, kind: kind)) }
                 }
             }
         }
         entries.sort { $0.path < $1.path }
-        errors.sort { $0.position.file < $1.position.file }
+        failures.sort { $0.path < $1.path }
     }
 
-    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for
-    /// anything else.
-    package static func problem(_ path: String) -> ScenarioError? {
-        let start = SourcePosition(file: path, line: 1, column: 1)
-        switch kind(path) {
-        case .folder, .linkedFolder:
-            return ScenarioError(
-                position: start, path: "", problem: .refused(.emptyFolder(namesExclusions: false)))
-        case .entry(.special): return specialFile(path)
-        case .entry: return nil
-        }
+    /// The entry's path as seen from the folder.
+    package func relative(_ entry: Entry) -> String {
+        folder == "." ? entry.path : String(entry.path.dropFirst(folder == "/" ? 1 : folder.count + 1))
     }
 
-    /// What a pipe or a device in a folder is called.
-    package static func specialFile(_ path: String) -> ScenarioError {
-        ScenarioError(
-            position: SourcePosition(file: path, line: 1, column: 1), path: "",
-            problem: .unreadable(reason: "it is a pipe or a device; name it to have it read"))
+    /// What a path stands for; nil for a folder.
+    package static func kind(ofFile path: String) -> Kind? {
+        if case .entry(let kind) = kind(path) { kind } else { nil }
     }
+
+    /// What a pipe or a device in a folder is reported as.
+    package static let special = ReadFailure.unreadable(
+        reason: "it is a pipe or a device; name it to have it read")
+
+    private func isMeant(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
     private mutating func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else {
-            fail(folder, .refused(.unlistedFolder(reason: String(cString: strerror(errno)))))
+            failures.append((folder, .unlisted(reason: String(cString: strerror(errno)))))
             return []
         }
         defer { closedir(stream) }
@@ -78,13 +81,16 @@ package struct FolderWalk {
             guard bytes.first != UInt8(ascii: ".") else { continue }
             if let name = String(validating: bytes, as: UTF8.self) {
                 names.append(name)
-            } else {
-                fail(
-                    folder + "/" + String(decoding: bytes, as: UTF8.self),
-                    .unreadable(reason: "its name is not UTF-8; rename it"))
+                continue
             }
+            // A folder may hold anything; of files the ending is enough to tell.
+            let shown = String(decoding: bytes, as: UTF8.self)
+            if isMeant(shown) || Self.isFolder(entry, in: stream) {
+                failures.append((folder + "/" + shown, .unreadable(reason: "its name is not UTF-8; rename it")))
+            }
+            errno = 0
         }
-        if errno != 0 { fail(folder, .refused(.unlistedFolder(reason: String(cString: strerror(errno))))) }
+        if errno != 0 { failures.append((folder, .unlisted(reason: String(cString: strerror(errno))))) }
         return names
     }
 
@@ -98,9 +104,14 @@ package struct FolderWalk {
         }
     }
 
-    private mutating func fail(_ path: String, _ problem: ScenarioError.Problem) {
-        let start = SourcePosition(file: path, line: 1, column: 1)
-        errors.append(ScenarioError(position: start, path: "", problem: problem))
+    private static func isFolder(_ entry: UnsafeMutablePointer<dirent>, in stream: OpaquePointer) -> Bool {
+        var status = stat()
+        let isKnown = withUnsafePointer(to: &entry.pointee.d_name) { name in
+            name.withMemoryRebound(to: CChar.self, capacity: 1) {
+                fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW) == 0
+            }
+        }
+        return !isKnown || status.st_mode & S_IFMT == S_IFDIR
     }
 
     private enum Found {

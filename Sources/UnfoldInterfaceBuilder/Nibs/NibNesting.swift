@@ -1,0 +1,31 @@
+import UnfoldAutoLayout
+
+/// How many documents are being loaded inside one another: a view whose class loads the view's own document, or
+/// controllers that are embedded in each other, would go on until the stack is full.
+@MainActor enum NibNesting {
+    static let limit = 50
+    private static var depth = 0
+    /// Until all that is being loaded is done: each of several inner documents would reach the limit again.
+    private static var refuses = false
+
+    /// - Parameter name: of what is loaded.
+    /// - Returns: nil, with an exception raised, beyond the limit.
+    static func inside<Made>(_ name: @autoclosure () -> String, _ make: () -> Made?) -> Made? {
+        guard depth < limit, !refuses else {
+            if !refuses {
+                refuses = true
+                UIKitExceptions.raise(
+                    .internalInconsistency,
+                    "Could not load '\(name())': \(limit) documents are being loaded inside one another already, and "
+                        + "this would go on without end. Does it load or embed itself?")
+            }
+            return nil
+        }
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 { refuses = false }
+        }
+        return make()
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import UnfoldAutoLayout
+import UnfoldFiles
+
+extension ScenarioError {
+    /// What cannot be read, as a mistake at its beginning.
+    package init(_ failure: ReadFailure, of path: String) {
+        let problem: Problem =
+            switch failure {
+            case .unreadable(let reason): .unreadable(reason: reason)
+            case .tooLarge(let limit): .tooLarge(limit: limit)
+            case .unlisted(let reason): .refused(.unlistedFolder(reason: reason))
+            }
+        self.init(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
+    }
+}
+
+extension FileReader {
+    /// As ``read(_:limit:regularOnly:)``, with a mistake of the file for the failure.
+    package static func contents(
+        of path: String, limit: Int, regularOnly: Bool = false
+    ) throws(ScenarioError) -> Data {
+        do { return try read(path, limit: limit, regularOnly: regularOnly) } catch {
+            throw ScenarioError(error, of: path)
+        }
+    }
+}
+
+extension FolderWalk {
+    /// What could not be looked at, in the order of the paths.
+    package var errors: [ScenarioError] { failures.map { ScenarioError($0.failure, of: $0.path) } }
+
+    /// Why a path that was taken for a scenario's is none: it is a folder without scenarios, or a pipe. nil for
+    /// anything else.
+    package static func problem(_ path: String) -> ScenarioError? {
+        switch kind(ofFile: path) {
+        case nil:
+            ScenarioError(
+                position: SourcePosition(file: path, line: 1, column: 1), path: "",
+                problem: .refused(.emptyFolder(namesExclusions: false)))
+        case .special: ScenarioError(special, of: path)
+        default: nil
+        }
+    }
+}
