@@ -41,7 +41,7 @@ import Foundation
 
     /// A font that was registered, or the system's under one of its private names.
     static func named(_ name: String, _ size: CGFloat) -> UIFont? {
-        if let font = UIFont(name: name, size: size) { return font }
+        if let font = UIFont(exactly: name, size: size) { return font }
         guard name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") else { return nil }
         let lowered = name.lowercased()
         let weight = weights.filter { lowered.hasSuffix($0.key.lowercased()) }.max { $0.key.count < $1.key.count }

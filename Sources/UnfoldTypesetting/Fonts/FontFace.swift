@@ -9,6 +9,10 @@ struct FontFace: Hashable, Sendable {
         case monospaced
         /// Menlo, which comes with iOS: every letter equally wide, at every weight.
         case menlo
+        /// Helvetica, regular and bold, by the widths that are published of it.
+        case helvetica
+        /// Another font that comes with iOS, by its PostScript name: measured as the system font.
+        case bundled(String)
         /// A file that was registered.
         case file(FontFile)
     }
@@ -42,8 +46,9 @@ struct FontFace: Hashable, Sendable {
     /// Lengths in ems.
     var metrics: FontFaceMetrics {
         switch source {
-        case .system, .monospaced: .system
+        case .system, .monospaced, .bundled: .system
         case .menlo: .menlo
+        case .helvetica: .helvetica
         case .file(let file): file.metrics
         }
     }
@@ -53,7 +58,7 @@ struct FontFace: Hashable, Sendable {
     func xHeight(at size: CGFloat) -> CGFloat {
         let share = max(weight.masterShare, 0)
         switch source {
-        case .system:
+        case .system, .bundled:
             let blend = FontBlend(weight: weight, isItalic: false, size: size)
             let regular = 1078 + blend.display * (1040 - 1078)
             let black = 1124 + blend.display * (1104 - 1124)
@@ -61,6 +66,7 @@ struct FontFace: Hashable, Sendable {
         // From regular to bold.
         case .monospaced: return (1083 + min(share / 0.5, 1) * (1100 - 1083)) / 2048
         case .menlo: return FontFaceMetrics.menlo.xHeight
+        case .helvetica: return FontFaceMetrics.helvetica.xHeight
         case .file(let file): return file.metrics.xHeight
         }
     }
@@ -71,6 +77,9 @@ struct FontFace: Hashable, Sendable {
         case .monospaced: ".SFUIMono-" + weight.styleName
         case .menlo:
             "Menlo-" + (isItalic ? (weight == .bold ? "BoldItalic" : "Italic") : weight == .bold ? "Bold" : "Regular")
+        case .helvetica:
+            "Helvetica" + (weight == .bold ? (isItalic ? "-BoldOblique" : "-Bold") : isItalic ? "-Oblique" : "")
+        case .bundled(let name): name
         case .file(let file): file.postScriptName
         }
     }
@@ -80,6 +89,8 @@ struct FontFace: Hashable, Sendable {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .menlo: "Menlo"
+        case .helvetica: "Helvetica"
+        case .bundled(let name): String(name.prefix { $0 != "-" })
         case .file(let file): file.familyName
         }
     }
@@ -97,6 +108,9 @@ struct FontFaceMetrics: Hashable, Sendable {
     /// San Francisco and SF Mono, at every weight and size; for small letters see ``FontFace/xHeight(at:)``.
     static let system = FontFaceMetrics(
         ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+    /// 1.15 lines of an em, as iOS draws them; its letters' heights are published with the widths.
+    static let helvetica = FontFaceMetrics(
+        ascender: 0.92, descender: -0.23, leading: 0, capHeight: 0.718, xHeight: 0.523)
     /// Those of Bitstream Vera Sans Mono, from which it is drawn.
     static let menlo = FontFaceMetrics(
         ascender: 1901 / 2048, descender: -483 / 2048, leading: 0, capHeight: 1493 / 2048, xHeight: 1120 / 2048)
