@@ -32,13 +32,13 @@ extension AdaptedActions {
     extension NamedObservers {
         /// Names of properties, of whatever class of views has them; nil for others.
         static func observation(
-            of view: UIView, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ teller: Teller
+            of view: UIView, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ call: ObserverCall
         ) -> NSKeyValueObservation? {
             func observe<Object: UIView, Value>(
                 _ object: Object?, _ path: KeyPath<Object, Value>
             ) -> NSKeyValueObservation? {
                 object?.observe(path, options: options) { object, change in
-                    teller.tell(object, old: change.oldValue, new: change.newValue)
+                    call.notify(object, old: change.oldValue, new: change.newValue)
                 }
             }
             switch keyPath {

@@ -89,8 +89,8 @@ struct BenchmarkReport {
             guard let mark = name.range(of: "n=", options: .backwards), let size = Double(name[mark.upperBound...])
             else { continue }
             let family = name[..<mark.lowerBound].trimmingCharacters(in: [" ", ","])
-            if let place = families.firstIndex(where: { $0.name == family }) {
-                families[place].points.append((size, time))
+            if let index = families.firstIndex(where: { $0.name == family }) {
+                families[index].points.append((size, time))
             } else {
                 families.append((family, [(size, time)]))
             }
@@ -118,8 +118,8 @@ extension Double {
     fileprivate var grouped: String {
         let digits = String(format: "%.0f", self)
         return String(
-            digits.enumerated().flatMap { place, digit -> [Character] in
-                place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
+            digits.enumerated().flatMap { index, digit -> [Character] in
+                index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
             })
     }
 }

@@ -137,7 +137,7 @@
             }
         }
 
-        /// Begins when it is told, and sends to a subject.
+        /// Begins when it is connected, and sends to a subject.
         // Sendable: its values are constants, and its subject locks.
         public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
             @unchecked Sendable
@@ -191,13 +191,13 @@
         init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
         func first(_ value: A) {
             lock.withLock { a = value }
-            tell()
+            sendPending()
         }
         func second(_ value: B) {
             lock.withLock { b = value }
-            tell()
+            sendPending()
         }
-        private func tell() { if let a, let b { outlet.send((a, b)) } }
+        private func sendPending() { if let a, let b { outlet.send((a, b)) } }
         func end(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
             let isLast = lock.withLock {
@@ -218,25 +218,25 @@
         init(_ outlet: Outlet<(A, B), Failure>) { self.outlet = outlet }
         func first(_ value: A) {
             lock.withLock { a.append(value) }
-            tell()
+            sendPending()
         }
         func second(_ value: B) {
             lock.withLock { b.append(value) }
-            tell()
+            sendPending()
         }
-        private func tell() {
+        private func sendPending() {
             while !a.isEmpty, !b.isEmpty { outlet.send((a.removeFirst(), b.removeFirst())) }
             if ended.0 && a.isEmpty || ended.1 && b.isEmpty { outlet.send(completion: .finished) }
         }
         func endFirst(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
             ended.0 = true
-            tell()
+            sendPending()
         }
         func endSecond(_ completion: Subscribers.Completion<Failure>) {
             if case .failure = completion { return outlet.send(completion: completion) }
             ended.1 = true
-            tell()
+            sendPending()
         }
     }
 

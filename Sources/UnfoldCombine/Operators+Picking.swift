@@ -10,14 +10,14 @@
         public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
             collect().compactMap { $0.max(by: areInIncreasingOrder) }.eraseToAnyPublisher()
         }
-        /// The value at a place, counted from 0.
+        /// The value at a position, counted from 0.
         public func output(at index: Int) -> AnyPublisher<Output, Failure> {
             dropFirst(index).first().eraseToAnyPublisher()
         }
-        /// The values at places, counted from 0.
+        /// The values at positions, counted from 0.
         public func output(in range: some RangeExpression<Int>) -> AnyPublisher<Output, Failure> {
-            let places = range.relative(to: 0..<Int.max)
-            return dropFirst(places.lowerBound).prefix(places.count).eraseToAnyPublisher()
+            let bounds = range.relative(to: 0..<Int.max)
+            return dropFirst(bounds.lowerBound).prefix(bounds.count).eraseToAnyPublisher()
         }
         /// The same values: nothing here sends more than is asked for.
         public func buffer(

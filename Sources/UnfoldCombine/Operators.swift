@@ -314,10 +314,10 @@
                 }
             }
         }
-        /// Sends to a subject all who listen to; begins when it is told.
+        /// Sends to a subject all who listen to; begins when it is connected.
         public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
         where S.Output == Output, S.Failure == Failure { Publishers.Multicast(upstream: self, subject: subject) }
-        /// Begins when it is told.
+        /// Begins when it is connected.
         public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
         where Failure == Never { multicast(subject: PassthroughSubject()) }
     }

@@ -57,13 +57,13 @@
         public func send() { send(()) }
     }
 
-    /// A publisher that begins when it is told.
+    /// A publisher that begins when it is connected.
     public protocol ConnectablePublisher<Output, Failure>: Publisher {
         /// Begins.
         func connect() -> any Cancellable
     }
 
-    /// Tells an object from others.
+    /// Distinguishes an object from others.
     public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
         private let number: UInt
         /// One that no other has.
@@ -83,7 +83,7 @@
         }
     }
 
-    /// What can be told from others.
+    /// What can be distinguished from others.
     public protocol CustomCombineIdentifierConvertible {
         /// Its identity.
         var combineIdentifier: CombineIdentifier { get }

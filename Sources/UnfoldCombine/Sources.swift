@@ -56,7 +56,7 @@
 
     /// One value that comes later, for all who listen.
     public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-        /// Told the value.
+        /// Receives the value.
         public typealias Promise = (Result<Output, Failure>) -> Void
         private let lock = NSLock()
         private var result: Result<Output, Failure>?
@@ -198,7 +198,7 @@
     }
 
     extension _KeyValueCodingAndObserving {
-        /// The values of a key path: the one now, then others, as `observe` hears of them.
+        /// The values of a key path: the one now, then others, as `observe` is notified of them.
         public func publisher<Value>(
             for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
         ) -> AnyPublisher<Value, Never> {

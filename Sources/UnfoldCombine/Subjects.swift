@@ -86,7 +86,7 @@
         public func send(subscription: any Subscription) { subscription.request(.unlimited) }
     }
 
-    /// Tells that an object is about to change.
+    /// Reports that an object is about to change.
     // Sendable: its subject locks.
     public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
         /// Nothing.
@@ -114,7 +114,7 @@
     }
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-        /// Tells before a published property changes.
+        /// Sends before a published property changes.
         public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.shared.publisher(of: self) }
     }
 
@@ -192,7 +192,7 @@
         }
     }
 
-    /// The storage of a published property: listeners hear a value before it can be read.
+    /// The storage of a published property: listeners receive a value before it can be read.
     final class PublishedValue<Value>: @unchecked Sendable {
         let changes: CurrentValueSubject<Value, Never>
         private let lock = NSRecursiveLock()

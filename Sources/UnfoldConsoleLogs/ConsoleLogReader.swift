@@ -67,7 +67,7 @@ public struct ConsoleLogReader {
                 continue
             }
             let (found, nextLine, nextPosition) = collect(line, start)
-            take(found, at: lines[line].place(at: start))
+            take(found, at: lines[line].position(at: start))
             (line, position) = (nextLine, nextPosition)
         }
         finish()
@@ -83,13 +83,13 @@ public struct ConsoleLogReader {
         let words = line[start..<end].string
         if words.contains("Unable to simultaneously satisfy constraints") {
             finish()
-            begin(at: line.place(at: start).line)
+            begin(at: line.position(at: start).line)
         }
         if words.contains("Try this:") {
             current.wording = words.contains("(1)") ? .oneLine : .severalLines
         }
         if words.contains("Will attempt to recover by breaking") {
-            if state == .outside { begin(at: line.place(at: start).line) }
+            if state == .outside { begin(at: line.position(at: start).line) }
             state = .breaking
         }
         if state == .listing, words.withoutNoise == ")" { state = .listed }
@@ -112,7 +112,7 @@ public struct ConsoleLogReader {
 
     // MARK: One constraint
 
-    private mutating func take(_ candidates: [LogText], at place: LogText.Place) {
+    private mutating func take(_ candidates: [LogText], at position: LogText.Position) {
         var best: (constraint: LogConstraint?, problem: LogProblem?) = (nil, nil)
         for candidate in candidates {
             let parsed = LogConstraintParser.parse(candidate)
@@ -120,9 +120,9 @@ public struct ConsoleLogReader {
             if parsed.problem == nil { break }
         }
         if candidates.isEmpty {
-            best.problem = LogProblem(.unterminated, text: "", line: place.line, column: place.column)
+            best.problem = LogProblem(.unterminated, text: "", line: position.line, column: position.column)
         }
-        if state == .outside { begin(at: place.line) }
+        if state == .outside { begin(at: position.line) }
         guard let constraint = best.constraint else {
             if let problem = best.problem { problems.append(problem) }
             return
@@ -137,8 +137,8 @@ public struct ConsoleLogReader {
             if problems.last?.kind != .tooLong(limit: Self.constraintLimit) {
                 problems.append(
                     LogProblem(
-                        .tooLong(limit: Self.constraintLimit), text: constraint.text, line: place.line,
-                        column: place.column))
+                        .tooLong(limit: Self.constraintLimit), text: constraint.text, line: position.line,
+                        column: position.column))
             }
             return
         }
@@ -196,7 +196,7 @@ public struct ConsoleLogReader {
         return separators.map { separator in
             var whole = LogText()
             for (index, part) in parts.enumerated() {
-                if index > 0, let separator { whole.append(separator, part.place(at: 0)) }
+                if index > 0, let separator { whole.append(separator, part.position(at: 0)) }
                 whole.append(index > 0 && separator == " " ? part.withoutIndentation : part)
             }
             return isListed ? whole.unescaped() : whole

@@ -32,7 +32,7 @@ struct LogSolving {
     /// The choice of the rule among the whole list, which is what UIKit found to exclude each other.
     let predicted: Int?
     private(set) var conflict: LineConflict?
-    /// A conflict that is left when the broken line gives way.
+    /// A conflict that is left when the broken line yields.
     private(set) var remaining: [Int] = []
     /// Every line that had to be broken, in the order of the conflicts met.
     private(set) var constraintsToBreak: [Int] = []
@@ -53,7 +53,7 @@ struct LogSolving {
             log.constraints[index].equation.map { equation in
                 BreakCandidate(
                     equation, kind: log.constraints[index].kind, hierarchy,
-                    holder: hierarchy.holder(of: equation, isOfVisualFormat: formatted.contains(index)))
+                    owner: hierarchy.owner(of: equation, isOfVisualFormat: formatted.contains(index)))
             }
         }
         self.hierarchy = hierarchy
@@ -63,7 +63,7 @@ struct LogSolving {
         let found = conflicts(under: .init(), last: last)
         constraintsToBreak = found.constraintsToBreak
         conflict = found.conflicts.first { last.map($0.lines.contains) ?? false } ?? found.conflicts.first
-        if let met = conflict { conflict = reduced(met, keeping: last) }
+        if let whole = conflict { conflict = reduced(whole, keeping: last) }
         remaining = found.conflicts.first { !(last.map($0.lines.contains) ?? true) }.map { reduced($0).lines } ?? []
     }
 
@@ -101,27 +101,27 @@ struct LogSolving {
         var assumed = assumptions
         if let last { assumed.omitted.insert(last) }
         var model = LogModel(log.constraints, hierarchy, assumed)
-        var met: [LineConflict] = []
+        var found: [LineConflict] = []
         var constraintsToBreak: [Int] = []
-        func settle() {
+        func breakConflicts() {
             let lines = model.lines
-            var found: [Conflict] = []
+            var conflicts: [Conflict] = []
             let names = model
-            // Bounded pivots: a system that cannot be solved has no conflict to tell.
+            // Bounded pivots: a system that cannot be solved has no conflict to report.
             _ = try? model.solve { conflict in
-                found.append(conflict)
+                conflicts.append(conflict)
                 let constraintToBreak = self.constraintToBreak(of: conflict, lines)
                 if let line = lines[constraintToBreak] { constraintsToBreak.append(line) }
                 return constraintToBreak
             }
-            met += found.map { LineConflict($0, lines, names) }
+            found += conflicts.map { LineConflict($0, lines, names) }
         }
-        settle()
+        breakConflicts()
         if let last, !assumptions.omitted.contains(last) {
             model.enter(log.constraints[last], last)
-            settle()
+            breakConflicts()
         }
-        return (met, constraintsToBreak, model)
+        return (found, constraintsToBreak, model)
     }
 
     private func constraintToBreak(of conflict: Conflict, _ lines: [ConstraintID: Int]) -> ConstraintID {
@@ -159,15 +159,15 @@ extension LogSolving.LineConflict {
 
 extension BreakCandidate {
     /// A line of a log, with the hierarchy inferred.
-    init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, holder: Int?) {
-        func place(_ operand: LogOperand) -> HierarchyPath {
-            hierarchy.index(of: operand.item).map { hierarchy.places[$0] } ?? HierarchyPath(path: [])
+    init(_ equation: LogEquation, kind: ConstraintFacts.Kind, _ hierarchy: LogHierarchy, owner: Int?) {
+        func path(_ operand: LogOperand) -> HierarchyPath {
+            hierarchy.index(of: operand.item).map { hierarchy.paths[$0] } ?? HierarchyPath(path: [])
         }
-        let second = equation.second.map { (place($0), $0.attribute.attribute) }
+        let second = equation.second.map { (path($0), $0.attribute.attribute) }
         self.init(
-            isSystem: kind.isSystem, ownerDepth: holder.map { hierarchy.depth($0) } ?? -1,
+            isSystem: kind.isSystem, ownerDepth: owner.map { hierarchy.depth($0) } ?? -1,
             statement: Statement(
-                first: (place(equation.first), equation.first.attribute.attribute), equation.relation, second: second,
+                first: (path(equation.first), equation.first.attribute.attribute), equation.relation, second: second,
                 multiplier: equation.multiplier.value, constant: equation.constant.value))
     }
 }

@@ -18,7 +18,7 @@ public struct LogAnalysis: Hashable, Sendable {
     /// By how many points the minimal set misses; 0 if satisfiable.
     public var contradiction: Double
     /// An irreducible set that still excludes itself when the broken constraint (the logged one, else the predicted)
-    /// gives way: UIKit will break another. Empty if breaking that one is enough.
+    /// yields: UIKit will break another. Empty if breaking that one is enough.
     public var remaining: [Int]
     /// Index of the constraint that the rule of breaking chooses; nil if no line was understood.
     public var predicted: Int?

@@ -67,9 +67,9 @@ extension LogSolving {
         let model = conflicts(under: .init()).model
         let names = Dictionary(hierarchy.items.map { ($0.key, $0.printed) }, uniquingKeysWith: { first, _ in first })
         return model.hidden.filter { $0.key.attribute.isMargin }
-            .map { place, variable in
+            .map { hidden, variable in
                 LogCause.Margin(
-                    item: names[place.key] ?? place.key, attribute: place.attribute,
+                    item: names[hidden.key] ?? hidden.key, attribute: hidden.attribute,
                     inset: model.solver.value(of: variable))
             }
             .sorted { ($0.item, $0.attribute.rawValue) < ($1.item, $1.attribute.rawValue) }

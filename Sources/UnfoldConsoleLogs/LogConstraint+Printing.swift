@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// Lines as the console shows them, written anew from what was understood.
+/// Lines as the console shows them, written again from what was understood.
 extension LogConstraint {
     /// The line from `<` to `>`; the text that was read where nothing was understood.
     public var printed: String {

@@ -4,7 +4,7 @@ import UnfoldAutoLayout
 public struct LogConstraint: Hashable, Sendable {
     /// `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint` and so on.
     public var className: String
-    /// The address, or what Masonry and SnapKit print in its place; tells it from the others of the log.
+    /// The address, or what Masonry and SnapKit print in its place; distinguishes it from the others of the log.
     public var key: String
     /// `h=--& v=--&` of an autoresizing constraint.
     public var mask: String?
@@ -158,7 +158,7 @@ public struct LogProblem: Hashable, Sendable {
     /// Column, from 1.
     public var column: Int
 
-    /// A problem at a place.
+    /// A problem at a position.
     public init(_ kind: Kind, text: String, line: Int, column: Int) {
         self.kind = kind
         self.text = text

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 
 /// Reads one constraint as UIKit, Masonry and SnapKit print it (grammar in `docs/conflict-logs.md`).
 ///
-/// Labels' texts may hold anything, so where an item ends is tried out: each place that could be its end, the nearest
+/// Labels' texts may hold anything, so where an item ends is tried out: each index that could be its end, the nearest
 /// first, until the rest of the line makes sense.
 struct LogConstraintParser {
     let text: LogText
@@ -48,7 +48,7 @@ struct LogConstraintParser {
         let mask = readMask(&position)
         var constraint = LogConstraint(
             className: className, key: key, mask: mask, equation: nil, suffix: suffix, text: text.string,
-            line: text.place(at: 0).line, column: text.place(at: 0).column)
+            line: text.position(at: 0).line, column: text.position(at: 0).column)
         if text.has("'", at: position) {
             readIdentifier(from: position, into: &constraint)
         } else {
@@ -66,8 +66,8 @@ struct LogConstraintParser {
     }
 
     private func problem(_ kind: LogProblem.Kind, at position: Int) -> LogProblem {
-        let place = text.place(at: position)
-        return LogProblem(kind, text: text.excerpt(from: position), line: place.line, column: place.column)
+        let source = text.position(at: position)
+        return LogProblem(kind, text: text.excerpt(from: position), line: source.line, column: source.column)
     }
 
     /// An identifier may hold quotes: the nearest end that leaves a readable constraint is taken.

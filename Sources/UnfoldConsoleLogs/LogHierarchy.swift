@@ -26,7 +26,7 @@ struct LogHierarchy {
             for (_, equation) in equations { guessFromDistances(equation) }
             guessFromSizes(equations.map(\.1).filter { $0.items.count == 2 && $0.relatesSizes })
         }
-        places = findPlaces()
+        paths = findPaths()
     }
 
     func index(of item: LogItem) -> Int? { indices[item.key] }
@@ -47,24 +47,24 @@ struct LogHierarchy {
 
     /// Where each item stands, breadth first. Logs do not show the order of siblings: it is taken to be that in which
     /// the list names them.
-    private(set) var places: [HierarchyPath] = []
+    private(set) var paths: [HierarchyPath] = []
 
-    private func findPlaces() -> [HierarchyPath] {
+    private func findPaths() -> [HierarchyPath] {
         var children: [Int: [Int]] = [:]
         for kind in [false, true] {
             for index in items.indices where items[index].isGuide == kind {
                 if let parent = parent(index) { children[parent, default: []].append(index) }
             }
         }
-        var places = items.map { _ in HierarchyPath(path: []) }
+        var paths = items.map { _ in HierarchyPath(path: []) }
         var waiting = items.indices.filter { parent($0) == nil }
         while let outer = waiting.popLast() {
-            for (place, child) in (children[outer] ?? []).enumerated() {
-                places[child].path = places[outer].path + [place]
+            for (index, child) in (children[outer] ?? []).enumerated() {
+                paths[child].path = paths[outer].path + [index]
                 waiting.append(child)
             }
         }
-        return places
+        return paths
     }
 
     /// The view itself, or the owner of a guide; nil for a guide whose owner the log does not show.
@@ -89,7 +89,7 @@ struct LogHierarchy {
 
     /// The view that holds a constraint: for a size the item itself, else the nearest common ancestor; nil if the log
     /// shows none.
-    func holder(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
+    func owner(of equation: LogEquation, isOfVisualFormat: Bool) -> Int? {
         let named = equation.items.compactMap { index(of: $0) }
         if named.count == 2 { return commonAncestor(named[0], named[1]) }
         guard let only = named.first else { return nil }
@@ -123,10 +123,10 @@ struct LogHierarchy {
     var outline: [LogView] {
         let depths = items.indices.map { depth($0) }
         let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-        var place: [Int: Int] = [:]
+        var numbers: [Int: Int] = [:]
         return order.enumerated().map { position, index in
-            place[index] = position
-            return LogView(item: items[index], parent: parent(index).flatMap { place[$0] }, depth: depths[index])
+            numbers[index] = position
+            return LogView(item: items[index], parent: parent(index).flatMap { numbers[$0] }, depth: depths[index])
         }
     }
 
@@ -160,7 +160,7 @@ struct LogHierarchy {
     }
 
     /// Both stand in the same view; a guide stands in the view that owns it.
-    private mutating func putTogether(_ one: LogItem, _ other: LogItem) {
+    private mutating func merge(_ one: LogItem, _ other: LogItem) {
         guard let one = index(of: one), let other = index(of: other), slots[one] != slots[other] else { return }
         guard !roots.contains(one), !roots.contains(other) else { return }
         let (mine, its) = (slots[one], slots[other])
@@ -197,12 +197,12 @@ struct LogHierarchy {
         } else if constraint.identifier == "UISV-canvas-connection" {
             // The canvas, which is the stack or its margins, is named first.
             if first.item.isGuide {
-                putTogether(first.item, second.item)
+                merge(first.item, second.item)
             } else {
                 put(second.item, into: first.item, isFact: true)
             }
         } else if constraint.kind == .stack {
-            putTogether(first.item, second.item)
+            merge(first.item, second.item)
         }
     }
 
@@ -227,20 +227,20 @@ struct LogHierarchy {
     private mutating func guessFromDistances(_ equation: LogEquation) {
         guard let second = equation.second, !equation.relatesSizes, equation.items.count == 2 else { return }
         guard !areRelated(equation.first.item, second.item) else { return }
-        putTogether(equation.first.item, second.item)
+        merge(equation.first.item, second.item)
     }
 
     /// Sizes tied to a view that is known to stand in the dictated one lead inward; others are neighbours'.
     private mutating func guessFromSizes(_ equations: [LogEquation]) {
         var anchored = Set(items.indices.filter { ancestors($0).contains(where: roots.contains) })
         var uses: [Int: [Int]] = [:]
-        for (place, equation) in equations.enumerated() {
-            for item in equation.items { index(of: item).map { uses[$0, default: []].append(place) } }
+        for (number, equation) in equations.enumerated() {
+            for item in equation.items { index(of: item).map { uses[$0, default: []].append(number) } }
         }
         var queue = anchored.sorted()
         while let outer = queue.popLast() {
-            for place in (uses[outer] ?? []).reversed() {
-                for item in equations[place].items {
+            for number in (uses[outer] ?? []).reversed() {
+                for item in equations[number].items {
                     guard let inner = index(of: item), anchored.insert(inner).inserted else { continue }
                     put(item, into: items[outer])
                     queue.insert(inner, at: 0)
@@ -249,7 +249,7 @@ struct LogHierarchy {
         }
         for equation in equations where !areRelated(equation.items[0], equation.items[1]) {
             guard index(of: equation.items[0]).map({ !anchored.contains($0) }) ?? false else { continue }
-            putTogether(equation.items[0], equation.items[1])
+            merge(equation.items[0], equation.items[1])
         }
     }
 

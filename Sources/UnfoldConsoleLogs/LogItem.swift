@@ -4,7 +4,8 @@ import UnfoldAutoLayout
 public struct LogItem: Hashable, Sendable {
     /// Class as printed: `UILabel`, `Shop.PriceView`, `UILayoutGuide`; nil where only a name is known.
     public var className: String?
-    /// What tells the item from others of the log: its address in lower case (`0x7f82`), or the name or key that is
+    /// What distinguishes the item from others of the log: its address in lower case (`0x7f82`), or the name or key
+    /// that is
     /// printed in place of one.
     public var key: String
     /// What follows the address in quotes: a label's text, a guide's identifier.

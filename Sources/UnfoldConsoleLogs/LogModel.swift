@@ -203,10 +203,10 @@ struct LogModel {
 
     /// An inset that no line shows: a margin, or the distance of a baseline.
     private mutating func inset(_ item: LogItem, _ side: LogAttribute) -> Variable {
-        let place = Hidden(key: item.key, attribute: side, isInset: true)
-        if let known = hidden[place] { return known }
+        let entry = Hidden(key: item.key, attribute: side, isInset: true)
+        if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
-        hidden[place] = variable
+        hidden[entry] = variable
         lengths[variable] = "\(item.printed).\(side.rawValue)"
         if side.isMargin {
             let term = [Term(1, variable)]
@@ -247,18 +247,18 @@ struct LogModel {
             let outer = box(hierarchy.items[parent])
             return isHorizontal ? outer.x : outer.y
         }
-        let place = Hidden(key: operand.item.key, attribute: isHorizontal ? .left : .top, isInset: false)
-        if let known = hidden[place] { return known }
+        let entry = Hidden(key: operand.item.key, attribute: isHorizontal ? .left : .top, isInset: false)
+        if let known = hidden[entry] { return known }
         let variable = solver.makeVariable()
-        hidden[place] = variable
+        hidden[entry] = variable
         return variable
     }
 
     private mutating func content(_ operand: LogOperand) -> Variable {
-        let place = Hidden(key: operand.item.key, attribute: operand.attribute, isInset: false)
-        if let known = hidden[place] { return known }
+        let entry = Hidden(key: operand.item.key, attribute: operand.attribute, isInset: false)
+        if let known = hidden[entry] { return known }
         let variable = solver.makeVariable(.nonNegative)
-        hidden[place] = variable
+        hidden[entry] = variable
         lengths[variable] = "\(operand.item.printed).\(operand.attribute.rawValue)"
         return variable
     }

@@ -8,7 +8,7 @@ extension LogSolving {
         let shown = LogHierarchy(log.constraints, guesses: false)
         return candidates.indices.contains { line in
             guard line != chosen, let rival = candidates[line], rival.isSystem == best.isSystem else { return false }
-            guard let step = best.decision(against: rival)?.step, step != .place else { return true }
+            guard let step = best.decision(against: rival)?.step, step != .path else { return true }
             let items = [chosen, line].flatMap { log.constraints[$0].equation?.items ?? [] }
             guard Set(items.map(\.key)).count > 1 else { return false }
             let tops = Set(items.map { item in shown.index(of: item).map { shown.top($0) } })
@@ -23,7 +23,7 @@ extension BreakCandidate.Step {
     fileprivate var readsStatement: Bool {
         switch self {
         case .relation, .attribute, .turned, .constant: true
-        case .owner, .laterDepth, .otherDepth, .place: false
+        case .owner, .laterDepth, .otherDepth, .path: false
         }
     }
 }

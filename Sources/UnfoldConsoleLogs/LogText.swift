@@ -1,14 +1,14 @@
 import UnfoldAutoLayout
 
-/// Characters of a pasted text, each with the place it was pasted at.
+/// Characters of a pasted text, each with the position it was pasted at.
 struct LogText {
-    struct Place: Hashable {
+    struct Position: Hashable {
         var line: Int
         var column: Int
     }
 
     private(set) var characters: [Character] = []
-    private(set) var places: [Place] = []
+    private(set) var positions: [Position] = []
 
     var count: Int { characters.count }
     var isEmpty: Bool { characters.isEmpty }
@@ -28,7 +28,7 @@ struct LogText {
                 width = entity.text.count
                 shown = entity.character
             }
-            append(shown, Place(line: number, column: column))
+            append(shown, Position(line: number, column: column))
             column += width
             rest = rest.dropFirst(width)
         }
@@ -39,27 +39,27 @@ struct LogText {
         ("&amp;", "&"), ("&nbsp;", " "),
     ]
 
-    mutating func append(_ character: Character, _ place: Place) {
+    mutating func append(_ character: Character, _ position: Position) {
         characters.append(character)
-        places.append(place)
+        positions.append(position)
     }
 
     mutating func append(_ other: LogText) {
         characters += other.characters
-        places += other.places
+        positions += other.positions
     }
 
     subscript(range: Range<Int>) -> LogText {
         var part = LogText()
         part.characters = Array(characters[range])
-        part.places = Array(places[range])
+        part.positions = Array(positions[range])
         return part
     }
 
-    func place(at index: Int) -> Place {
-        if index < places.count { return places[index] }
-        guard let last = places.last else { return Place(line: 1, column: 1) }
-        return Place(line: last.line, column: last.column + 1)
+    func position(at index: Int) -> Position {
+        if index < positions.count { return positions[index] }
+        guard let last = positions.last else { return Position(line: 1, column: 1) }
+        return Position(line: last.line, column: last.column + 1)
     }
 
     /// Whether `text` stands at `index`.
@@ -92,7 +92,7 @@ struct LogText {
         var index = 0
         while index < characters.count {
             let (character, next) = characters[index] == "\\" ? escape(at: index) : (characters[index], index + 1)
-            result.append(character, places[index])
+            result.append(character, positions[index])
             index = next
         }
         return result

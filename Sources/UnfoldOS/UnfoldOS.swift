@@ -178,7 +178,7 @@
         public static let end = OSSignpostType(rawValue: 2)
     }
 
-    /// Tells signposts apart.
+    /// Distinguishes signposts.
     public struct OSSignpostID: Hashable, Sendable {
         /// The number.
         public let rawValue: UInt64

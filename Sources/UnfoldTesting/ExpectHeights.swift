@@ -12,7 +12,7 @@ import UnfoldScenario
 /// - Parameters:
 ///   - path: absolute, or seen from the test file's folder or one above it.
 ///   - mode: what may be recorded; the variable `UNFOLD_RECORD` (`missing`, `failed`, `all`, `never`) counts more.
-///   - severity: `.warning` tells differences without failing.
+///   - severity: `.warning` reports differences without failing.
 /// - Returns: what the runs gave, one a matrix cell; empty if the file is invalid.
 @discardableResult @MainActor public func expectHeights(
     of path: String, record mode: RecordMode = .missing, severity: ExpectationSeverity = .error,
@@ -37,7 +37,7 @@ import UnfoldScenario
     return check.run(severity)
 }
 
-/// Records the heights of a scenario anew, whatever the record says. That is always an issue: take the call out again.
+/// Records the heights of a scenario again, whatever the record says. That is always an issue: take the call out again.
 /// Where `CI` is set nothing is written.
 @MainActor public func recordHeights(
     of path: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -78,7 +78,8 @@ import UnfoldScenario
             let recorded = try RecordFile.read(path)
             let check = RecordCheck(results, recorded: recorded, mode: mode, isWholeRun: scenario.cell == nil)
             if !check.recorded.isEmpty { try RecordFile.write(check.record, to: path) }
-            tell(RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
+            recordIssues(
+                RunReport(kind: .check, files: [.init(path: scenario.path, results: results, check: check)]), severity)
             return results
         } catch let mistakes as ScenarioErrors {
             for error in mistakes.errors { IssueReporting.report("\(error)", location, at: error.position) }
@@ -88,7 +89,7 @@ import UnfoldScenario
         return []
     }
 
-    private func tell(_ report: RunReport, _ severity: ExpectationSeverity) {
+    private func recordIssues(_ report: RunReport, _ severity: ExpectationSeverity) {
         let issues = report.issues
         for issue in issues {
             IssueReporting.report(issue.message, location, issue.isWarning ? .warning : severity, at: issue.position)

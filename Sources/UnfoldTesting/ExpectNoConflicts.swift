@@ -14,10 +14,10 @@ import UnfoldScenario
     _ body: () throws -> T
 ) rethrows -> T {
     let location = ExpectationLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    var met: [UnsatisfiableConstraints] = []
+    var conflicts: [UnsatisfiableConstraints] = []
     let value = try LayoutJournal.listening(
-        { event in if case .unsatisfiable(let report, _) = event { met.append(report) } }, to: body)
-    for report in met {
+        { event in if case .unsatisfiable(let report, _) = event { conflicts.append(report) } }, to: body)
+    for report in conflicts {
         IssueReporting.report(ConflictSummary.text(report), location)
         IssueReporting.attach(ConflictSummary.details(report), named: "conflict.txt", location)
     }

@@ -26,6 +26,6 @@ struct ExpectationLocation: Sendable {
 public enum ExpectationSeverity: Sendable {
     /// The test fails.
     case error
-    /// The test tells it and passes: for drift that is being watched.
+    /// The test reports it and passes: for drift that is being watched.
     case warning
 }

@@ -9,7 +9,7 @@ import UnfoldScenario
     import XCTest
 #endif
 
-/// Tells the framework whose test is running what went wrong.
+/// Reports to the framework whose test is running what went wrong.
 enum IssueReporting {
     /// - Parameter scenario: the line of a scenario file to open; nil for the expectation's own.
     static func report(
@@ -50,7 +50,7 @@ enum IssueReporting {
             attachment.lifetime = .keepAlways
             XCTContext.runActivity(named: "Unfold") { $0.add(attachment) }
         #else
-            if folder == nil { tellOfFolder }
+            if folder == nil { warnOfFolder }
         #endif
     }
 
@@ -63,7 +63,7 @@ enum IssueReporting {
     }
 
     /// Once a process: this framework keeps no attachments.
-    private static let tellOfFolder: Void = warn(
+    private static let warnOfFolder: Void = warn(
         "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are written to DIR"
     )
 

@@ -3,7 +3,7 @@ import UnfoldReport
 import UnfoldScenario
 
 Descriptor.reserveStandardOnes()
-// A file that may not grow further is a failure to tell, no end of this process.
+// A file that may not grow further is a failure to report, no end of this process.
 signal(SIGXFSZ, SIG_IGN)
 
 let output = StandardStream(STDOUT_FILENO)
@@ -12,7 +12,7 @@ let input = StandardInput()
 let tool = CommandLineTool(
     .init(
         out: output.write, err: errors.write, readLine: input.line, isTerminal: isatty(STDOUT_FILENO) == 1,
-        errIsTerminal: isatty(STDERR_FILENO) == 1, environment: ProcessInfo.processInfo.environment,
+        errIsTerminal: isatty(STDERR_FILENO) == 1, variables: ProcessInfo.processInfo.environment,
         executable: Bundle.main.executablePath, screen: { StandardStream.screen }))
 let code = tool.run(Array(CommandLine.arguments.dropFirst()))
 if let failure = output.failure { errors.write("error: cannot write standard output: \(failure.reason)\n") }

@@ -80,8 +80,8 @@ class Browsing(unittest.TestCase):
         }})()""")
 
     def assert_height(self, row, points):
-        told, measured = self.height(row)
-        self.assertEqual(told, points)
+        shown, measured = self.height(row)
+        self.assertEqual(shown, points)
         self.assertAlmostEqual(measured, points, delta=0.6)
 
     def assert_readable(self, what):
@@ -139,7 +139,7 @@ class CardTests(Browsing):
         self.assertEqual(sum(float(part) for part in parts.split(" + ")), float(total))
         self.assertEqual(float(total), 347)
 
-    def test_the_conflict_is_told_with_its_cure(self):
+    def test_the_conflict_is_listed_with_its_cure(self):
         self.step(1)
         text = self.page.run("document.getElementById('problems').textContent")
         for part in ("183 too much", "detail.height == 200", "priority 999", "no conflict", "Unable to simultaneously satisfy constraints"):
@@ -302,9 +302,9 @@ class ListTests(Browsing):
         self.page.open(made(["report", scenario("parts.json", document)]))
         self.step(1)
         lines = "[...document.querySelectorAll('#rows [data-line]')]"
-        told = self.page.run(f"{lines}.map((one) => one.dataset.line)")
-        places = [told.index(name) for name in ("table.header", "start.header", "one", "two", "end.footer")]
-        self.assertEqual(places, sorted(places))
+        shown = self.page.run(f"{lines}.map((one) => one.dataset.line)")
+        indices = [shown.index(name) for name in ("table.header", "start.header", "one", "two", "end.footer")]
+        self.assertEqual(indices, sorted(indices))
         self.assertEqual(self.page.run(f"{lines}.filter((one) => one.querySelector('.delta').textContent).map((one) => one.dataset.line)"), ["end.footer"])
         self.assertIn("end.footer", self.page.run("document.getElementById('inspector').textContent"))
         self.page.run("document.querySelector('#rows .scroll').focus()")

@@ -48,7 +48,7 @@ import UIKit
         let window = window(navigation, safeArea: notch)
         #expect(child.view.frame.minY == reach.top)
         #expect(child.view.frame.maxY == window.bounds.maxY)
-        // Either way content under the bar begins at the same place.
+        // Either way content under the bar begins at the same position.
         #expect(child.view.frame.minY + child.view.safeAreaInsets.top == 91)
     }
 
@@ -167,15 +167,15 @@ import UIKit
         #expect(last.frame.maxX == 196)
     }
 
-    @Test func pushingAndPoppingTellsControllers() {
-        final class Told: UIViewController {
+    @Test func pushingAndPoppingNotifiesControllers() {
+        final class Recorder: UIViewController {
             var calls: [String] = []
             override func viewDidLoad() { calls.append("load") }
             override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
             override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
             override func didMove(toParent parent: UIViewController?) { calls.append(parent == nil ? "out" : "in") }
         }
-        let (root, next) = (Told(), Told())
+        let (root, next) = (Recorder(), Recorder())
         let navigation = UINavigationController(rootViewController: root)
         #expect(root.calls == ["in"])
         let window = window(navigation)

@@ -9,49 +9,49 @@ import UnfoldCombine
 
     @Test func subjectsSendToThoseWhoListen() {
         let subject = PassthroughSubject<Int, Never>()
-        var heard: [Int] = []
+        var received: [Int] = []
         subject.send(1)
-        var connection: AnyCancellable? = subject.map { $0 * 2 }.filter { $0 > 2 }.sink { heard.append($0) }
+        var connection: AnyCancellable? = subject.map { $0 * 2 }.filter { $0 > 2 }.sink { received.append($0) }
         subject.send(1)
         subject.send(2)
         connection?.cancel()
         subject.send(3)
         connection = nil
-        #expect(heard == [4])
+        #expect(received == [4])
     }
 
     @Test func currentValuesComeFirst() {
         let subject = CurrentValueSubject<Int, Oops>(1)
-        var heard: [String] = []
+        var received: [String] = []
         let connection = subject.sink {
-            heard.append($0 == .failure(Oops()) ? "failed" : "finished")
+            received.append($0 == .failure(Oops()) ? "failed" : "finished")
         } receiveValue: {
-            heard.append("\($0)")
+            received.append("\($0)")
         }
         subject.value = 2
         subject.send(completion: .failure(Oops()))
         subject.send(3)
-        #expect(heard == ["1", "2", "failed"])
+        #expect(received == ["1", "2", "failed"])
         #expect(subject.value == 2)
         withExtendedLifetime(connection) {}
     }
 
     @Test func connectionsEndWhenTheyGo() {
         let subject = PassthroughSubject<Int, Never>()
-        var heard = 0
+        var received = 0
         var kept: Set<AnyCancellable> = []
-        subject.sink { heard += $0 }.store(in: &kept)
+        subject.sink { received += $0 }.store(in: &kept)
         subject.send(1)
         kept.removeAll()
         subject.send(1)
-        #expect(heard == 1)
+        #expect(received == 1)
     }
 
     private func all<P: Publisher>(_ publisher: P) -> [P.Output] {
-        var heard: [P.Output] = []
-        let connection = publisher.sink(receiveCompletion: { _ in }, receiveValue: { heard.append($0) })
+        var received: [P.Output] = []
+        let connection = publisher.sink(receiveCompletion: { _ in }, receiveValue: { received.append($0) })
         connection.cancel()
-        return heard
+        return received
     }
 
     @Test func operators() {
@@ -83,41 +83,41 @@ import UnfoldCombine
 
     @Test func theLastOfTwo() {
         let (one, other) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"))
-        var heard: [String] = []
-        let connection = one.combineLatest(other).sink { heard.append("\($0)\($1)") }
+        var received: [String] = []
+        let connection = one.combineLatest(other).sink { received.append("\($0)\($1)") }
         one.send(1)
         other.send("b")
         one.send(2)
-        #expect(heard == ["1a", "1b", "2b"])
+        #expect(received == ["1a", "1b", "2b"])
         connection.cancel()
     }
 
     @Test func theInnerPublisherThatCameLast() {
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-        var heard: [Int] = []
-        let connection = outer.switchToLatest().sink { heard.append($0) }
+        var received: [Int] = []
+        let connection = outer.switchToLatest().sink { received.append($0) }
         outer.send(one)
         one.send(1)
         outer.send(other)
         one.send(2)
         other.send(3)
-        #expect(heard == [1, 3])
+        #expect(received == [1, 3])
         connection.cancel()
     }
 
-    @Test func publishedPropertiesTellBeforeTheyChange() {
+    @Test func publishedPropertiesSendBeforeTheyChange() {
         final class Model: ObservableObject {
             @Published var count = 0
             @Published var copy = 0
         }
         let model = Model()
-        var heard: [String] = []
+        var received: [String] = []
         var kept: Set<AnyCancellable> = []
-        model.objectWillChange.sink { heard.append("will") }.store(in: &kept)
-        model.$count.sink { heard.append("\($0) of \(model.count)") }.store(in: &kept)
+        model.objectWillChange.sink { received.append("will") }.store(in: &kept)
+        model.$count.sink { received.append("\($0) of \(model.count)") }.store(in: &kept)
         model.count = 5
-        #expect(heard == ["0 of 0", "will", "5 of 0"])
+        #expect(received == ["0 of 0", "will", "5 of 0"])
         #expect(model.count == 5)
         model.$count.map { $0 + 1 }.assign(to: &model.$copy)
         model.count = 6
@@ -127,12 +127,12 @@ import UnfoldCombine
     @Test func futuresGiveOnceToAll() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
-        var heard: [Int] = []
-        let early = future.sink { heard.append($0) }
+        var received: [Int] = []
+        let early = future.sink { received.append($0) }
         promise?(.success(4))
         promise?(.success(5))
-        let late = future.sink { heard.append($0) }
-        #expect(heard == [4, 4])
+        let late = future.sink { received.append($0) }
+        #expect(received == [4, 4])
         withExtendedLifetime((early, late)) {}
     }
 
@@ -140,7 +140,7 @@ import UnfoldCombine
         final class Two: Subscriber {
             typealias Input = Int
             typealias Failure = Never
-            var heard: [Int] = []
+            var received: [Int] = []
             var ended = false
             var subscription: Subscription?
             func receive(subscription: Subscription) {
@@ -148,36 +148,36 @@ import UnfoldCombine
                 subscription.request(.max(2))
             }
             func receive(_ input: Int) -> Subscribers.Demand {
-                heard.append(input)
+                received.append(input)
                 return .none
             }
             func receive(completion: Subscribers.Completion<Never>) { ended = true }
         }
         let two = Two()
         [1, 2, 3].publisher.subscribe(two)
-        #expect(two.heard == [1, 2] && !two.ended)
+        #expect(two.received == [1, 2] && !two.ended)
         two.subscription?.request(.unlimited)
-        #expect(two.heard == [1, 2, 3] && two.ended)
+        #expect(two.received == [1, 2, 3] && two.ended)
     }
 
     @Test func oneSubscriptionForAll() {
         let subject = PassthroughSubject<Int, Never>()
-        var (starts, heard) = (0, 0)
+        var (starts, received) = (0, 0)
         let shared = subject.handleEvents(receiveSubscription: { _ in starts += 1 }).share()
-        let (one, other) = (shared.sink { heard += $0 }, shared.sink { heard += $0 })
+        let (one, other) = (shared.sink { received += $0 }, shared.sink { received += $0 })
         subject.send(1)
-        #expect(starts == 1 && heard == 2)
+        #expect(starts == 1 && received == 2)
         withExtendedLifetime((one, other)) {}
     }
 
     @Test func notificationsAndSchedulers() async {
         let name = Notification.Name("CombineTests")
-        var heard = 0
-        let connection = NotificationCenter.default.publisher(for: name).sink { _ in heard += 1 }
+        var received = 0
+        let connection = NotificationCenter.default.publisher(for: name).sink { _ in received += 1 }
         NotificationCenter.default.post(name: name, object: nil)
         connection.cancel()
         NotificationCenter.default.post(name: name, object: nil)
-        #expect(heard == 1)
+        #expect(received == 1)
         let values = await withCheckedContinuation { continuation in
             nonisolated(unsafe) var kept: AnyCancellable?
             kept = [1, 2, 3].publisher.delay(for: .milliseconds(1), scheduler: DispatchQueue.global())
@@ -196,12 +196,12 @@ import UnfoldCombine
             func run(after seconds: TimeInterval, _ work: @escaping () -> Void) { waiting.append(work) }
         }
         let (hand, subject) = (Hand(), PassthroughSubject<Int, Never>())
-        var heard: [Int] = []
-        let connection = subject.debounce(for: .seconds(0.3), scheduler: hand).sink { heard.append($0) }
+        var received: [Int] = []
+        let connection = subject.debounce(for: .seconds(0.3), scheduler: hand).sink { received.append($0) }
         subject.send(1)
         subject.send(2)
         hand.waiting.forEach { $0() }
-        #expect(heard == [2])
+        #expect(received == [2])
         connection.cancel()
     }
 

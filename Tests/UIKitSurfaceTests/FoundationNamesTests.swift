@@ -78,7 +78,7 @@ import UIKit
         #expect(resource.key == "title %lld" && String(localized: resource) == "title 4")
     }
 
-    @Test func placesAndInsetsAsObjects() {
+    @Test func positionsAndInsetsAsObjects() {
         let path = NSIndexPath(row: 3, section: 1)
         #expect(path.row == 3 && path.section == 1)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Two more manners in which layout libraries meet UIKit, written anew.
+// Two more manners in which layout libraries meet UIKit, written again.
 
 // MARK: Attributes as values, installedAttributes by an operator and kept with the view
 

@@ -166,7 +166,7 @@ import UIKit
         }
     }
 
-    @Test func tapsOnRowsAskAndTellTheDelegate() {
+    @Test func tapsOnRowsAskAndNotifyTheDelegate() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         let rows = Rows()
         (table.dataSource, table.delegate) = (rows, rows)
@@ -209,7 +209,7 @@ import UIKit
         #expect(String(text.characters) == "see the page")
     }
 
-    @Test func placesInAFieldFollowItsText() throws {
+    @Test func positionsInAFieldFollowItsText() throws {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         field.text = "Hello"
         let start = field.caretRect(for: field.beginningOfDocument)
@@ -291,16 +291,16 @@ import UIKit
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).note")
         defer { try? FileManager.default.removeItem(at: url) }
         let note = Note(fileURL: url)
-        var told: [Bool] = []
-        note.open { told.append($0) }
-        #expect(told == [false])
+        var received: [Bool] = []
+        note.open { received.append($0) }
+        #expect(received == [false])
         note.text = "milk"
         note.updateChangeCount(.done)
         #expect(note.hasUnsavedChanges)
-        note.save(to: url, for: .forCreating) { told.append($0) }
+        note.save(to: url, for: .forCreating) { received.append($0) }
         let other = Note(fileURL: url)
-        other.open { told.append($0) }
-        #expect(told == [false, true, true])
+        other.open { received.append($0) }
+        #expect(received == [false, true, true])
         #expect(other.text == "milk")
         #expect(other.documentState == .normal && !note.hasUnsavedChanges)
     }
@@ -308,30 +308,30 @@ import UIKit
     private final class Growing: UIView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
         let rows = Rows()
-        var told: [CGFloat] = []
+        var received: [CGFloat] = []
         override func observeValue(
             forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
             context: UnsafeMutableRawPointer?
         ) {
             guard keyPath == "contentSize", object as? UITableView === table else { return }
-            told.append((change?[.newKey] as? CGSize)?.height ?? -1)
+            received.append((change?[.newKey] as? CGSize)?.height ?? -1)
         }
     }
 
-    @Test func observersByNameHearOfContentSizes() {
+    @Test func observersByNameReceiveContentSizes() {
         let view = Growing(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.addSubview(view.table)
         view.table.rowHeight = 30
         view.table.dataSource = view.rows
         view.table.addObserver(view, forKeyPath: "contentSize", options: .new, context: nil)
         view.layoutIfNeeded()
-        #expect(view.told.last == 120)
-        let count = view.told.count
+        #expect(view.received.last == 120)
+        let count = view.received.count
         view.table.removeObserver(view, forKeyPath: "contentSize")
         view.table.rowHeight = 50
         view.table.reloadData()
         view.layoutIfNeeded()
-        #expect(view.told.count == count)
+        #expect(view.received.count == count)
     }
 
     @Test func propertiesAreReadByName() {

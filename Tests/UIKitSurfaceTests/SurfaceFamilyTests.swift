@@ -22,7 +22,7 @@ import UIKit
     }
 
     @Test func oneResponderIsTheFirst() {
-        final class Told: NSObject, UITextFieldDelegate {
+        final class Recorder: NSObject, UITextFieldDelegate {
             var calls: [String] = []
             func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { !textField.isHidden }
             func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }
@@ -31,9 +31,9 @@ import UIKit
                 _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
             ) -> Bool { string != "!" }
         }
-        let told = Told()
+        let received = Recorder()
         let (one, other) = (UITextField(), UITextField())
-        one.delegate = told
+        one.delegate = received
         #expect(one.becomeFirstResponder())
         #expect(one.isFirstResponder && one.isEditing)
         var changes = 0
@@ -45,7 +45,7 @@ import UIKit
         #expect(changes == 2)
         #expect(other.becomeFirstResponder())
         #expect(!one.isFirstResponder)
-        #expect(told.calls == ["begin", "end"])
+        #expect(received.calls == ["begin", "end"])
         one.isHidden = true
         #expect(!one.becomeFirstResponder())
         let root = UIView()
@@ -54,30 +54,30 @@ import UIKit
         #expect(!other.isFirstResponder)
     }
 
-    @Test func textViewsTellTheirDelegate() {
-        final class Told: NSObject, UITextViewDelegate {
+    @Test func textViewsNotifyTheirDelegate() {
+        final class Recorder: NSObject, UITextViewDelegate {
             var calls: [String] = []
             func textViewDidChange(_ textView: UITextView) { calls.append(textView.text) }
             func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
         }
-        let told = Told()
+        let received = Recorder()
         let view = UITextView()
-        view.delegate = told
+        view.delegate = received
         view.insertText("one")
         view.selectedRange = NSRange(location: 0, length: 1)
         view.insertText("b")
         view.contentOffset = CGPoint(x: 0, y: 5)
-        #expect(told.calls == ["one", "bne", "scroll"])
+        #expect(received.calls == ["one", "bne", "scroll"])
         #expect(view.selectedRange == NSRange(location: 1, length: 0))
-        #expect((view as UIScrollView).delegate === told)
+        #expect((view as UIScrollView).delegate === received)
     }
 
     @Test func tintIsInherited() {
-        final class Told: UIView {
+        final class Recorder: UIView {
             var tints = 0
             override func tintColorDidChange() { tints += 1 }
         }
-        let (root, child) = (UIView(), Told())
+        let (root, child) = (UIView(), Recorder())
         root.addSubview(child)
         #expect(child.tintColor == .systemBlue)
         root.tintColor = .red
@@ -167,7 +167,7 @@ import UIKit
         #expect(ring.bounds == CGRect(x: 5, y: 0, width: 30, height: 30))
     }
 
-    @Test func layersKeepOrderAndPlace() {
+    @Test func layersKeepOrderAndPosition() {
         let (root, one, two, three) = (CALayer(), CALayer(), CALayer(), CALayer())
         root.addSublayer(one)
         root.insertSublayer(two, below: one)
@@ -190,21 +190,21 @@ import UIKit
     }
 
     @Test func animationsOfLayersEnd() {
-        final class Told: NSObject, CAAnimationDelegate {
+        final class Recorder: NSObject, CAAnimationDelegate {
             var ends: [Bool] = []
             func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
         }
         RunLoopTurn.reset()
-        let (layer, told) = (CALayer(), Told())
+        let (layer, received) = (CALayer(), Recorder())
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 0.5
-        animation.delegate = told
+        animation.delegate = received
         layer.add(animation, forKey: "fade")
         #expect(layer.animationKeys() == ["fade"])
         RunLoopTurn.advance(by: 0.4)
-        #expect(told.ends.isEmpty)
+        #expect(received.ends.isEmpty)
         RunLoopTurn.advance(by: 0.2)
-        #expect(told.ends == [true])
+        #expect(received.ends == [true])
         #expect(layer.animationKeys() == nil)
         var completed = 0
         CATransaction.begin()
@@ -249,30 +249,30 @@ import UIKit
 
     @Test func contentSizesAreObserved() {
         let scroll = UIScrollView()
-        var heard: [CGFloat] = []
+        var received: [CGFloat] = []
         let observation = scroll.observe(\.contentSize, options: [.initial, .new, .old]) { _, change in
-            heard.append((change.newValue?.height ?? -1) - (change.oldValue?.height ?? 0))
+            received.append((change.newValue?.height ?? -1) - (change.oldValue?.height ?? 0))
         }
         scroll.contentSize = CGSize(width: 0, height: 10)
         scroll.contentSize = CGSize(width: 0, height: 10)
         scroll.contentSize = CGSize(width: 0, height: 25)
-        #expect(heard == [0, 10, 15])
+        #expect(received == [0, 10, 15])
         observation.invalidate()
         scroll.contentSize = .zero
-        #expect(heard.count == 3)
+        #expect(received.count == 3)
     }
 
     @Test func otherValuesAreComparedAtTheEndOfTheTurn() {
         final class Model: NSObject { var name = "a" }
         let model = Model()
-        var heard: [String] = []
-        let observation = model.observe(\.name, options: .new) { heard.append($1.newValue ?? "") }
+        var received: [String] = []
+        let observation = model.observe(\.name, options: .new) { received.append($1.newValue ?? "") }
         model.name = "b"
         model.name = "c"
-        #expect(heard.isEmpty)
+        #expect(received.isEmpty)
         RunLoopTurn.end()
         RunLoopTurn.end()
-        #expect(heard == ["c"])
+        #expect(received == ["c"])
         withExtendedLifetime(observation) {}
     }
 
@@ -324,11 +324,11 @@ import UIKit
                 for: CGPoint(x: 900, y: 0), in: container, fractionOfDistanceBetweenInsertionPoints: nil) == 22)
     }
 
-    @Test func inertLayoutIsTold() {
-        var told: [String] = []
+    @Test func inertLayoutIsReported() {
+        var received: [String] = []
         InertLayout.forget()
         LayoutJournal.listening {
-            if case .finding(let finding) = $0 { told.append(finding.code) }
+            if case .finding(let finding) = $0 { received.append(finding.code) }
         } to: {
             _ = UIView().keyboardLayoutGuide
             _ = UIView().keyboardLayoutGuide
@@ -336,7 +336,7 @@ import UIKit
             UINavigationBar.appearance().barTintColor = .red
             UIView().maximumContentSizeCategory = .large
         }
-        #expect(told == ["inert-layout-call", "inert-layout-call", "inert-layout-call"])
+        #expect(received == ["inert-layout-call", "inert-layout-call", "inert-layout-call"])
         #expect(UINavigationBar.appearance().barTintColor == .red)
         #expect(UINavigationBar.appearance() === UINavigationBar.appearance())
         #expect(UILabel().font != .systemFont(ofSize: 3))
@@ -359,7 +359,7 @@ import UIKit
         #expect(bar.frame == CGRect(x: 0, y: 760, width: 100, height: 50))
     }
 
-    @Test func cellsHearOfStates() {
+    @Test func cellsAreNotifiedOfStates() {
         final class Cell: UITableViewCell {
             var states: [Bool] = []
             override func updateConfiguration(using state: UICellConfigurationState) {

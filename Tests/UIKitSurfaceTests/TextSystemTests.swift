@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test func placesAreInTheirLines() {
+    @Test func positionsAreInTheirLines() {
         let (storage, manager, container) = system("first\nsecond\nthird", width: 300)
         let second = manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 6), in: container)
         let third = manager.boundingRect(forGlyphRange: NSRange(location: 13, length: 5), in: container)

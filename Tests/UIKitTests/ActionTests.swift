@@ -43,8 +43,8 @@ import UIKit
         }
         private func didToggle(_ sender: UISwitch) { note("toggle \(sender.isOn)") }
         private func didTapCard(_ tap: UITapGestureRecognizer) {
-            let place = tap.location(in: card)
-            note("card \(tap.state == .ended) \(place.x) \(place.y)")
+            let location = tap.location(in: card)
+            note("card \(tap.state == .ended) \(location.x) \(location.y)")
         }
     }
 
@@ -58,7 +58,7 @@ import UIKit
         return raised
     }
 
-    @Test func aCellHearsItsControls() {
+    @Test func aCellReceivesItsControlsActions() {
         let cell = CardCell(style: .default, reuseIdentifier: nil)
         cell.more.sendActions(for: .touchUpInside)
         cell.more.sendActions(for: .touchDown)
@@ -140,19 +140,20 @@ import UIKit
     }
 
     @Test func actionsRunTheirHandlers() {
-        var heard: [String] = []
+        var received: [String] = []
         let action = UIAction(title: "More", identifier: .init("more")) { action in
-            heard.append("\(action.title) from \(action.sender is UIButton)")
+            received.append("\(action.title) from \(action.sender is UIButton)")
         }
         let button = UIButton(type: .system, primaryAction: action)
         #expect(button.currentTitle == "More")
         button.sendActions(for: .primaryActionTriggered)
-        button.addAction(UIAction { _ in heard.append("other") }, for: .touchUpInside)
-        button.addAction(UIAction(identifier: .init("more")) { _ in heard.append("new") }, for: .primaryActionTriggered)
+        button.addAction(UIAction { _ in received.append("other") }, for: .touchUpInside)
+        button.addAction(
+            UIAction(identifier: .init("more")) { _ in received.append("new") }, for: .primaryActionTriggered)
         button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
         button.removeAction(identifiedBy: .init("more"), for: .primaryActionTriggered)
         button.sendActions(for: .primaryActionTriggered)
-        #expect(heard == ["More from true", "other", "new"] && action.sender == nil)
+        #expect(received == ["More from true", "other", "new"] && action.sender == nil)
         var seen: [String] = []
         button.enumerateEventHandlers { action, target, events, stops in
             seen.append("\(action != nil) \(target == nil) \(events == .touchUpInside)")
@@ -161,10 +162,10 @@ import UIKit
         #expect(seen == ["true true true"])
         let configured = UIButton(configuration: .plain(), primaryAction: action)
         configured.sendActions(for: .primaryActionTriggered)
-        #expect(heard.count == 4)
+        #expect(received.count == 4)
     }
 
-    @Test func unknownMethodsAndWrongSendersAreTold() {
+    @Test func unknownMethodsAndWrongSendersAreReported() {
         let cell = CardCell(style: .default, reuseIdentifier: nil)
         let button = UIButton()
         button.addTarget(cell, action: "noSuchMethod:", for: .touchUpInside)
@@ -193,9 +194,9 @@ import UIKit
         #expect(tap.simulate(at: CGPoint(x: 5, y: 6)))
         #expect(cell.calls == ["card true 50.0 30.0", "card true 5.0 6.0"])
         #expect(tap.state == .possible)
-        var heard = 0
-        tap.addHandler { recognizer in heard += recognizer === tap ? 1 : 100 }
-        #expect(tap.simulate() && heard == 1 && cell.calls.count == 3)
+        var received = 0
+        tap.addHandler { recognizer in received += recognizer === tap ? 1 : 100 }
+        #expect(tap.simulate() && received == 1 && cell.calls.count == 3)
         // What takes no touches hears nothing.
         let closed: [((Bool) -> Void)] = [
             { tap.isEnabled = !$0 }, { cell.card.isHidden = $0 }, { cell.card.alpha = $0 ? 0 : 1 },
@@ -203,41 +204,41 @@ import UIKit
         ]
         for close in closed {
             close(true)
-            #expect(!tap.simulate() && heard == 1)
+            #expect(!tap.simulate() && received == 1)
             close(false)
         }
         let label = UILabel()
         label.addGestureRecognizer(tap)
         #expect(tap.view === label && cell.card.gestureRecognizers == nil && !tap.simulate())
         label.isUserInteractionEnabled = true
-        #expect(tap.simulate() && heard == 2)
+        #expect(tap.simulate() && received == 2)
         label.removeGestureRecognizer(tap)
         #expect(tap.view == nil && !tap.simulate())
     }
 
     @Test func continuousGesturesGoThroughTheirStates() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        var heard: [String] = []
+        var received: [String] = []
         let press = UILongPressGestureRecognizer()
-        press.addHandler { heard.append("press \($0.state.rawValue)") }
+        press.addHandler { received.append("press \($0.state.rawValue)") }
         view.addGestureRecognizer(press)
-        #expect(press.simulate() && heard == ["press 1", "press 3"])
-        heard = []
+        #expect(press.simulate() && received == ["press 1", "press 3"])
+        received = []
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in
             let moved = pan.translation(in: view)
-            heard.append("\(pan.state.rawValue): \(moved.x) \(moved.y) at \(pan.location(in: view).x)")
+            received.append("\(pan.state.rawValue): \(moved.x) \(moved.y) at \(pan.location(in: view).x)")
         }
         view.addGestureRecognizer(pan)
         #expect(pan.simulate(from: CGPoint(x: 10, y: 10), by: CGPoint(x: 40, y: -8), steps: 2))
         #expect(
-            heard == ["1: 0.0 0.0 at 10.0", "2: 20.0 -4.0 at 30.0", "2: 40.0 -8.0 at 50.0", "3: 40.0 -8.0 at 50.0"])
-        heard = []
+            received == ["1: 0.0 0.0 at 10.0", "2: 20.0 -4.0 at 30.0", "2: 40.0 -8.0 at 50.0", "3: 40.0 -8.0 at 50.0"])
+        received = []
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = [.left, .right]
-        swipe.addHandler { _ in heard.append("swipe") }
+        swipe.addHandler { _ in received.append("swipe") }
         view.addGestureRecognizer(swipe)
-        #expect(swipe.simulate(.left) && !swipe.simulate(.up) && heard == ["swipe"])
+        #expect(swipe.simulate(.left) && !swipe.simulate(.up) && received == ["swipe"])
         let pinch = UIPinchGestureRecognizer()
         var scales: [CGFloat] = []
         pinch.addHandler { _ in scales.append(pinch.scale) }
@@ -257,14 +258,14 @@ import UIKit
         let view = Refusing()
         let delegate = Strict()
         let tap = UITapGestureRecognizer()
-        var heard = 0
-        tap.addHandler { _ in heard += 1 }
+        var received = 0
+        tap.addHandler { _ in received += 1 }
         tap.delegate = delegate
         view.addGestureRecognizer(tap)
         #expect(!tap.simulate())
         delegate.allows = true
-        #expect(tap.simulate() && heard == 1)
+        #expect(tap.simulate() && received == 1)
         view.allows = false
-        #expect(!tap.simulate() && heard == 1)
+        #expect(!tap.simulate() && received == 1)
     }
 }

@@ -82,8 +82,8 @@ nonisolated(unsafe) private var key: UInt8 = 0
         #expect(Controller(nibName: nil, bundle: nil).view is Everything)
     }
 
-    @Test func controllersAreToldOfTheirViewsLife() {
-        final class Told: UIViewController {
+    @Test func controllersAreNotifiedOfTheirViewsLife() {
+        final class Recorder: UIViewController {
             var calls: [String] = []
             override func viewDidLoad() { calls.append("load") }
             override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
@@ -95,7 +95,7 @@ nonisolated(unsafe) private var key: UInt8 = 0
         }
         RunLoopTurn.reset()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        let controller = Told()
+        let controller = Recorder()
         window.rootViewController = controller
         window.makeKeyAndVisible()
         RunLoopTurn.end()
@@ -105,7 +105,7 @@ nonisolated(unsafe) private var key: UInt8 = 0
                 "load", "will appear", "is appearing at 844.0", "will lay out", "did lay out", "did appear",
                 "did disappear",
             ])
-        // Each time it enters a window; laid out before, it is told at the end of the turn.
+        // Each time it enters a window; laid out before, it is notified at the end of the turn.
         controller.calls = []
         controller.view.layoutIfNeeded()
         window.rootViewController = controller

@@ -53,19 +53,19 @@ import UIKit
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
-        var told: [UnsatisfiableConstraints] = []
+        var received: [UnsatisfiableConstraints] = []
         for first in [UITableView.FirstLayout.measured, .atEstimate] {
             let list = WorkplaceListController(names: ["Corner Cafe"], priority: .required)
             list.tableView.firstLayout = first
-            told = []
-            LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { told.append(report) } }) {
+            received = []
+            LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { received.append(report) } }) {
                 _ = list.view
                 list.tableView.layoutIfNeeded()
             }
-            #expect(told.isEmpty == (first == .measured))
+            #expect(received.isEmpty == (first == .measured))
             #expect(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height - 147 == 0)
         }
-        #expect(told.first?.members.contains { $0.constraint.equation == "contentView.height == 44" } == true)
+        #expect(received.first?.members.contains { $0.constraint.equation == "contentView.height == 44" } == true)
     }
 
     @Test func otherRowsMoveByTheDifference() throws {

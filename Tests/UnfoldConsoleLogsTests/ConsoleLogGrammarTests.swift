@@ -203,7 +203,7 @@ import Testing
     ]
 
     /// Lines and columns point at the mistake; the rest of the list is read all the same.
-    @Test(arguments: mistakes) func mistakesArePlaced(_ mistake: Mistake) throws {
+    @Test(arguments: mistakes) func mistakesHaveTheirPosition(_ mistake: Mistake) throws {
         let good = "<NSLayoutConstraint:0x9 A:0x2.width == 4   (active)>"
         let quoted = mistake.kind == .unterminated ? "    \"\(mistake.text)" : "    \"\(mistake.text)\","
         let text = "Unable to simultaneously satisfy constraints.\n(\n\(quoted)\n    \"\(good)\"\n)\n"

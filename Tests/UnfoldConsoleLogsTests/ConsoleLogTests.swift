@@ -54,7 +54,7 @@ struct LogFixture: CustomStringConvertible, Sendable {
         #expect(log.constraints.allSatisfy { $0.equation != nil })
     }
 
-    /// What was understood, printed anew in UIKit's words, is what was pasted, byte for byte.
+    /// What was understood, printed again in UIKit's words, is what was pasted, byte for byte.
     @Test(arguments: LogFixture.all) func printsAsPasted(_ fixture: LogFixture) throws {
         let log = try #require(ConsoleLogReader.read(fixture.text).logs.first)
         let printed = log.printed(broken: try #require(log.broken), generation: .mid)

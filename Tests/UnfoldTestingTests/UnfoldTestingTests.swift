@@ -157,7 +157,7 @@ import UnfoldTesting
         expectUpdate(of: table.view) {}
     }
 
-    @Test func unexpectedChangesAreTold() {
+    @Test func unexpectedChangesAreReported() {
         let table = GrowingTable()
         let issues = IssueLog()
         withKnownIssue {
@@ -189,7 +189,7 @@ import UnfoldTesting
         #expect(before.description == "[147.333, 20.667]")
     }
 
-    @Test func conflictsInCodeAreTold() {
+    @Test func conflictsInCodeAreReported() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
@@ -208,7 +208,7 @@ import UnfoldTesting
     }
 }
 
-/// What was told, and where.
+/// What was reported, and where.
 private final class IssueLog: @unchecked Sendable {
     private(set) var texts: [String] = []
     private(set) var locations: [String] = []

@@ -26,7 +26,7 @@ import Foundation
         return size == .zero ? view.sizeThatFits(room) : size
     }
 
-    func place(_ items: [UIBarButtonItem], fromLeft: Bool) {
+    func layOut(_ items: [UIBarButtonItem], fromLeft: Bool) {
         for item in items {
             guard let view = item.customView else { continue }
             var size = Self.size(of: view, within: room.size)

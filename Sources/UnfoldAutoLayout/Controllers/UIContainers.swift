@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told about columns. Methods have defaults.
+/// Notified about columns. Methods have defaults.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// Never asked. Default false.
     func splitViewController(
@@ -171,7 +171,7 @@ extension UISplitViewControllerDelegate {
     private func showLast() {
         guard let container = viewIfLoaded, let last = viewControllers.last else { return }
         if viewControllers.count > 1 {
-            InertLayout.tell("UISplitViewController", "the last column is as large as the view")
+            InertLayout.report("UISplitViewController", "the last column is as large as the view")
         }
         for other in viewControllers.dropLast() { other.viewIfLoaded?.removeFromSuperview() }
         if last.view.superview !== container { container.addSubview(last.view) }
@@ -231,7 +231,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told about pages; never called. Methods have defaults.
+/// Notified about pages; never called. Methods have defaults.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Pages are about to be turned.
     func pageViewController(
@@ -314,7 +314,7 @@ extension UIPageViewControllerDelegate {
     public let navigationOrientation: NavigationOrientation
     /// Gives pages; never asked.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// Told about pages; never called.
+    /// Notified about pages; never called.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// Stored.
     open var isDoubleSided = false

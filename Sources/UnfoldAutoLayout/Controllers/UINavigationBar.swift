@@ -17,7 +17,7 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Told when items come and go. Methods have defaults.
+/// Notified when items come and go. Methods have defaults.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Whether an item may come. Default true.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
@@ -74,7 +74,7 @@ enum BarHeights {
         takeLayout(from: coder)
     }
 
-    /// Told when items come and go.
+    /// Notified when items come and go.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Items from the first to the one that is shown.
     open var items: [UINavigationItem]? {
@@ -172,7 +172,8 @@ enum BarHeights {
         !changes.isDisjoint(with: [.generation, .classes])
     }
 
-    /// Gives custom views of the item that is shown their places: buttons from the sides, the title view in the middle.
+    /// Gives custom views of the item that is shown their positions: buttons from the sides, the title view in the
+    /// middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let item = topItem
@@ -182,8 +183,8 @@ enum BarHeights {
         let (first, last) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
         let content = content
         content.begin(room)
-        content.place(mirrored ? last : first, fromLeft: true)
-        content.place(mirrored ? first : last, fromLeft: false)
+        content.layOut(mirrored ? last : first, fromLeft: true)
+        content.layOut(mirrored ? first : last, fromLeft: false)
         content.center(item?.titleView)
         content.finish()
     }

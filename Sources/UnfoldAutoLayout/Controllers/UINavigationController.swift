@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asked and told about a stack of controllers. Methods have defaults.
+/// Asked and notified about a stack of controllers. Methods have defaults.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown.
     func navigationController(
@@ -91,7 +91,7 @@ extension UINavigationControllerDelegate {
     open private(set) var navigationBar = UINavigationBar()
     /// The bar below; hidden at first.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
-    /// Told what is shown.
+    /// Notified of what is shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     // MARK: Stack
@@ -251,7 +251,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-    /// Takes its place in a container: under the bars where it extends under them, beside them where not.
+    /// Takes its position in a container: under the bars where it extends under them, beside them where not.
     func stand(under bars: UIEdgeInsets, in container: UIView, opaqueTop: Bool, opaqueBottom: Bool) {
         let safe = container.safeAreaInsets
         func extends(_ edge: UIRectEdge, _ isOpaque: Bool) -> Bool {

@@ -14,7 +14,7 @@ import Foundation
         case inline
     }
 
-    /// How the way back is told.
+    /// How the way back is shown.
     public enum BackButtonDisplayMode: Int, Sendable {
         /// By the title before.
         case `default` = 0
@@ -106,7 +106,7 @@ import Foundation
     open var searchController: UISearchController? {
         didSet {
             if searchController != nil {
-                InertLayout.tell("UINavigationItem.searchController", "the bar keeps its height")
+                InertLayout.report("UINavigationItem.searchController", "the bar keeps its height")
             }
         }
     }

@@ -52,7 +52,7 @@ extension UIViewController {
         controller.isBeingPresented = true
         if controller.standsInWindow, let window = presenter.viewIfLoaded?.window {
             if [.automatic, .pageSheet, .formSheet, .popover].contains(controller.modalPresentationStyle) {
-                InertLayout.tell("present(_:animated:)", "a sheet or popover is as large as the window")
+                InertLayout.report("present(_:animated:)", "a sheet or popover is as large as the window")
             }
             let view: UIView = controller.view
             view.frame = window.bounds
@@ -178,7 +178,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var presentationStyle: UIModalPresentationStyle { get }
     /// How far it has come.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// A finger let it go on.
+    /// A finger release it on.
     func finishInteractiveTransition()
     /// A finger gave it up.
     func cancelInteractiveTransition()
@@ -264,7 +264,7 @@ public protocol UIViewControllerTransitionCoordinator:
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Hears when a finger lets go.
+    /// Notified when a finger releases.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

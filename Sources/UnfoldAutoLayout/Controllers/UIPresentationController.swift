@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds content and hears of its size.
+/// What holds content and is notified of its size.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     /// The size asked of what is around, in points.
     var preferredContentSize: CGSize { get }
@@ -127,7 +127,7 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> CGSize { parentSize }
 }
 
-/// Told about a sheet. Methods have defaults.
+/// Notified about a sheet. Methods have defaults.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Never called: there are no touches.
@@ -233,7 +233,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Asked and told about a popover. Methods have defaults.
+/// Asked and notified about a popover. Methods have defaults.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
@@ -292,7 +292,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 #if !canImport(ObjectiveC)
-    /// What an extension hears of its host. Nothing here makes one.
+    /// What an extension is notified of its host. Nothing here makes one.
     @preconcurrency @MainActor open class NSExtensionContext: NSObject {
         /// None.
         open var inputItems: [Any] { [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told about a search. Methods have defaults; there are no touches, so nothing calls them but a test.
+/// Notified about a search. Methods have defaults; there are no touches, so nothing calls them but a test.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin. Default true.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -57,7 +57,7 @@ extension UISearchBarDelegate {
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// Look of a bar.
     public enum Style: UInt, Sendable {
-        /// As suits the place.
+        /// As suits where it stands.
         case `default` = 0
         /// A bar with a background.
         case prominent
@@ -89,7 +89,7 @@ extension UISearchBarDelegate {
         takeLayout(from: coder)
     }
 
-    /// Told about the search.
+    /// Notified about the search.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field, which keeps text and placeholder.
     open private(set) lazy var searchTextField: UISearchTextField = {
@@ -289,7 +289,7 @@ extension UISearchBarDelegate {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told about a search controller. Methods have defaults.
+/// Notified about a search controller. Methods have defaults.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// It is about to be presented.
     func willPresentSearchController(_ searchController: UISearchController)
@@ -335,7 +335,7 @@ extension UISearchControllerDelegate {
     }
     /// Shows results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told about the search.
+    /// Notified about the search.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The bar.
     open private(set) lazy var searchBar = UISearchBar()

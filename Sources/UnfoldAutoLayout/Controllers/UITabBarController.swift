@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asked and told about tabs. Methods have defaults.
+/// Asked and notified about tabs. Methods have defaults.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Never asked: there are no touches. Default true.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
@@ -26,7 +26,7 @@ extension UITabBarControllerDelegate {
         bar.delegate = self
         return bar
     }()
-    /// Told which tab was chosen.
+    /// Notified of which tab was chosen.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var controllers: [UIViewController] = []
     /// A controller for each tab.

@@ -63,7 +63,7 @@ import Foundation
         !changes.isDisjoint(with: [.generation, .classes])
     }
 
-    /// Gives custom views their places. Buttons without one count as 44 points wide.
+    /// Gives custom views their positions. Buttons without one count as 44 points wide.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let room = CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: min(bounds.height, BarHeights.tools))
@@ -95,7 +95,7 @@ import Foundation
     private lazy var content = BarContent(owner: self)
 }
 
-/// Told which tab was chosen. Methods have defaults.
+/// Notified of which tab was chosen. Methods have defaults.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
     /// A tab was chosen; never called, for there are no touches.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -129,7 +129,7 @@ extension UITabBarDelegate {
         hugging.vertical = .defaultHigh
         takeLayout(from: coder)
     }
-    /// Told which tab was chosen.
+    /// Notified of which tab was chosen.
     open weak var delegate: (any UITabBarDelegate)?
     /// Tabs, from leading to trailing.
     open var items: [UITabBarItem]?

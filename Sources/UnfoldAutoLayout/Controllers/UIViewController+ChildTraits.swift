@@ -2,13 +2,13 @@ extension UIViewController {
     /// The child and its views hear of it, if it changes anything.
     func take(traitsFromParent traits: UITraitCollection?) {
         guard traits != nil || traitsFromParent != nil else { return }
-        InertLayout.tell("setOverrideTraitCollection(_:forChild:)", "layout knows one environment")
+        InertLayout.report("setOverrideTraitCollection(_:forChild:)", "layout knows one environment")
         let previous = traitCollection
         TraitsForChildren.areUsed = true
         traitsFromParent = traits
         guard !traitCollection.isEqual(previous) else { return }
         guard let loadedView else { return traitCollectionDidChange(previous) }
-        loadedView.tellSubtree { view in
+        loadedView.visitSubtree { view in
             view.controller?.traitCollectionDidChange(previous)
             view.traitCollectionDidChange(previous)
         }

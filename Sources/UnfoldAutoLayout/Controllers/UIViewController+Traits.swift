@@ -12,7 +12,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitCh
         traitObservers?.remove(registration)
     }
 
-    /// Tells of changed traits now, and not in the view's next layout.
+    /// Notifies of changed traits now, and not in the view's next layout.
     public func updateTraitsIfNeeded() { loadedView?.updateTraitsIfNeeded() }
 }
 

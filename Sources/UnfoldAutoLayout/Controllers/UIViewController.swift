@@ -377,11 +377,11 @@ import Foundation
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// Never called; does nothing.
     open func didReceiveMemoryWarning() {}
-    /// Called by nobody but those who turn it; tells the children.
+    /// Called by nobody but those who turn it; notifies the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.viewWillTransition(to: size, with: coordinator) }
     }
-    /// Called by nobody but those who change its traits; tells the children.
+    /// Called by nobody but those who change its traits; notifies the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
@@ -483,11 +483,11 @@ import Foundation
             completion?(finished)
         }
     }
-    /// Tells a child that it appears or disappears.
+    /// Notifies a child that it appears or disappears.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     }
-    /// Accepted: what appears in a window is told by the window.
+    /// Accepted: the window notifies what appears in it.
     open func endAppearanceTransition() {}
     /// Default true.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -39,7 +39,7 @@ import Foundation
 
     /// Default medium.
     open var style: Style = .medium { didSet { if oldValue != style { invalidateIntrinsicContentSize() } } }
-    /// Stored; a hidden wheel keeps its place outside stack views. Default true.
+    /// Stored; a hidden wheel keeps its position outside stack views. Default true.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// Stored; nothing is drawn.
     open var color: UIColor! = .gray

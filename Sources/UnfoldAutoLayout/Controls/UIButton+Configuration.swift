@@ -76,7 +76,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// Stored; nothing is drawn.
         public var baseBackgroundColor: UIColor?
-        /// A wheel takes the place of the image. Default false.
+        /// A wheel replaces the image. Default false.
         public var showsActivityIndicator = false
         /// Size of a symbol that has none of its own.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?

@@ -171,7 +171,7 @@ extension UIButton {
     // MARK: Placing
 
     /// Frames of the label and the image view, those that were made, inside the bounds.
-    func placeContent() {
+    func layOutContent() {
         guard hasLabel || hasPicture else { return }
         let room = contentRect(forBounds: bounds)
         if hasLabel { label.frame = titleRect(forContentRect: room) }
@@ -179,7 +179,7 @@ extension UIButton {
     }
 
     /// Where title and picture stand in a room, on the pixel grid.
-    func placedContent(in room: CGRect) -> (title: CGRect, image: CGRect) {
+    func contentFrames(in room: CGRect) -> (title: CGRect, image: CGRect) {
         let content = measuredContent()
         let size = content.size
         let mirrored = resolvedLayoutDirection == .rightToLeft

@@ -194,9 +194,9 @@ import Foundation
     /// Where title and picture are placed: the bounds less the insets.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: measuredContent().insets) }
     /// Where the title is placed; overrides are asked in layout.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedContent(in: contentRect).title }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).title }
     /// Where the picture is placed; overrides are asked in layout.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedContent(in: contentRect).image }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentFrames(in: contentRect).image }
     /// Size of symbols that have none of their own.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
@@ -297,7 +297,7 @@ import Foundation
     /// Puts label and image view where title and image are.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeContent()
+        layOutContent()
     }
 
     // MARK: Sizes
@@ -333,7 +333,7 @@ import Foundation
     }
 }
 
-/// Tells its button when its font changes.
+/// Notifies its button when its font changes.
 private final class ButtonLabel: UILabel {
     var button: WeakView?
 

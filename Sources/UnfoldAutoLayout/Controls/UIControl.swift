@@ -169,7 +169,7 @@ import Foundation
         let names = targetActions.actions(for: target as AnyObject?, controlEvent.bits)
         return names.isEmpty ? nil : names
     }
-    /// Calls for each target and action, in order, until told to stop.
+    /// Calls for each target and action, in order, until asked to stop.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stops = false
         for entry in targetActions.entries {

@@ -69,7 +69,7 @@ import Foundation
     /// The image's.
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// A symbol is made anew: its size may have changed with the text size.
+    /// A symbol is made again: its size may have changed with the text size.
     private var shownImage: UIImage? {
         guard let image, let symbol = image.symbol else { return image }
         let preferred = preferredSymbolConfiguration ?? UIImage.SymbolConfiguration()

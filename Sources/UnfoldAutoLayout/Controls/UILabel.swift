@@ -3,7 +3,7 @@ import Foundation
 /// A label: its natural size is its text's (facts E3), in whole pixels.
 ///
 /// A label of several lines is measured twice in each layout: on one line, then at the width that came out of that
-/// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` takes the place of the second measurement.
+/// (facts B10 to B12); an explicit ``preferredMaxLayoutWidth`` replaces the second measurement.
 @preconcurrency @MainActor open class UILabel: UIView {
     /// A label without text.
     public override init(frame: CGRect) {
@@ -167,7 +167,7 @@ import Foundation
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     }
 
-    // MARK: Surroundings
+    // MARK: Environment
 
     private var category: UIContentSizeCategory { LayoutEnvironment.current.contentSizeCategory }
 

@@ -47,15 +47,15 @@ import Foundation
     /// Widths follow the contents instead of the widest. Default false.
     open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
 
-    /// Inserts at a place from the left, clamped.
+    /// Inserts at a position from the left, clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(content: .title(title ?? "")), at: segment)
     }
-    /// Inserts at a place from the left, clamped.
+    /// Inserts at a position from the left, clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(content: image.map(Content.image) ?? .title("")), at: segment)
     }
-    /// Removes the segment at a place; nothing if there is none.
+    /// Removes the segment at a position; nothing if there is none.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -70,7 +70,7 @@ import Foundation
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { $0.content = .title(title ?? "") }
     }
-    /// The title at a place; nil for an image.
+    /// The title at a position; nil for an image.
     open func titleForSegment(at segment: Int) -> String? {
         guard segments.indices.contains(segment), case .title(let title) = segments[segment].content else { return nil }
         return title

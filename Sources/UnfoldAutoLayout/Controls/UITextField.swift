@@ -72,13 +72,13 @@ import Foundation
     open var adjustsFontSizeToFitWidth = false
     /// Accepted; text is not scaled.
     open var minimumFontSize: CGFloat = 0
-    /// Asked and told about editing.
+    /// Asked and notified about editing.
     open weak var delegate: (any UITextFieldDelegate)?
 
-    // MARK: Places in the text, as if in one line
+    // MARK: Positions in the text, as if in one line
 
     /// A line's height, two points wide, where the text before the position ends.
-    open func caretRect(for position: UITextPosition) -> CGRect { TextPlaces.caret(position, in: self) }
+    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
     /// None: nothing is drawn.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// From the first position to the last, if both stand in one line.
@@ -86,7 +86,7 @@ import Foundation
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
     /// The position next to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlaces.closest(to: point, in: self) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
     /// The position next to a point, within a range.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
@@ -232,7 +232,7 @@ import Foundation
 
     /// While the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// Asks the delegate, then tells it and sends `.editingDidBegin`.
+    /// Asks the delegate, then notifies it and sends `.editingDidBegin`.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -244,7 +244,7 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, then tells it and sends `.editingDidEnd`.
+    /// Asks the delegate, then notifies it and sends `.editingDidEnd`.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
@@ -286,8 +286,8 @@ import Foundation
     }
     /// A position by its distance from another; nil beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return (0...editedText.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+        let target = position.offset + offset
+        return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
     /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }

@@ -18,15 +18,15 @@ import Foundation
         watchContainer()
     }
 
-    /// Asked and told about editing. It stands in the place of the scroll view's delegate.
+    /// Asked and notified about editing. It stands in for the scroll view's delegate.
     open weak var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
-    // MARK: Places in the text, as if in one line
+    // MARK: Positions in the text, as if in one line
 
     /// A line's height, two points wide, where the text before the position ends.
-    open func caretRect(for position: UITextPosition) -> CGRect { TextPlaces.caret(position, in: self) }
+    open func caretRect(for position: UITextPosition) -> CGRect { TextGeometry.caret(position, in: self) }
     /// None: nothing is drawn.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
     /// From the first position to the last, if both stand in one line.
@@ -34,7 +34,7 @@ import Foundation
         caretRect(for: range.start).union(caretRect(for: range.end))
     }
     /// The position next to a point.
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextPlaces.closest(to: point, in: self) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextGeometry.closest(to: point, in: self) }
     /// The position next to a point, within a range.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         closestPosition(to: point)
@@ -235,7 +235,7 @@ import Foundation
 
     /// While the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-    /// Asks the delegate, then tells it.
+    /// Asks the delegate, then notifies it.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         let notified = isEditable ? textDelegate : nil
@@ -245,7 +245,7 @@ import Foundation
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
-    /// Asks the delegate, then tells it.
+    /// Asks the delegate, then notifies it.
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         let notified = isEditable ? textDelegate : nil
@@ -294,8 +294,8 @@ import Foundation
     }
     /// A position by its distance from another; nil beyond the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let place = position.offset + offset
-        return (0...editedText.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
+        let target = position.offset + offset
+        return (0...editedText.utf16.count).contains(target) ? UITextPosition(offset: target) : nil
     }
     /// The distance of two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }

@@ -43,7 +43,7 @@ extension FittingSession {
     /// The fitted height in points after the changes, by solving the system again; nil if the solver refuses one of
     /// them or the view has left.
     ///
-    /// The live views and the session stay as they are. Text is wrapped anew for the widths of the changed system.
+    /// The live views and the session stay as they are. Text is wrapped again for the widths of the changed system.
     /// - Complexity: one or two solves of a copy.
     package func height(after changes: [(row: Row, change: Change)]) -> Double? {
         guard let engine, let view, let record = view.engineRecord else { return nil }

@@ -3,7 +3,7 @@ import UnfoldSimplex
 
 /// Required constraints that exclude each other: which one breaks, and what the console says.
 extension LayoutEngine {
-    /// Tells a conflict to the journal and the console.
+    /// Reports a conflict to the journal and the console.
     func report(_ conflict: Conflict, constraintToBreak: ConstraintID) -> UnsatisfiableConstraints? {
         var members: [(member: UnsatisfiableConstraints.Member, key: PrintOrder, id: ConstraintID)] = []
         var bounds: [UnsatisfiableConstraints.Member] = []

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells losses that were planned for from those that are news. The rules are those of `docs/cli.md`, one a case.
+/// Distinguishes losses that were planned for from those that are news. The rules are those of `docs/cli.md`, one a
+/// case.
 @MainActor struct LossDesign {
     let host: UIView
 
@@ -51,7 +52,8 @@ import Foundation
         let attribute: NSLayoutConstraint.Attribute
     }
 
-    /// What the constraint says something of. The edges of a container are no choice between two places: a constraint
+    /// What the constraint says something of. The edges of a container are no choice between two positions: a
+    /// constraint
     /// only leans on them.
     private static func anchors(of constraint: NSLayoutConstraint) -> [Anchor] {
         let form = constraint.form

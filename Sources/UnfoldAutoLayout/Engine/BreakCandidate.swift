@@ -36,7 +36,7 @@ package struct BreakCandidate {
 
     /// The steps of the rule, strongest first.
     package enum Step: CaseIterable {
-        case owner, laterDepth, otherDepth, relation, attribute, turned, constant, place
+        case owner, laterDepth, otherDepth, relation, attribute, turned, constant, path
     }
 
     /// The index of the one that breaks, whatever the order; of candidates that are alike in everything the first. Nil
@@ -51,7 +51,7 @@ package struct BreakCandidate {
         return best
     }
 
-    /// The step that tells two candidates apart, and whether this one breaks by it; nil if they are alike.
+    /// The step that distinguishes two candidates, and whether this one breaks by it; nil if they are alike.
     package func decision(against other: Self) -> (step: Step, breaks: Bool)? {
         for step in Step.allCases {
             let order = compare(with: other, by: step)
@@ -74,7 +74,7 @@ package struct BreakCandidate {
         case .attribute: return order { $0.attribute.rawValue }
         case .turned: return order { $0.isTurned ? 1 : 0 }
         case .constant: return order { $0.constant }
-        case .place:
+        case .path:
             let byLater = order { $0.later }
             guard byLater == 0, let mine = statement.other, let its = candidate.statement.other else { return byLater }
             return mine == its ? 0 : mine > its ? 1 : -1
@@ -85,25 +85,25 @@ package struct BreakCandidate {
 extension BreakCandidate.Statement {
     /// A constraint as written, `first relation multiplier * second + constant`, read from the later of its items.
     package init(
-        first: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute),
+        first: (path: HierarchyPath, attribute: NSLayoutConstraint.Attribute),
         _ relation: NSLayoutConstraint.Relation,
-        second: (place: HierarchyPath, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
+        second: (path: HierarchyPath, attribute: NSLayoutConstraint.Attribute)?, multiplier: Double, constant: Double
     ) {
-        guard let second, first.place < second.place else {
+        guard let second, first.path < second.path else {
             self.init(
-                later: first.place, other: second?.place, relation: relation, attribute: first.attribute,
+                later: first.path, other: second?.path, relation: relation, attribute: first.attribute,
                 isTurned: false, constant: constant)
             return
         }
         self.init(
-            later: second.place, other: first.place, relation: multiplier < 0 ? relation : relation.turned,
+            later: second.path, other: first.path, relation: multiplier < 0 ? relation : relation.turned,
             attribute: second.attribute, isTurned: true, constant: -constant / (multiplier == 0 ? 1 : multiplier))
     }
 }
 
 /// Where an item stands in its tree, in breadth-first order.
 package struct HierarchyPath: Comparable {
-    /// Place among the siblings at each step down from the root, guides after views; empty for the root.
+    /// Position among the siblings at each step down from the root, guides after views; empty for the root.
     package var path: [Int]
 
     /// Where that path leads.

@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
 /// How a constraint acts after it lost a conflict: it stays broken while it is active, takes part in no further
-/// conflict, and is reported anew only after it was off (facts M2.1 to M2.4). What no recording shows are the switches
+/// conflict, and is reported again only after it was off (facts M2.1 to M2.4). What no recording shows are the switches
 /// here.
 @MainActor public enum BrokenConstraints {
     /// How strong a broken constraint still is.
@@ -55,6 +55,6 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Counts nothing in this view's system as broken any more: the next layout tells what still conflicts.
+    /// Counts nothing in this view's system as broken any more: the next layout reports what still conflicts.
     package func forgetBrokenConstraints() { layoutHost.hostedEngine?.forgetBreaks() }
 }

@@ -56,9 +56,9 @@ extension LayoutEngine {
             pins.count == record.autoresizing.count && zip(pins, record.pins).allSatisfy { $0.isLike($1) }
         if !isAlike { removeAutoresizing(of: record) }
         record.pins = pins
-        for (place, pin) in pins.enumerated() {
+        for (number, pin) in pins.enumerated() {
             attempt {
-                if isAlike { return try solver.setConstant(pin.constant, of: record.autoresizing[place]) }
+                if isAlike { return try solver.setConstant(pin.constant, of: record.autoresizing[number]) }
                 var terms = [Term(1, pin.variable)]
                 if let length = pin.length { terms.append(Term(-pin.share, length)) }
                 let id = try solver.add(terms, .equal, pin.constant)

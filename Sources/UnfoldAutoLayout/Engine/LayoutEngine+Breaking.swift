@@ -34,19 +34,19 @@ extension BreakCandidate {
     }
 
     @MainActor private init(systemRowOf view: UIView, _ attribute: NSLayoutConstraint.Attribute, host: UIView) {
-        let place = view.breakPlace(below: host)
+        let path = view.hierarchyPath(below: host)
         self.init(
-            isSystem: true, ownerDepth: place.depth,
+            isSystem: true, ownerDepth: path.depth,
             statement: Statement(
-                first: (place, attribute), .equal, second: nil, multiplier: 1, constant: 0))
+                first: (path, attribute), .equal, second: nil, multiplier: 1, constant: 0))
     }
 
     @MainActor private init(_ constraint: NSLayoutConstraint, host: UIView) {
         let form = constraint.form
-        let first = constraint.first?.item?.breakPlace(below: host) ?? HierarchyPath(path: [])
-        let second = form.secondAttribute == .notAnAttribute ? nil : constraint.second?.item?.breakPlace(below: host)
+        let first = constraint.first?.item?.hierarchyPath(below: host) ?? HierarchyPath(path: [])
+        let second = form.secondAttribute == .notAnAttribute ? nil : constraint.second?.item?.hierarchyPath(below: host)
         self.init(
-            isSystem: constraint.isOfSystem, ownerDepth: constraint.holder?.depth(below: host) ?? 0,
+            isSystem: constraint.isOfSystem, ownerDepth: constraint.owner?.depth(below: host) ?? 0,
             statement: Statement(
                 first: (first, form.firstAttribute), form.relation, second: second.map { ($0, form.secondAttribute) },
                 multiplier: Double(form.multiplier), constant: Double(constraint.storedConstant)))
@@ -67,7 +67,7 @@ extension AutoresizingRow {
 extension LayoutItem {
     /// Where the item stands below a root; guides stand after the subviews of the view that owns them.
     /// - Complexity: O(depth * siblings).
-    @MainActor func breakPlace(below root: UIView) -> HierarchyPath {
+    @MainActor func hierarchyPath(below root: UIView) -> HierarchyPath {
         var path: [Int] = []
         var view = self as? UIView
         if let guide = self as? UILayoutGuide, let owner = guide.owningView {

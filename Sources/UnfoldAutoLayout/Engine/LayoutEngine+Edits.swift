@@ -1,7 +1,7 @@
 import UnfoldSimplex
 
 /// Taking edits at once (facts M1): a system that has been laid out decides with every edit whether what is required
-/// can hold, and tells at the edit if it cannot. The rest of the solution waits for the pass.
+/// can hold, and reports at the edit if it cannot. The rest of the solution waits for the pass.
 extension LayoutEngine {
     /// Something was edited that can contradict what is required, or has to be entered in the order of the edits.
     func edited() {
@@ -48,15 +48,15 @@ extension LayoutEngine {
 
     /// Asks the solver whether the required rows agree, no more.
     private func satisfyRequired() {
-        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
+        var found: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             try solver.satisfyRequired { conflict in
                 let constraintToBreak = self.constraintToBreak(of: conflict)
-                met.append((conflict, constraintToBreak))
+                found.append((conflict, constraintToBreak))
                 return constraintToBreak
             }
         }
-        tell(met) { conflictsAtEdits.append($0) }
+        report(found) { conflictsAtEdits.append($0) }
     }
 }
 

@@ -380,7 +380,7 @@ private struct NumberedOrder: Comparable {
     let isMirrored: Bool
 
     init(of constraint: NSLayoutConstraint) {
-        ancestor = constraint.holder
+        ancestor = constraint.owner
         guard
             constraint.form.firstAttribute.kind == .directionalHorizontal
                 || constraint.form.secondAttribute.kind == .directionalHorizontal

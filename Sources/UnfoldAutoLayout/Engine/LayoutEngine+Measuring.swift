@@ -15,7 +15,7 @@ extension LayoutEngine {
         if !measuringStacks.contains(where: { $0.view === stack }) { measuringStacks.append(WeakView(stack)) }
     }
 
-    /// Lowers constraints on baselines anew where other views stand for them now.
+    /// Lowers constraints on baselines again where other views stand for them now.
     func relowerBaselines() {
         let views = itemReferences.compactMap(\.view)
         for view in views { relowerBaselines(of: view) }

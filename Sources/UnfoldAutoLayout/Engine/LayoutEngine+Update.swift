@@ -25,11 +25,11 @@ extension LayoutEngine {
     }
 
     private func solve() {
-        var met: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
+        var found: [(conflict: Conflict, constraintToBreak: ConstraintID)] = []
         attempt {
             let summary = try solver.solve { conflict in
                 let constraintToBreak = self.constraintToBreak(of: conflict)
-                met.append((conflict, constraintToBreak))
+                found.append((conflict, constraintToBreak))
                 return constraintToBreak
             }
             if LayoutJournal.hasListeners {
@@ -38,22 +38,23 @@ extension LayoutEngine {
             }
         }
         // One that is broken stays broken, and takes part in no further conflict (fact M2).
-        tell(met) { _ in }
-        if !met.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
+        report(found) { _ in }
+        if !found.isEmpty, BrokenConstraints.strength == .belowContentSizes { solve() }
     }
 
-    /// Tells conflicts, and remembers what they broke.
-    func tell(
-        _ met: [(conflict: Conflict, constraintToBreak: ConstraintID)], to listener: (UnsatisfiableConstraints) -> Void
+    /// Reports conflicts, and remembers what they broke.
+    func report(
+        _ found: [(conflict: Conflict, constraintToBreak: ConstraintID)],
+        to listener: (UnsatisfiableConstraints) -> Void
     ) {
-        for (conflict, constraintToBreak) in met {
+        for (conflict, constraintToBreak) in found {
             noteBreak(of: constraintToBreak)
             if let diagnosis = diagnose(conflict, constraintToBreak: constraintToBreak) { listener(diagnosis) }
         }
-        weaken(met.map(\.constraintToBreak))
+        weaken(found.map(\.constraintToBreak))
     }
 
-    /// Tells the superviews of whatever the solution moved.
+    /// Notifies the superviews of whatever the solution moved.
     func flagMovedItems() {
         for reference in itemReferences {
             guard let record = reference.record else { continue }

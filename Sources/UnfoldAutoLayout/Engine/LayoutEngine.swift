@@ -58,7 +58,7 @@ import UnfoldSimplex
     private(set) var revision = 0
     /// The first of them since the last fitting: what made its size out of date.
     var changeSinceFitting: LayoutChange?
-    /// Told of each of them.
+    /// Notified of each of them.
     var changeListener: (() -> Void)?
 
     init(host: UIView) {
@@ -138,7 +138,7 @@ import UnfoldSimplex
         relower(concerned, LayoutChange(.margins, view.layoutName))
     }
 
-    /// Lowers the constraints that a view holds anew: leading is another side for them (fact M8.1).
+    /// Lowers the constraints that a view holds again: leading is another side for them (fact M8.1).
     func directionDidChange(of view: UIView) {
         let concerned = view.constraints.filter {
             $0.form.firstAttribute.kind == .directionalHorizontal
@@ -243,7 +243,7 @@ import UnfoldSimplex
         constraint.lowered = nil
     }
 
-    /// Lowers constraints on the view's baselines anew where other views stand for them now.
+    /// Lowers constraints on the view's baselines again where other views stand for them now.
     /// - Returns: Whether there are any.
     @discardableResult func relowerBaselines(of view: UIView) -> Bool {
         guard let record = view.engineRecord, record.engineReference === reference else { return false }

@@ -11,7 +11,7 @@ extension UIView {
     /// The first change since the last fitting in this view's system; nil if there was none.
     package var changeSinceFitting: LayoutChange? { layoutHost.hostedEngine?.changeSinceFitting }
 
-    /// Starts looking for the first change anew, for sizes that were not found by fitting.
+    /// Starts looking for the first change again, for sizes that were not found by fitting.
     package func forgetChangeSinceFitting() { layoutHost.hostedEngine?.changeSinceFitting = nil }
 
     /// Calls `listener` whenever something changes that a fitting size may depend on; nil ends it.

@@ -4,7 +4,7 @@ import Foundation
 /// how equations are written everywhere.
 public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
     /// An attribute of an item.
-    public struct Place: Hashable, Sendable, Codable, CustomStringConvertible {
+    public struct Anchor: Hashable, Sendable, Codable, CustomStringConvertible {
         /// The view or guide by name.
         public var item: String
         /// As UIKit prints it: `top`, `leadingMargin`; `minX` and `minY` for what a mask dictates.
@@ -20,21 +20,21 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         public var description: String { "\(item).\(attribute)" }
     }
 
-    /// A place, or its distance from another.
+    /// A position, or its distance from another.
     public struct Side: Hashable, Sendable, Codable, CustomStringConvertible {
         /// What it is about.
-        public var place: Place
-        /// What is taken from it, for a distance between two anchors; nil for the place alone.
-        public var origin: Place?
+        public var anchor: Anchor
+        /// What is taken from it, for a distance between two anchors; nil for one anchor alone.
+        public var origin: Anchor?
 
-        /// A place, or its distance from `origin`.
-        public init(_ place: Place, from origin: Place? = nil) {
-            self.place = place
+        /// A position, or its distance from `origin`.
+        public init(_ anchor: Anchor, from origin: Anchor? = nil) {
+            self.anchor = anchor
             self.origin = origin
         }
 
         /// `title.top`, `(b.top - a.top)`.
-        public var description: String { origin.map { "(\(place) - \($0))" } ?? "\(place)" }
+        public var description: String { origin.map { "(\(anchor) - \($0))" } ?? "\(anchor)" }
     }
 
     /// What is between the sides.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something worth telling, in facts; renderers make the sentence.
+/// Something worth reporting, in facts; renderers make the sentence.
 public struct Finding: Hashable, Sendable, Codable {
     /// How much it matters.
     public enum Severity: String, Sendable, Comparable, Codable {
@@ -78,7 +78,7 @@ public struct Finding: Hashable, Sendable, Codable {
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.
         case overlap(row: String, views: [String], width: Double, height: Double)
-        /// A step had more to tell than it tells.
+        /// A step had more to report than it reports.
         case leftOut(conflicts: Int, overruled: Int, findings: Int)
     }
 

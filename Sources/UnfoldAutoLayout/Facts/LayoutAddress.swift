@@ -20,7 +20,7 @@ package struct LayoutAddress: Hashable, Sendable {
         return LayoutAddress(value: 0x6000_0200_0000 + constraints * 0x10)
     }
 
-    /// Starts numbering anew; a scenario does so first, to print the same whatever ran before it.
+    /// Starts numbering again; a scenario does so first, to print the same whatever ran before it.
     @MainActor package static func reset() {
         views = 0
         constraints = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What engines tell while they work.
+/// What engines report while they work.
 public enum LayoutEvent: Sendable {
     /// Required constraints exclude each other; one was broken.
     /// `host` is the view whose system it is: a table cell, or a root.
@@ -15,7 +15,7 @@ public enum LayoutEvent: Sendable {
     case fitted(view: String, width: Double, height: Double)
     /// An animation block ended.
     case animated(AnimationRecord)
-    /// Something worth telling that is none of the above.
+    /// Something worth reporting that is none of the above.
     case finding(Finding)
 }
 

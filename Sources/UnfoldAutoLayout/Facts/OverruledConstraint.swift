@@ -35,13 +35,13 @@ public struct OverruledConstraint: Hashable, Sendable, Codable {
         case folded
         /// The app says something else of the same anchor with a higher priority.
         case alternative
-        /// Content that was told to give way before other content.
+        /// Content that is compressed before other content.
         case givesWay
         /// The natural size of an image, or of a view without text: it is drawn in another size.
         case scales
         /// A fitting target: not above the priority of a fitting, or towards 0 and weaker than content resists.
         case pull
-        /// It stands against the height from before, which the table is about to measure anew.
+        /// It stands against the height from before, which the table is about to measure again.
         case oldHeight
         /// Less than a pixel is missing: content sizes are whole pixels, and its room is not.
         case rounding

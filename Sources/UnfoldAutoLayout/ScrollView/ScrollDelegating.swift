@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-    /// Told when the view moves. Held weakly. Default nil. Of a table, seen as a scroll view, it is the table's
+    /// Notified when the view moves. Held weakly. Default nil. Of a table, seen as a scroll view, it is the table's
     /// delegate.
     public var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }

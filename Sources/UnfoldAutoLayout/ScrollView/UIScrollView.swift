@@ -165,7 +165,7 @@ import Foundation
         super.layoutSubviews()
     }
 
-    /// Scrolling lays out anew (fact B8).
+    /// Scrolling lays out again (fact B8).
     override func boundsOriginDidChange() {
         pinFrameGuide()
         markNeedsLayout()

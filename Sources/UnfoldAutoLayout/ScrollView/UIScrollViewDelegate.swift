@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is
+/// Notified when a scroll view moves. Optional methods have defaults that do nothing. There are no gestures, so what is
 /// about dragging is never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, by code or by an animation's end value.

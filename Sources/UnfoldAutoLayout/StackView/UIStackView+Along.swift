@@ -51,16 +51,16 @@ extension UIStackView {
     }
 
     /// Hidden views collapse: required up to iOS 12, just under required after. Since their neighbours bypass them they
-    /// get a place of their own, in the middle of the gap (facts C4.1, C4.4, C4.5).
+    /// get a position of their own, in the middle of the gap (facts C4.1, C4.4, C4.5).
     func addHiding(of contents: StackContents, to rules: inout StackRules) {
         let priority = isOldGeneration ? UILayoutPriority.required : UILayoutPriority(999.999)
         for (index, view) in contents.arranged.enumerated() where view.isHidden {
             rules.zeroLength(.hiding, view, along.size, priority: priority)
-            if !isOldGeneration { addPlace(ofHidden: view, at: index, contents, to: &rules) }
+            if !isOldGeneration { addSpacing(ofHidden: view, at: index, contents, to: &rules) }
         }
     }
 
-    private func addPlace(
+    private func addSpacing(
         ofHidden view: UIView, at index: Int, _ contents: StackContents, to rules: inout StackRules
     ) {
         let (before, after) = contents.visibleNeighbours(ofHiddenAt: index)

@@ -12,7 +12,8 @@ extension UIStackView {
         case firstView
     }
 
-    /// The switch in force. Default ``BaselineCanvas/byGeneration``, by one source. Stacks that exist already are told
+    /// The switch in force. Default ``BaselineCanvas/byGeneration``, by one source. Stacks that exist already are
+    /// reported
     /// nothing: call `setNeedsUpdateConstraints()` on them.
     public static var baselineCanvas = BaselineCanvas.byGeneration
 

@@ -18,7 +18,7 @@ extension UIStackView: MeasuringStack {
         }
     }
 
-    /// Each view its share of content plus spacing; the later ones give way where the shares do not add up (facts C3.4,
+    /// Each view its share of content plus spacing; the later ones yield where the shares do not add up (facts C3.4,
     /// C3.5).
     private func addProportions(_ contents: StackContents, to rules: inout StackRules) {
         measures.lengths.removeAll()

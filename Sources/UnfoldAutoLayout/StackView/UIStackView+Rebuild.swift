@@ -141,7 +141,7 @@ extension UIStackView {
             if !view.isHidden { rank += 1 }
             if flexible.contains(ObjectIdentifier(view)) {
                 tieRank += 1
-                // Earlier ones are shyer; a place keeps its number when views are added behind it.
+                // Earlier ones yield later; a position keeps its number when views are added behind it.
                 order.sizeTieBreak = tieRank < lengthless.count ? 1 + 1 / Double(tieRank) : 0
             }
             setOrder(order, of: view)

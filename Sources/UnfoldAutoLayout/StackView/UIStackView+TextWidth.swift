@@ -15,7 +15,7 @@ extension UIStackView {
         case none
     }
 
-    /// The switch in force. Default ``TextWidthDisambiguation/byGeneration``. Stacks that exist already are told
+    /// The switch in force. Default ``TextWidthDisambiguation/byGeneration``. Stacks that exist already are reported
     /// nothing: call `setNeedsUpdateConstraints()` on them.
     public static var textWidthDisambiguation = TextWidthDisambiguation.byGeneration
 

@@ -135,7 +135,7 @@ import Foundation
     /// the end. Turns `translatesAutoresizingMaskIntoConstraints` off (fact C7.1).
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-    /// Arranges a view at a position; as subview it still comes last. One that is arranged already leaves its place
+    /// Arranges a view at a position; as subview it still comes last. One that is arranged already leaves its position
     /// first. Raises `NSInvalidArgumentException` beyond the count (fact C7.2).
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
@@ -202,7 +202,7 @@ import Foundation
     var made: [StackRule: NSLayoutConstraint] = [:]
     /// The rules made, in order: what goes, goes in the same order in every run.
     var madeOrder: [StackRule] = []
-    /// Takes the place of the views when all of them hide.
+    /// Takes the position of the views when all of them hide.
     var orderingSpanner: UILayoutGuide?
     var alignmentSpanner: UILayoutGuide?
     /// Between neighbours, for equal spacing and equal centering.

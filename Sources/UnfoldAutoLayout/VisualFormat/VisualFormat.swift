@@ -1,6 +1,6 @@
 /// A line of the visual format, read but not yet matched with views and metrics.
 package struct VisualFormat: Equatable, Sendable {
-    /// A number, or a name that stands for a metric or a view; with its place in the line.
+    /// A number, or a name that stands for a metric or a view; with its position in the line.
     package struct Value: Equatable, Sendable {
         package enum Content: Equatable, Sendable {
             case number(Double)
@@ -53,7 +53,7 @@ package struct VisualFormat: Equatable, Sendable {
 /// A mistake in a line of the visual format, in UIKit's words.
 package struct VisualFormatError: Error, Equatable {
     package let message: String
-    /// Characters before the place of the mistake.
+    /// Characters before the position of the mistake.
     package let offset: Int
     package let format: String
     /// What could stand there, for sentences in other words than UIKit's.
@@ -66,7 +66,7 @@ package struct VisualFormatError: Error, Equatable {
         self.format = format
     }
 
-    /// As UIKit raises it, with the place marked below the line.
+    /// As UIKit raises it, with the position marked below the line.
     package var reason: String {
         "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: offset))^"
     }

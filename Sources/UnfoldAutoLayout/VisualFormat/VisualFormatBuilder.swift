@@ -121,7 +121,7 @@ import Foundation
         _ second: AnyObject, _ after: Attribute, _ relation: NSLayoutConstraint.Relation, _ first: AnyObject,
         _ before: Attribute, _ points: Double, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {
-        // Read from right to left, distances count leftward: the sides change places.
+        // Read from right to left, distances count leftward: the sides change positions.
         if !line.isVertical, options.contains(.directionRightToLeft) {
             return make(first, before, relation, second, after, constant: points, priority: priority)
         }

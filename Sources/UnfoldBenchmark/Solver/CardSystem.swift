@@ -103,7 +103,7 @@ struct CardSystem {
 struct ChainSystem {
     var system = System()
     let container: Int
-    let firstWish: Int
+    let firstOptional: Int
 
     init(views: Int) {
         var system = System()
@@ -114,7 +114,7 @@ struct ChainSystem {
         var x = system.variable(nonNegative: false)
         var w = system.variable(nonNegative: true)
         system.add([(1, x), (-1, left)], .equal, 8)
-        firstWish = system.constraints.count
+        firstOptional = system.constraints.count
         for view in 0..<views {
             system.contentSizes.append(system.add([(1, w)], .lessThanOrEqual, 40, at: 250))
             system.contentSizes.append(system.add([(1, w)], .greaterThanOrEqual, 40, at: 750))

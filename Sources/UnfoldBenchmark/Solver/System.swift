@@ -60,10 +60,10 @@ struct Loaded {
 
     mutating func add(_ constraint: System.Constraint, of system: System) {
         withUnsafeTemporaryAllocation(of: Term.self, capacity: constraint.count) { terms in
-            for place in 0..<constraint.count {
-                let index = constraint.first + place
+            for offset in 0..<constraint.count {
+                let index = constraint.first + offset
                 terms.initializeElement(
-                    at: place, to: Term(system.coefficients[index], variables[system.variables[index]]))
+                    at: offset, to: Term(system.coefficients[index], variables[system.variables[index]]))
             }
             do {
                 ids.append(

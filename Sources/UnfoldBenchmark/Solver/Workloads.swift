@@ -45,7 +45,7 @@ enum Workloads {
         var flip = false
         return measure(&loaded) { loaded in
             flip.toggle()
-            loaded.set(flip ? 48 : 40, of: chain.firstWish, chain.firstWish + 1)
+            loaded.set(flip ? 48 : 40, of: chain.firstOptional, chain.firstOptional + 1)
             loaded.solve()
             return loaded.solver.value(of: loaded.variables[chain.system.isNonNegative.count - 2])
         }
@@ -138,7 +138,7 @@ enum Workloads {
         }
     }
 
-    /// The same while a required height holds the row: the title shrinks to nothing, then another label gives way.
+    /// The same while a required height holds the row: the title shrinks to nothing, then another label yields.
     private static func pivotingToggle(_ card: CardSystem, _ rows: Int) -> Measurement {
         var system = card.system
         let height = 247 + Double(rows) * 25

@@ -49,7 +49,7 @@ final class CardCell: UITableViewCell {
 
     required init?(coder: NSCoder) { fatalError("no archive is read here") }
 
-    /// A registered class could not be told how many rows; the benchmark registers a closure instead.
+    /// A registered class could not be given the number of rows; the benchmark registers a closure instead.
     override convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(detailRows: 0, wraps: false) }
 
     private var edges: [NSLayoutConstraint] {

@@ -82,7 +82,7 @@ import UnfoldTableLayout
             var size = 0
             let tool = CommandLineTool(
                 .init(
-                    out: { size += $0.utf8.count }, err: { fatalError($0) }, isTerminal: false, environment: [:]))
+                    out: { size += $0.utf8.count }, err: { fatalError($0) }, isTerminal: false, variables: [:]))
             _ = tool.run(["report", folder.path])
             return Double(size)
         }

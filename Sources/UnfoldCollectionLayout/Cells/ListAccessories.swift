@@ -56,8 +56,8 @@ import UnfoldTableLayout
         for accessory in accessories {
             guard let custom = accessory.custom else { continue }
             switch custom.placement {
-            case .leading(_, let place): list.insert(accessory, at: min(max(0, place(list)), list.count))
-            case .trailing(_, let place): list.insert(accessory, at: min(max(0, place(list)), list.count))
+            case .leading(_, let index): list.insert(accessory, at: min(max(0, index(list)), list.count))
+            case .trailing(_, let index): list.insert(accessory, at: min(max(0, index(list)), list.count))
             }
         }
         return list

@@ -49,7 +49,7 @@ public struct UICellAccessory {
 
     /// Where a custom view stands.
     public enum Placement {
-        /// Place among the accessories of its side, which are given.
+        /// Position among the accessories of its side, which are given.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
         /// Before the content.
         case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
@@ -157,7 +157,7 @@ public struct UICellAccessory {
         /// Whether it keeps its size. Default false: its constraints decide.
         public var maintainsFixedSize: Bool
 
-        /// A view at a place; what is nil is the standard.
+        /// A view at a position; what is nil is the standard.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

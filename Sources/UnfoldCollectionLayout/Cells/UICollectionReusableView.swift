@@ -30,7 +30,7 @@ import UnfoldTableLayout
     open internal(set) var reuseIdentifier: String?
     /// Called before it is used again; does nothing here.
     open func prepareForReuse() {}
-    /// Called with the attributes of the place it gets, if they differ from those it had (fact L2.4); does nothing
+    /// Called with the attributes of the position it gets, if they differ from those it had (fact L2.4); does nothing
     /// here.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     /// Called in a change of layouts; does nothing here.
@@ -62,7 +62,7 @@ import UnfoldTableLayout
     var measured: MeasuredElement?
     /// Kind of a supplementary or decoration view.
     var elementKind: String?
-    /// The delegate was told that it is about to be displayed.
+    /// The delegate was notified that it is about to be displayed.
     var isAnnounced = false
     /// What the last look for clipped content looked at.
     var checked: CheckedContent?
@@ -73,10 +73,10 @@ import UnfoldTableLayout
     var sizingInsets: UIEdgeInsets { .zero }
     /// Pins the size of the sizing view, before the view itself takes it.
     func pin(_ size: CGSize) {}
-    /// The view has the place it was given.
-    func didTakePlace() {}
+    /// The view has the position it was given.
+    func didTakeGeometry() {}
 
-    /// Takes the place that attributes name; tells the view if they differ from those it had.
+    /// Takes the position that attributes name; notifies the view if they differ from those it had.
     func take(_ attributes: UICollectionViewLayoutAttributes) {
         let isSame = shownAttributes?.isEqual(attributes) ?? false
         shownAttributes = attributes
@@ -94,7 +94,7 @@ import UnfoldTableLayout
             layer.zPosition = CGFloat(attributes.zIndex)
             apply(attributes)
         }
-        didTakePlace()
+        didTakeGeometry()
     }
 }
 
@@ -108,7 +108,7 @@ struct MeasuredElement {
     var cause: LayoutChange?
 }
 
-/// Identity of what a collection view shows, whatever its place.
+/// Identity of what a collection view shows, whatever its position.
 enum ElementKey: Hashable {
     case item(TableRows.RowID)
     /// A supplementary view of a section that exists; `index` is the second number of its path.

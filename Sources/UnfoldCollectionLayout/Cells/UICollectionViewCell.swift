@@ -67,7 +67,7 @@ import UnfoldTableLayout
     var shownConfiguration: (any UIContentConfiguration)? { contentConfiguration }
     /// Asked again with another state. Default true.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Stored; nothing is drawn. Takes the place of ``backgroundView``.
+    /// Stored; nothing is drawn. Takes the position of ``backgroundView``.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if backgroundConfiguration != nil, backgroundView != nil { backgroundView = nil } }
     }
@@ -93,7 +93,7 @@ import UnfoldTableLayout
     /// Brings configurations up to date with the state; then ``configurationUpdateHandler`` is called.
     open func updateConfiguration(using state: UICellConfigurationState) {
         guard automaticallyUpdatesContentConfiguration, let known = contentConfiguration else { return }
-        // Most configurations do not depend on the state: what is the same is not shown anew.
+        // Most configurations do not depend on the state: what is the same is not shown again.
         guard !(known is UIListContentConfiguration) else { return }
         contentConfiguration = known.updated(for: state)
     }
@@ -129,7 +129,7 @@ import UnfoldTableLayout
             height: size.height > 0 ? size.height + taken.height : 0)
     }
 
-    /// Brings the configuration up to date and gives the content view its place.
+    /// Brings the configuration up to date and gives the content view its position.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -151,9 +151,9 @@ import UnfoldTableLayout
             height: max(0, size.height - insets.top - insets.bottom))
     }
 
-    override func didTakePlace() {
-        let place = bounds.inset(by: sizingInsets)
-        if contentView.frame != place { contentView.frame = place }
+    override func didTakeGeometry() {
+        let frame = bounds.inset(by: sizingInsets)
+        if contentView.frame != frame { contentView.frame = frame }
     }
 
     private func setUp() {

@@ -44,7 +44,7 @@ import UnfoldTableLayout
     /// What the list says of the row; nil outside lists.
     var look: ListRowLook? { didSet { if oldValue?.margin != look?.margin { roomsDidChange() } } }
     private var accessoryViews: [UIView] = []
-    /// What the views were made for: they are made anew only for other accessories, or other text sizes.
+    /// What the views were made for: they are made again only for other accessories, or other text sizes.
     private var accessoriesShown: (isEditing: Bool, category: UIContentSizeCategory)?
     private var rooms: (width: CGFloat, isEditing: Bool, value: ListAccessories)?
 
@@ -87,7 +87,7 @@ import UnfoldTableLayout
     private func roomsDidChange() {
         rooms = nil
         if let shownAttributes { pin(shownAttributes.size) }
-        didTakePlace()
+        didTakeGeometry()
         giveMargins()
         showConfiguration()
         setNeedsLayout()

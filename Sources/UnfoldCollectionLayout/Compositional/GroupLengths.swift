@@ -5,7 +5,7 @@ import UnfoldTableLayout
 /// groups with a length of their own. A million groups that nobody measured are one run.
 ///
 /// Runs stand in two trees of the same order, one with their points and one with the groups they count, so that a group
-/// is found by its number and by its place, and an edit costs the runs it meets.
+/// is found by its number and by its position, and an edit costs the runs it meets.
 struct GroupLengths {
     /// Of a group that nobody measured, with the space behind it.
     let stride: CGFloat
@@ -39,11 +39,11 @@ struct GroupLengths {
         return lengths.top(of: run.position, in: lengthList) + CGFloat(group - run.first) * stride
     }
 
-    /// The group that covers a place; nil outside all.
-    func group(at place: CGFloat) -> Int? {
-        guard let position = lengths.position(at: place, in: lengthList) else { return nil }
+    /// The group that covers a position; nil outside all.
+    func group(at offset: CGFloat) -> Int? {
+        guard let position = lengths.position(at: offset, in: lengthList) else { return nil }
         let first = Int(counts.top(of: position, in: countList))
-        let inside = place - lengths.top(of: position, in: lengthList)
+        let inside = offset - lengths.top(of: position, in: lengthList)
         let last = groups(inRun: position) - 1
         return first + (stride > 0 ? min(last, max(0, Int(inside / stride))) : 0)
     }

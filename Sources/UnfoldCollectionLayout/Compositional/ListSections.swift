@@ -40,7 +40,7 @@ extension NSCollectionLayoutSection {
         return section
     }
 
-    /// Insets with what a list adds by the place of the section (fact L3.4), unless the app has set its own.
+    /// Insets with what a list adds by the position of the section (fact L3.4), unless the app has set its own.
     func insets(of number: Int, of count: Int) -> NSDirectionalEdgeInsets {
         guard let list, contentInsets == list.insets, list.configuration.isGrouped else { return contentInsets }
         var insets = contentInsets

@@ -108,12 +108,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// An item of a group whose frames the app gives.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// An item at a place of its group, in points.
+    /// An item at a position of its group, in points.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
     }
-    /// An item at a place of its group, in points.
+    /// An item at a position of its group, in points.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
     /// Points of the group.
     public let frame: CGRect

@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
         if item.pinToVisibleBounds {
             along = pinned(along, self.along(size), isAtEnd: side == .end, extent.start, extent.end, view)
         }
-        let across = acrossPlace(item, size, extent.low, isVertical ? extent.room.width : extent.room.height)
+        let across = acrossOffset(item, size, extent.low, isVertical ? extent.room.width : extent.room.height)
         let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
         let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
         let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
@@ -79,7 +79,7 @@ extension UICollectionViewCompositionalLayout {
         starts[number + 1] - starts[number] - (number < sections.count - 1 ? configuration.interSectionSpacing : 0)
     }
 
-    private func acrossPlace(
+    private func acrossOffset(
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, _ low: CGFloat, _ room: CGFloat
     ) -> CGFloat {
         let length = isVertical ? size.width : size.height

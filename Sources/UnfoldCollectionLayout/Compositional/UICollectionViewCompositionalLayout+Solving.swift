@@ -6,7 +6,7 @@ import UnfoldTableLayout
 struct SolvedSection {
     var definition: NSCollectionLayoutSection
     var environment: SectionEnvironment
-    /// Points around the groups, with what a list adds by the section's place.
+    /// Points around the groups, with what a list adds by the section's position.
     var insets: NSDirectionalEdgeInsets
     /// Room of a group.
     var container: CGSize

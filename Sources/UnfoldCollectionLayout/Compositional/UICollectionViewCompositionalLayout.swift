@@ -115,9 +115,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.invalidateLayout(with: context)
     }
 
+    override var scrollsHorizontally: Bool { configuration.scrollDirection == .horizontal }
+
     // MARK: State
 
-    /// Sections by their place; emptied when they have to be asked for anew.
+    /// Sections by their place; emptied when they have to be asked for again.
     var sections: [SolvedSection] = []
     /// Where sections begin, and where the last one ends.
     var starts: [CGFloat] = [0]
@@ -125,9 +127,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     /// Sizes that items and headers were measured at.
     var sizes: [TableRows.RowID: CGSize] = [:]
     var partSizes: [PartID: CGSize] = [:]
-    /// Lengths that the rows of sections were given, so that they are set anew only if they are others.
+    /// Lengths that the rows of sections were given, so that they are set again only if they are others.
     var strides: [TableRows.SectionID: RowStride] = [:]
-    /// Lengths of rows by section's place, while counts are being loaded.
+    /// Lengths of rows by section's position, while counts are being loaded.
     var initialLengths: [Int: CGFloat] = [:]
     /// Groups of sections that hold more than one item each.
     var groupLists: [TableRows.SectionID: GroupList] = [:]
@@ -182,7 +184,7 @@ struct PartID: Hashable {
 /// Groups of a section that hold more than one item each.
 struct GroupList {
     var lengths: GroupLengths
-    /// All is counted anew.
+    /// All is counted again.
     var isStale = false
     /// Where items came or went since it was made.
     var edit: EditedRows?

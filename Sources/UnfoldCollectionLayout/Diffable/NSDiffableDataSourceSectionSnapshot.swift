@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     public var rootItems: [ItemIdentifierType] { roots }
     /// Items whose ancestors are all expanded, each before its children.
     public var visibleItems: [ItemIdentifierType] { walk(roots) { expanded.contains($0) } }
-    /// Place among ``items``; nil for an unknown one.
+    /// Position among ``items``; nil for an unknown one.
     public func index(of item: ItemIdentifierType) -> Int? { contains(item) ? items.firstIndex(of: item) : nil }
     /// Whether the item is there.
     public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }

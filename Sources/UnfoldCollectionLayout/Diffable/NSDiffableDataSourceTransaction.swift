@@ -1,7 +1,7 @@
 import Foundation
 import UnfoldTableLayout
 
-/// A move by hand, as the reordering handlers of a data source are told of it; never made here.
+/// A move by hand, as the reordering handlers of a data source are notified of it; never made here.
 public struct NSDiffableDataSourceTransaction<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
     /// The state before.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<Section, Item>

@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// A data source that is told the state to go to, plain or as outlines, and works out the batch update by itself.
+/// A data source that is given the state to go to, plain or as outlines, and works out the batch update by itself.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -40,8 +40,8 @@ open class UICollectionViewDiffableDataSource<
     private var current = Snapshot()
     /// Sections that were given as outlines.
     private var trees: [SectionIdentifierType: SectionSnapshot] = [:]
-    /// Place of each item in ``current``; made when first asked for.
-    private var places: [ItemIdentifierType: IndexPath]?
+    /// Position of each item in ``current``; made when first asked for.
+    private var indexPaths: [ItemIdentifierType: IndexPath]?
 
     /// Called when the user shows or hides children. Each is optional.
     public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
     /// The state shown: of outlines the visible items.
     open func snapshot() -> Snapshot { current }
 
-    /// Goes to another state in one batch update: items are told apart by identity, so sizes and cells follow them.
+    /// Goes to another state in one batch update: items are distinguished by identity, so sizes and cells follow them.
     /// `completion` is called at once. The first state is loaded.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         keepTrees(for: snapshot)
@@ -131,7 +131,7 @@ open class UICollectionViewDiffableDataSource<
 
     private func take(_ snapshot: Snapshot) {
         current = snapshot.settled
-        places = nil
+        indexPaths = nil
     }
 
     private func change(to snapshot: Snapshot, animated: Bool) {
@@ -212,7 +212,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Identity
 
-    /// The item at a place; nil for an unknown one.
+    /// The item at a position; nil for an unknown one.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section) else { return nil }
         let items = current.itemIdentifiers(inSection: section)
@@ -220,17 +220,17 @@ open class UICollectionViewDiffableDataSource<
     }
     /// The place of an item; nil for an unknown one.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        if let places { return places[itemIdentifier] }
+        if let indexPaths { return indexPaths[itemIdentifier] }
         var made: [ItemIdentifierType: IndexPath] = [:]
         for (section, identifier) in current.sectionIdentifiers.enumerated() {
             for (item, known) in current.itemIdentifiers(inSection: identifier).enumerated() {
                 made[known] = IndexPath(item: item, section: section)
             }
         }
-        places = made
+        indexPaths = made
         return made[itemIdentifier]
     }
-    /// The section at a place; nil for an unknown one.
+    /// The section at a position; nil for an unknown one.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
@@ -336,7 +336,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether the item at a place shows its children; nil outside outlines of a diffable data source.
+    /// Whether the item at a position shows its children; nil outside outlines of a diffable data source.
     public func isOutlineExpanded(at indexPath: IndexPath) -> Bool? {
         (dataSource as? any OutlineToggling)?.isExpanded(at: indexPath)
     }

@@ -152,7 +152,7 @@ struct FlowLines {
 
     /// Frame of an item: along and across.
     func item(_ number: Int) -> (along: CGFloat, length: CGFloat, across: CGFloat, thickness: CGFloat) {
-        let line = lines[place(of: number)]
+        let line = lines[lineIndex(of: number)]
         let inside = number - line.first
         let column = inside % line.count
         var along = line.start
@@ -192,7 +192,7 @@ struct FlowLines {
         return line.first + (repeated + (after ? 1 : 0)) * line.count
     }
 
-    private func place(of number: Int) -> Int {
+    private func lineIndex(of number: Int) -> Int {
         var low = 0
         var high = lines.count - 1
         while low < high {

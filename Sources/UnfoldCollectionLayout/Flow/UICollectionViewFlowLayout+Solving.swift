@@ -288,7 +288,7 @@ extension UICollectionViewFlowLayout {
         )
         guard reported.insert("\(isVertical) \(widest) \(available)").inserted else { return }
         for line in lines { LayoutJournal.console(line) }
-        view.tell(
+        view.report(
             Finding(
                 severity: .warning,
                 fact: .tooLargeForLine(

@@ -57,10 +57,12 @@ import UnfoldTableLayout
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
+    override var scrollsHorizontally: Bool { scrollDirection == .horizontal }
+
     // MARK: Answers
 
     /// Places what has changed since the last time.
-    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed anew; where the delegate
+    /// - Complexity: O(sections), and O(runs of equal sizes) for each section that is placed again; where the delegate
     ///   gives the sizes, O(items) of these sections.
     open override func prepare() {
         super.prepare()
@@ -130,7 +132,7 @@ import UnfoldTableLayout
     var sizes: [TableRows.RowID: CGSize] = [:]
     /// Sum of them, for the average.
     var sumOfSizes = CGSize.zero
-    /// By section's place; nil for one that must be placed anew.
+    /// By section's position; nil for one that must be placed again.
     var sections: [FlowSection?] = []
     /// What the delegate said of items, by section.
     var delegateSizes: [TableRows.SectionID: [CGSize]] = [:]
@@ -168,11 +170,11 @@ import UnfoldTableLayout
     }
 }
 
-/// What a flow layout has to answer anew.
+/// What a flow layout has to answer again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     /// Sizes and insets are asked of the delegate again. Default true.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Items are placed anew. Default true.
+    /// Items are placed again. Default true.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -38,15 +38,19 @@ import UnfoldTableLayout
     /// Whether everything is mirrored where the interface runs the other way. Default false (fact L1.14).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
+    /// Whether lists of items run from left to right: which way a drag or a jump is measured. False for layouts of the
+    /// app, whose direction nothing says.
+    var scrollsHorizontally: Bool { false }
+
     // MARK: Invalidation
 
-    /// Everything is asked anew in the next pass: ``invalidateLayout(with:)`` with a new context (fact L7.2).
+    /// Everything is asked again in the next pass: ``invalidateLayout(with:)`` with a new context (fact L7.2).
     open func invalidateLayout() {
         let context = makeContext()
         context.isFull = true
         invalidateLayout(with: context)
     }
-    /// What the context names is asked anew in the next pass; subclasses call `super`.
+    /// What the context names is asked again in the next pass; subclasses call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         collectionView?.layoutWasInvalidated(context)
@@ -203,7 +207,7 @@ import UnfoldTableLayout
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath { previousIndexPath }
-    /// Never asked: nothing drags. Default: the item's place with its middle at the position.
+    /// Never asked: nothing drags. Default: the item's position with its middle at the position.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Bound to no actor, so that subclasses may override `copy(with:)` and `isEqual(_:)` as they do in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// Attributes of a cell at no place yet.
+    /// Attributes of a cell at no position yet.
     public required override init() { super.init() }
 
     /// Attributes of an item's cell.

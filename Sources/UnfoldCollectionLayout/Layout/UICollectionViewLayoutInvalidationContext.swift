@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What a layout has to answer anew.
+/// What a layout has to answer again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     public required override init() { super.init() }
 
@@ -58,7 +58,7 @@ import Foundation
     var original: UICollectionViewLayoutAttributes?
 }
 
-/// One change of an update, as a layout is told of it.
+/// One change of an update, as a layout is notified of it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
     init(before: IndexPath?, after: IndexPath?, action: Action) {
         indexPathBeforeUpdate = before
@@ -66,9 +66,9 @@ import Foundation
         updateAction = action
     }
 
-    /// Place before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
+    /// Position before; nil for an insertion. The item is `NSNotFound` for a section as a whole.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Place after; nil for a deletion.
+    /// Position after; nil for a deletion.
     public let indexPathAfterUpdate: IndexPath?
     /// What happens.
     public let updateAction: Action
@@ -79,7 +79,7 @@ import Foundation
         case insert = 0
         /// It leaves.
         case delete
-        /// It is made anew.
+        /// It is made again.
         case reload
         /// It goes elsewhere.
         case move

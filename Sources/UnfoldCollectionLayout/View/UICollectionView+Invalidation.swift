@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// How layouts come to be asked anew (section 7 of the facts).
+/// How layouts come to be asked again (section 7 of the facts).
 extension UICollectionView {
     func exchange(_ new: UICollectionViewLayout) {
         guard new !== layout else { return }

@@ -49,7 +49,7 @@ extension UICollectionView {
         needsHeights = false
         invalidated = []
         showSeparators()
-        tellAnswers(pass)
+        reportAnswers(pass)
         noteJump(from: anchor, measured: pass.measured)
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
@@ -99,7 +99,7 @@ extension UICollectionView {
             guard let view = ensureView(key, attributes) else { continue }
             guard rows === order else { return true }
             if isNew { pass.newKeys.insert(key) }
-            place(view, attributes)
+            apply(view, attributes)
             guard mustAsk(key, view, attributes, isNew: isNew, pass) else { continue }
             isChanged = ask(key, view, attributes, isNew: pass.newKeys.contains(key), &pass) || isChanged
             if isChanged, layout.asksOneByOne { return true }
@@ -124,10 +124,10 @@ extension UICollectionView {
             else { continue }
             found.append((key, attributes))
         }
-        let isVertical = !layoutScrollsHorizontally
-        let byPlace = layout.asksOneByOne
+        let isVertical = !layout.scrollsHorizontally
+        let oneByOne = layout.asksOneByOne
         func start(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
-            guard byPlace else { return 0 }
+            guard oneByOne else { return 0 }
             return isVertical ? attributes.frame.minY : attributes.frame.minX
         }
         let ranks = found.map { (start($0.attributes), self.order($0.key)) }
@@ -136,7 +136,7 @@ extension UICollectionView {
         }.map { found[$0] }
     }
 
-    /// Identity of the element at a place; nil for an item that does not exist (fact L7.3).
+    /// Identity of the element at a position; nil for an item that does not exist (fact L7.3).
     func key(of attributes: UICollectionViewLayoutAttributes) -> ElementKey? {
         let path = attributes.indexPath
         let kind = attributes.representedElementKind ?? ""
@@ -230,7 +230,7 @@ extension UICollectionView {
         if firstLayout == .atEstimate { view.layoutIfNeeded() }
     }
 
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    private func apply(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         (view as? UICollectionViewListCell)?.look = attributes.extras.list
         view.take(attributes)
     }
@@ -290,10 +290,10 @@ extension UICollectionView {
         var last = -CGFloat.infinity
         while top > last {
             last = top
-            contentOffset = layoutScrollsHorizontally ? CGPoint(x: top, y: offset.y) : CGPoint(x: offset.x, y: top)
+            contentOffset = layout.scrollsHorizontally ? CGPoint(x: top, y: offset.y) : CGPoint(x: offset.x, y: top)
             layoutIfNeeded()
-            let next = top + (layoutScrollsHorizontally ? bounds.width : bounds.height)
-            let end = layoutScrollsHorizontally ? contentSize.width : contentSize.height
+            let next = top + (layout.scrollsHorizontally ? bounds.width : bounds.height)
+            let end = layout.scrollsHorizontally ? contentSize.width : contentSize.height
             if next < end { top = next }
         }
         contentOffset = clampedOffset(offset)

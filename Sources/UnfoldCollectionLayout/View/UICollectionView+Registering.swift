@@ -42,7 +42,7 @@ extension UICollectionView {
             cell.reuseIdentifier = identifier
             return cell
         }
-        place(cell, at: indexPath)
+        applyAwaited(cell, at: indexPath)
         return cell
     }
 
@@ -55,7 +55,7 @@ extension UICollectionView {
             return view
         }
         view.elementKind = kind
-        place(view, at: indexPath)
+        applyAwaited(view, at: indexPath)
         return view
     }
 
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
 
     /// A dequeued view stands where it will be before the app sees it (fact L2.2).
-    private func place(_ view: UICollectionReusableView, at path: IndexPath) {
+    private func applyAwaited(_ view: UICollectionReusableView, at path: IndexPath) {
         guard let awaited, awaited.attributes.indexPath == path else { return }
         view.element = awaited.key
         (view as? UICollectionViewListCell)?.look = awaited.attributes.extras.list
@@ -185,7 +185,7 @@ extension UICollectionView {
         return known
     }
 
-    /// A registration that is made anew for each cell would never reuse one: UIKit raises (iOS 15).
+    /// A registration that is made again for each cell would never reuse one: UIKit raises (iOS 15).
     private func checkAge(of token: RegistrationToken, _ path: IndexPath) -> Bool {
         guard let awaited, token.number > awaited.token, LayoutEnvironment.current.generation != .old else {
             return true
@@ -202,7 +202,7 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart, and when they were made.
+/// Distinguishes registrations, and when they were made.
 @MainActor final class RegistrationToken {
     private static var last = 0
     static var count: Int { last }

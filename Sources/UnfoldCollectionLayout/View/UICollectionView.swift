@@ -40,8 +40,8 @@ import UnfoldTableLayout
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if oldValue !== dataSource { reloadWhenFree() } }
     }
-    /// Notices, and sizes of a flow layout. Stands in the place of the scroll view's delegate, and is nil if that was
-    /// set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    /// Notices, and sizes of a flow layout. Stands in for the scroll view's delegate, and is nil if that was
+    /// set, through a reference of type `UIScrollView`, to one that is notified of scrolling only.
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
@@ -98,7 +98,7 @@ import UnfoldTableLayout
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
-    /// A cell from the pool, last in first out, or a new one, with the attributes of its place. Raises UIKit's text
+    /// A cell from the pool, last in first out, or a new one, with the attributes of its position. Raises UIKit's text
     /// without registration (fact L6.2).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -173,7 +173,7 @@ import UnfoldTableLayout
     /// Runs `updates` as one batch and then `completion`. What it did stands in ``lastBatchUpdateReport``. An update
     /// that does not add up raises UIKit's exception and leaves the view as it was.
     /// - Complexity: O((edits + items on screen) × log items), and O(sections), for lists; a flow layout places the
-    ///   items of a section anew that was edited.
+    ///   items of a section again that was edited.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatch(updates, completion)
     }
@@ -187,7 +187,7 @@ import UnfoldTableLayout
     open func deleteItems(at indexPaths: [IndexPath]) {
         batch("deleteItemsAtIndexPaths:") { $0.deletedRows.formUnion(indexPaths) }
     }
-    /// New cells at the same places, by the order before.
+    /// New cells at the same positions, by the order before.
     open func reloadItems(at indexPaths: [IndexPath]) {
         batch("reloadItemsAtIndexPaths:") { $0.reloadedRows.formUnion(indexPaths) }
     }
@@ -207,7 +207,7 @@ import UnfoldTableLayout
     open func deleteSections(_ sections: IndexSet) {
         batch("deleteSections:") { $0.deletedSections.formUnion(sections) }
     }
-    /// Sections that are made anew at the same places, by the order before.
+    /// Sections that are made again at the same positions, by the order before.
     open func reloadSections(_ sections: IndexSet) {
         batch("reloadSections:") { $0.reloadedSections.formUnion(sections) }
     }
@@ -245,7 +245,8 @@ import UnfoldTableLayout
     /// Cells, headers and footers that were asked for their size since the view was made.
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
-    public internal(set) var findings: [Finding] = []
+    public var findings: [Finding] { told.elements }
+    var told = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 

@@ -45,7 +45,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Told what will be needed soon. Declared for apps; never called, there is nobody to wait for.
+/// Notified of what will be needed soon. Declared for apps; never called, there is nobody to wait for.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Never called.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

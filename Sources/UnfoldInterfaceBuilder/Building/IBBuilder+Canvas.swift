@@ -4,7 +4,7 @@ import Foundation
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
     /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
-    /// stack's wish at 25 makes it 0. Seen in every recorded frame that tells.
+    /// stack's size constraint at 25 makes it 0. Seen in every recorded frame that tells.
     func stretchAcrossStacks(_ view: IBView) {
         for child in view.subviews { stretchAcrossStacks(child) }
         guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }
@@ -12,12 +12,12 @@ extension IBBuilder {
             let size = arranged.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.height : size.width) < 0 else { continue }
-            let wish =
+            let length =
                 isRow
                 ? arranged.heightAnchor.constraint(equalTo: stack.heightAnchor)
                 : arranged.widthAnchor.constraint(equalTo: stack.widthAnchor)
-            wish.priority = UILayoutPriority(26)
-            wish.isActive = true
+            length.priority = UILayoutPriority(26)
+            length.isActive = true
         }
     }
 
@@ -32,12 +32,12 @@ extension IBBuilder {
             let size = made.intrinsicContentSize
             let isRow = stack.axis == .horizontal
             guard (isRow ? size.width : size.height) < 0 else { continue }
-            let wish =
+            let length =
                 isRow
                 ? made.widthAnchor.constraint(equalToConstant: frame.width)
                 : made.heightAnchor.constraint(equalToConstant: frame.height)
-            wish.priority = UILayoutPriority(749)
-            wish.isActive = true
+            length.priority = UILayoutPriority(749)
+            length.isActive = true
         }
     }
 }

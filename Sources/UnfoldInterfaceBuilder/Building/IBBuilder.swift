@@ -5,7 +5,7 @@ extension IBRoot {
     /// Makes the root's views through UIKit's classes, with the constraints that are in force.
     ///
     /// The root is a plain view of the recorded size, whatever stands at the top; a cell's content view is its subview
-    /// at the recorded frame. Exceptions become warnings with the place of the constraint.
+    /// at the recorded frame. Exceptions become warnings with the position of the constraint.
     /// - Complexity: O(views and constraints).
     @MainActor public func build(in document: IBDocument, _ options: IBBuildOptions = IBBuildOptions()) -> IBHierarchy {
         var builder = IBBuilder(document: document, root: self, options: options)
@@ -48,7 +48,7 @@ extension IBRoot {
         return hierarchy
     }
 
-    func warn(_ element: IBElement, _ problem: String) { log.warn(document.file, element, problem) }
+    func warn(_ element: IBElement, _ problem: IBWarning.Problem) { log.warn(document.file, element, problem) }
 
     // MARK: Views
 
@@ -69,13 +69,13 @@ extension IBRoot {
         return made
     }
 
-    /// Gives the view its place, and the views inside it.
+    /// Gives the view its position, and the views inside it.
     private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
         if hierarchy.views.updateValue(made, forKey: view.id) != nil {
-            warn(view.element, "the id '\(shown(view.id))' stands here a second time; constraints mean this one")
+            warn(view.element, .repeatedID(view.id))
         }
         // Before it has subviews: a superview that is resized moves them.
-        place(made, view, isTop: isTop)
+        applyFrame(made, view, isTop: isTop)
         for child in view.subviews {
             if nib != nil, let content = NibParts.contentView(child, of: made) {
                 fill(content: content, child, of: made, view)
@@ -90,7 +90,7 @@ extension IBRoot {
         }
     }
 
-    /// The content view of a cell came with it, and has its place; so did the labels of a classic style.
+    /// The content view of a cell came with it, and has its position; so did the labels of a classic style.
     private func fill(content: UIView, _ view: IBView, of owner: UIView, _ ownerView: IBView) {
         configure(content, view)
         hierarchy.views[view.id] = content
@@ -118,7 +118,7 @@ extension IBRoot {
 
     /// A nib gives every view its recorded frame. Here a view that constraints place has it only where subviews are
     /// placed by masks, which refer to it: so nothing recorded is mistaken for something solved.
-    private func place(_ made: UIView, _ view: IBView, isTop: Bool) {
+    private func applyFrame(_ made: UIView, _ view: IBView, isTop: Bool) {
         made.translatesAutoresizingMaskIntoConstraints = !view.usesConstraints || view.hasFixedFrame
         made.autoresizingMask = mask(of: view)
         let isNeeded = nib != nil || isTop || !view.usesConstraints || view.hasFixedFrame || hasMasks(view)
@@ -145,9 +145,9 @@ extension IBRoot {
 
     private func setInsets(of root: UIView) {
         root.rootSafeAreaInsets = options.safeArea
-        let holder = source.view.subviews.first { $0.key == "contentView" }.flatMap { hierarchy.views[$0.id] }
+        let content = source.view.subviews.first { $0.key == "contentView" }.flatMap { hierarchy.views[$0.id] }
         guard let margins = options.margins else { return }
-        for view in [root, holder].compactMap({ $0 }) {
+        for view in [root, content].compactMap({ $0 }) {
             view.insetsLayoutMarginsFromSafeArea = false
             view.preservesSuperviewLayoutMargins = false
             view.layoutMargins = margins
@@ -182,7 +182,7 @@ extension IBRoot {
             ])
             return guide
         case "": break
-        default: warn(view.element, "the guide '\(shown(key))' is not known; it is a free rectangle here")
+        default: warn(view.element, .guide(key))
         }
         let guide = UILayoutGuide()
         owner.addLayoutGuide(guide)
@@ -221,24 +221,24 @@ extension IBRoot {
     }
 
     private func activate(_ constraint: IBConstraint, ownedBy owner: IBView) {
-        func refuse(_ problem: String) { warn(constraint.element, problem + "; the constraint is left out") }
+        func refuse(_ problem: IBWarning.ConstraintProblem) { warn(constraint.element, .constraint(problem)) }
         let firstID = constraint.firstItem ?? owner.id
-        guard let first = item(firstID) else { return refuse("there is no item '\(shown(firstID))'") }
+        guard let first = item(firstID) else { return refuse(.noItem(firstID)) }
         var second: NSObject?
         if let id = constraint.secondItem {
-            guard let item = item(id) else { return refuse("there is no item '\(shown(id))'") }
+            guard let item = item(id) else { return refuse(.noItem(id)) }
             second = item
         }
         guard let firstAttribute = IBWords.attributes[constraint.firstAttribute] else {
-            return refuse("the attribute '\(shown(constraint.firstAttribute))' is not known")
+            return refuse(.attribute(constraint.firstAttribute))
         }
         let word = constraint.secondAttribute
         guard let secondAttribute = second == nil ? .notAnAttribute : word.flatMap({ IBWords.attributes[$0] }) else {
-            return refuse("the attribute '\(shown(word ?? ""))' is not known")
+            return refuse(.attribute(word ?? ""))
         }
         // An engine would refuse a pair of x and y only in the layout.
         guard second == nil || firstAttribute.canPair(with: secondAttribute) else {
-            return refuse("'\(shown(constraint.firstAttribute))' and '\(shown(word ?? ""))' do not go together")
+            return refuse(.pair(constraint.firstAttribute, word ?? ""))
         }
         var raised: String?
         UIKitExceptions.withHandler {
@@ -254,6 +254,6 @@ extension IBRoot {
             made.isActive = true
             if raised == nil { hierarchy.constraints[constraint.id] = made }
         }
-        if let raised { refuse(raised.split(separator: "\n").first.map(String.init) ?? raised) }
+        if let raised { refuse(.raised(raised.split(separator: "\n").first.map(String.init) ?? raised)) }
     }
 }

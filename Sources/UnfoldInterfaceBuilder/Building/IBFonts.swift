@@ -10,21 +10,18 @@ import Foundation
 
     /// The font of a `fontDescription`.
     /// - Returns: nil for none that is known, with the reason.
-    static func font(_ element: IBElement) -> (font: UIFont?, problem: String?) {
+    static func font(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         if let style = element["style"] {
             let known = UIFont.TextStyle(rawValue: style)
             guard UIFont.TextStyle.allStyles.contains(known) else {
-                return (nil, "the text style '\(shown(style))' is not known")
+                return (nil, .textStyle(style))
             }
             return (.preferredFont(forTextStyle: known), nil)
         }
         let size = pointSize(element.number("pointSize"))
         if let name = element["name"] {
             if let font = named(name, size) { return (font, nil) }
-            return (
-                .systemFont(ofSize: size),
-                "the font '\(shown(name))' is not at hand; the system font stands in for it (see --font)"
-            )
+            return (standIn(name, size), .missingFont(name, isOfView: true))
         }
         switch element["type"] {
         case "boldSystem": return (.boldSystemFont(ofSize: size), nil)
@@ -43,13 +40,22 @@ import Foundation
     static func named(_ name: String, _ size: CGFloat) -> UIFont? {
         if let font = UIFont(exactly: name, size: size) { return font }
         guard name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") else { return nil }
-        let lowered = name.lowercased()
+        return standIn(name, size)
+    }
+
+    /// The system font; for San Francisco under another of its names in the weight that the name ends in.
+    private static func standIn(_ name: String, _ size: CGFloat) -> UIFont {
+        guard name.hasPrefix("SF") || name.hasPrefix(".") else { return .systemFont(ofSize: size) }
+        let style = name.lowercased().split(separator: "-").last ?? ""
+        let isItalic = style.hasSuffix("italic")
+        let lowered = isItalic ? String(style.dropLast("italic".count)) : String(style)
         let weight = weights.filter { lowered.hasSuffix($0.key.lowercased()) }.max { $0.key.count < $1.key.count }
+        if isItalic, weight == nil { return .italicSystemFont(ofSize: size) }
         return .systemFont(ofSize: size, weight: weight?.value ?? .regular)
     }
 
     /// The font of an attribute of attributed text: `size`, and `name` or `metaFont`.
-    static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: String?) {
+    static func attributeFont(_ element: IBElement) -> (font: UIFont?, problem: IBWarning.Problem?) {
         let size = pointSize(element.number("size"))
         switch element["metaFont"] {
         case "systemBold", "systemHeavy", "systemSemibold": return (.boldSystemFont(ofSize: size), nil)
@@ -58,9 +64,7 @@ import Foundation
         }
         guard let name = element["name"], let font = named(name, size) else {
             let name = element["name"] ?? element["metaFont"] ?? ""
-            return (
-                .systemFont(ofSize: size), "the font '\(shown(name))' is not at hand; the system font stands in for it"
-            )
+            return (standIn(name, size), .missingFont(name, isOfView: false))
         }
         return (font, nil)
     }

@@ -16,7 +16,7 @@ extension IBElement {
 
 /// Attributed text of documents.
 @MainActor struct IBAttributedText {
-    private(set) var problems: [(IBElement, String)] = []
+    private(set) var problems: [(IBElement, IBWarning.Problem)] = []
 
     mutating func text(_ element: IBElement) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")

@@ -72,10 +72,10 @@ extension IBViewFactory {
         configuration.preferredSymbolConfigurationForImage = symbolConfiguration(in: element)
         configuration.imagePadding = CGFloat(element.number("imagePadding") ?? 0)
         if let padding = element.number("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-        let places: [String: NSDirectionalRectEdge] = [
+        let edges: [String: NSDirectionalRectEdge] = [
             "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
         ]
-        configuration.imagePlacement = element["imagePlacement"].flatMap { places[$0] } ?? .leading
+        configuration.imagePlacement = element["imagePlacement"].flatMap { edges[$0] } ?? .leading
         let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
         configuration.buttonSize = element["buttonSize"].flatMap { sizes[$0] } ?? .medium
         if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {

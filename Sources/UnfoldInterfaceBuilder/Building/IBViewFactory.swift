@@ -45,7 +45,7 @@ import Foundation
         return made
     }
 
-    /// Gives a view what its element says, but for its place and its subviews.
+    /// Gives a view what its element says, but for its position and its subviews.
     func configure(_ made: UIView) {
         switch made {
         case let label as UILabel: configure(label)
@@ -86,7 +86,7 @@ import Foundation
         if let size = Self.plainSizes[view.tag] {
             made.designedSize = size
         } else if !Self.plainTags.contains(view.tag) {
-            builder.warn(element, "'\(shown(view.tag))' is laid out as a plain view without a natural size")
+            builder.warn(element, .plainView(view.tag))
         }
         return made
     }
@@ -103,7 +103,7 @@ import Foundation
         func priority(_ name: String) -> UILayoutPriority? {
             guard let text = view.attributes[name] else { return nil }
             guard let value = Float(text), value >= 0, value <= 1000 else {
-                builder.warn(element, "\(name) '\(shown(text))' is no priority; it is left out")
+                builder.warn(element, .priority(name, text: text))
                 return nil
             }
             return UILayoutPriority(value)
@@ -130,7 +130,7 @@ import Foundation
         if let flag = element.flag("preservesSuperviewLayoutMargins") { made.preservesSuperviewLayoutMargins = flag }
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") { made.insetsLayoutMarginsFromSafeArea = flag }
         if element.flag("layoutMarginsFollowReadableWidth") == true {
-            builder.warn(element, "'layoutMarginsFollowReadableWidth' is not imitated; the margins stay as they are")
+            builder.warn(element, .readableWidth)
         }
         guard let stack = made as? UIStackView else { return }
         let hasMargins = element.children.contains {
@@ -205,7 +205,7 @@ import Foundation
         guard let text = view.attributes[name] else { return nil }
         if text == "infinite" { return UIView.noIntrinsicMetric }
         guard let value = element.number(name), value >= 0 else {
-            builder.warn(element, "\(name) '\(shown(text))' is neither a length nor 'infinite'; it is left out")
+            builder.warn(element, .length(name, text: text))
             return nil
         }
         return CGFloat(value)
@@ -224,7 +224,7 @@ import Foundation
         guard let found = (element ?? self.element).child("attributedString", key: key) else { return nil }
         var reader = IBAttributedText()
         let text = reader.text(found)
-        for (place, problem) in reader.problems { builder.warn(place, problem) }
+        for (position, problem) in reader.problems { builder.warn(position, problem) }
         return text
     }
 
@@ -242,7 +242,7 @@ import Foundation
         if catalog == "system" || builder.document.images[name]?.isSystem == true {
             return UIImage(systemName: name)
         }
-        builder.warn(element, "the image '\(shown(name))' is not among the document's resources; it has no size")
+        builder.warn(element, .missingImage(name))
         return nil
     }
 }

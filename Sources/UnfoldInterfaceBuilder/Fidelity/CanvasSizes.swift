@@ -37,9 +37,16 @@ struct CanvasSizes {
             !attempt.geometry.collapsed.contains(view.id),
             let made = attempt.hierarchy.views[view.id], let recorded = view.frame
         else { return }
-        let natural = made.intrinsicContentSize
+        let natural = parent.tag == "stackView" ? naturalSize(in: made) : made.intrinsicContentSize
         take(view, .horizontal, natural.width, recorded.width, made.frame.width, made, limit)
         take(view, .vertical, natural.height, recorded.height, made.frame.height, made, limit)
+    }
+
+    /// On the canvas a label without a text has no natural size in a stack: it is given one as a plain view is.
+    @MainActor private func naturalSize(in made: UIView) -> CGSize {
+        let size = made.intrinsicContentSize
+        guard made is UILabel, size == .zero else { return size }
+        return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     @MainActor private mutating func take(
@@ -80,13 +87,13 @@ struct CanvasSizes {
     }
 
     /// Wishes for them: above those of stacks for themselves, and below everything that a document says.
-    @MainActor func wish(in hierarchy: IBHierarchy) {
+    @MainActor func constrain(_ hierarchy: IBHierarchy) {
         for entry in entries {
             guard let view = hierarchy.views[entry.view] else { continue }
             let anchor = entry.axis == .horizontal ? view.widthAnchor : view.heightAnchor
-            let wish = anchor.constraint(equalToConstant: entry.points)
-            wish.priority = UILayoutPriority(52)
-            wish.isActive = true
+            let size = anchor.constraint(equalToConstant: entry.points)
+            size.priority = UILayoutPriority(52)
+            size.isActive = true
         }
     }
 }

@@ -30,8 +30,13 @@ public struct FidelityResult: Sendable {
     public var roundsTextToPoints = false
     /// Why it is a miss; nil for a root within a point.
     public var cause: FidelityCause?
+    /// Why no engine can give the recorded frames of a miss, whatever natural sizes the views have; nil where one may.
+    public var contradiction: String?
     /// Line of the root in the document.
     public var line = 0
+
+    /// Whether lengths of views were read off, beside insets.
+    public var hasReadOffLengths: Bool { inferred.contains { $0.hasPrefix("width") || $0.hasPrefix("height") } }
 
     /// The largest difference that still counts as the same frame, with room for doubles.
     public static let one = 1.0001
@@ -66,7 +71,8 @@ public enum FidelityCause: String, Sendable, CaseIterable {
     case canvasTextSize
     /// It matches when views in a font that is not at hand have their recorded sizes.
     case missingFont
-    /// It matches when views that draw themselves have their recorded sizes: their code is not in the document.
+    /// It matches when views that draw themselves, or that have attributes of the app's own, have their recorded sizes:
+    /// their code is not in the document.
     case customClass
     /// It matches when texts have their recorded sizes, and these may be natural: the width or height of a text is off.
     case text

@@ -6,7 +6,7 @@ extension FidelityRoot {
     func cause(_ insets: IBInsets, _ miss: Attempt) -> FidelityCause {
         if isFlagged { return .flagged }
         func matches(_ attempt: Attempt) -> Bool { attempt.worst <= FidelityResult.one }
-        if matches(attempt(insets, leansOnRecord: true)) { return .tie }
+        if matches(attempt(insets, leaning: .last)) { return .tie }
         let scales = [1, document.canvas.scale].filter { $0 != canvas.textScale }
         if scales.contains(where: { matches(attempt(insets, scale: $0)) }) { return .roundingScale }
         for category in [.large] + Canvas.otherCategories where matches(attempt(insets, category: category)) {
@@ -16,13 +16,13 @@ extension FidelityRoot {
             matches(attempt(insets, sizes: recordedSizes(miss, of: isGiven)))
         }
         if matches(giving: hasMissingFont) { return .missingFont }
-        if matches(giving: { document.designableSizes[$0.id] != nil }) { return .customClass }
+        if matches(giving: drawsItself) { return .customClass }
         let judge = FrameJudge(document: document, root: root, hierarchy: miss.hierarchy, insets: insets)
         if matches(giving: { Self.texts.contains($0.tag) && judge.isPlausible($0, miss.geometry) }) { return .text }
         if matches(giving: { judge.isPlausible($0, miss.geometry) }) { return .control }
         if judge.contradictsRequired(miss.geometry) { return .stale }
         let sizes = recordedSizes(miss) { judge.isPlausible($0, miss.geometry) }
-        if matches(attempt(insets, sizes: sizes, leansOnRecord: true)) { return .tie }
+        if matches(attempt(insets, sizes: sizes, leaning: .last)) { return .tie }
         let laidOut = IBGeometry(root, miss.hierarchy, isLaidOut: true)
         return judge.isWorse(miss.geometry, than: laidOut) ? .outdone : .open
     }
@@ -33,6 +33,13 @@ extension FidelityRoot {
         var flagged = false
         root.view.forEach { if $0.isFlagged { flagged = true } }
         return flagged
+    }
+
+    /// A class of the app whose code is not in the document: measured by Interface Builder, or with attributes that only
+    /// this code can read.
+    private func drawsItself(_ view: IBView) -> Bool {
+        document.designableSizes[view.id] != nil
+            || (view.customClass != nil && view.element.child("userDefinedRuntimeAttributes") != nil)
     }
 
     private func hasMissingFont(_ view: IBView) -> Bool {
@@ -58,8 +65,8 @@ extension FidelityRoot {
 }
 
 extension IBGeometry {
-    /// The weakest constraint for every recorded frame: where it changes the layout, the constraints leave that open.
-    @MainActor func lean(_ hierarchy: IBHierarchy) {
+    /// A wish for every recorded frame.
+    @MainActor func lean(_ hierarchy: IBHierarchy, at priority: UILayoutPriority) {
         for (id, view) in hierarchy.views.sorted(by: { $0.key < $1.key }) {
             guard let source = views[id], source.usesConstraints, let frame = source.frame,
                 let parent = view.superview
@@ -72,7 +79,7 @@ extension IBGeometry {
                 view.topAnchor.constraint(equalTo: parent.topAnchor, constant: rect.minY),
             ]
             for constraint in constraints {
-                constraint.priority = UILayoutPriority(0.01)
+                constraint.priority = priority
                 constraint.isActive = true
             }
         }

@@ -43,6 +43,7 @@ import Foundation
         guard best.worst > FidelityResult.one else { return result }
         result.misses = best.differences.filter { $0.points > FidelityResult.one }.compactMap { miss($0.id, best) }
         result.cause = cause(insets, best)
+        result.contradiction = contradiction(insets)
         return result
     }
 
@@ -72,14 +73,24 @@ import Foundation
         var geometry: IBGeometry
         var differences: [(id: String, points: Double)]
         var hierarchy: IBHierarchy
+        /// Whether required constraints exclude each other.
+        var hasConflicts: Bool
         var worst: Double { differences.map(\.points).max() ?? 0 }
         var worstView: String { differences.max { $0.points < $1.points }?.id ?? "" }
+    }
+
+    /// How strongly recorded frames are wished for.
+    enum Leaning: Float {
+        /// Below everything: where it changes the layout, the constraints leave that open.
+        case last = 0.01
+        /// Above what stacks wish for themselves, too.
+        case aboveStacks = 52
     }
 
     /// Where required constraints exclude each other, the canvas gives up one after the other.
     func attempt(
         _ insets: IBInsets, sizes: [String: DesignedSize] = [:], scale: CGFloat? = nil,
-        category: UIContentSizeCategory? = nil, leansOnRecord: Bool = false, canvasSizes: CanvasSizes? = nil
+        category: UIContentSizeCategory? = nil, leaning: Leaning? = nil, canvasSizes: CanvasSizes? = nil
     ) -> Attempt {
         var options = IBBuildOptions()
         options.isDesignTime = true
@@ -90,7 +101,8 @@ import Foundation
         let canvas = CanvasConflicts(root)
         while true {
             prepare(scale: scale, category: category)
-            let (attempt, conflicts) = laidOut(options, leansOnRecord: leansOnRecord, canvasSizes)
+            var (attempt, conflicts) = laidOut(options, leaning, canvasSizes)
+            attempt.hasConflicts = !conflicts.isEmpty || !options.dropped.isEmpty
             let given = conflicts.compactMap(canvas.givenUp).filter { !options.dropped.contains($0) }
             guard let next = given.first else { return attempt }
             options.dropped.insert(next)
@@ -105,12 +117,12 @@ import Foundation
     }
 
     private func laidOut(
-        _ options: IBBuildOptions, leansOnRecord: Bool, _ canvasSizes: CanvasSizes?
+        _ options: IBBuildOptions, _ leaning: Leaning?, _ canvasSizes: CanvasSizes?
     ) -> (Attempt, [UnsatisfiableConstraints]) {
         let hierarchy = root.build(in: document, options)
         let geometry = IBGeometry(root, hierarchy)
-        canvasSizes?.wish(in: hierarchy)
-        if leansOnRecord { geometry.lean(hierarchy) }
+        canvasSizes?.constrain(hierarchy)
+        if let leaning { geometry.lean(hierarchy, at: UILayoutPriority(leaning.rawValue)) }
         var conflicts: [UnsatisfiableConstraints] = []
         LayoutJournal.listening {
             if case .unsatisfiable(let conflict, _) = $0 { conflicts.append(conflict) }
@@ -118,7 +130,8 @@ import Foundation
             hierarchy.root.layoutIfNeeded()
         }
         let attempt = Attempt(
-            geometry: geometry, differences: differences(hierarchy, geometry), hierarchy: hierarchy)
+            geometry: geometry, differences: differences(hierarchy, geometry), hierarchy: hierarchy,
+            hasConflicts: !conflicts.isEmpty)
         return (attempt, conflicts)
     }
 

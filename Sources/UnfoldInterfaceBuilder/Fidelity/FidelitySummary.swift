@@ -10,6 +10,10 @@ public struct FidelitySummary: Sendable {
     public private(set) var withinOne = 0
     /// Roots within a point by the rule for insets alone.
     public private(set) var withinOneByRule = 0
+    /// Misses whose recorded frames no engine can give.
+    public private(set) var contradictory = 0
+    /// Roots within a point with nothing read off but safe area and margins.
+    public private(set) var withinOneByInsets = 0
     /// Roots for which numbers were read off recorded frames.
     public private(set) var inferred = 0
     /// How many numbers that were.
@@ -32,6 +36,8 @@ public struct FidelitySummary: Sendable {
             if result.worst <= FidelityResult.half { withinHalf += 1 }
             if result.worst <= FidelityResult.one { withinOne += 1 }
             if result.worstByRule <= FidelityResult.one { withinOneByRule += 1 }
+            if result.contradiction != nil { contradictory += 1 }
+            if result.worst <= FidelityResult.one, !result.hasReadOffLengths { withinOneByInsets += 1 }
             if !result.inferred.isEmpty { inferred += 1 }
             inferredNumbers += result.inferred.count
             if result.textSize != nil { otherTextSize += 1 }

@@ -14,7 +14,48 @@ import Foundation
 
     /// Whether the frames violate a required constraint by more than a point.
     func contradictsRequired(_ geometry: IBGeometry) -> Bool {
-        constraints(geometry) { $0.priority == 1000 }.contains { $0.excess > 1.01 } || contradictsStacks(geometry)
+        constraints(geometry) { $0.priority == 1000 }.contains { $0.excess > 1.01 } || stackViolation(geometry) != nil
+    }
+
+    /// The required constraint that the frames violate most, if by more than a point.
+    func largestViolation(_ geometry: IBGeometry) -> String? {
+        var worst: (constraint: IBConstraint, excess: Double)?
+        root.view.forEach { view in
+            for constraint in view.constraints where constraint.priority == 1000 {
+                guard let excess = excess(of: constraint, ownedBy: view.id, geometry), excess > 1.01,
+                    excess > worst?.excess ?? 0
+                else { continue }
+                worst = (constraint, excess)
+            }
+        }
+        return worst.map {
+            "the required constraint \($0.constraint.id) of line \($0.constraint.element.line) is off by "
+                + Self.points($0.excess)
+        }
+    }
+
+    /// The highest priority at which the frames keep written constraints less well than another layout does.
+    func lostPriority(_ geometry: IBGeometry, than other: IBGeometry) -> String? {
+        let optional = { (geometry: IBGeometry) in
+            constraints(geometry) { $0.priority < 1000 }.reduce(into: [Double: Double]()) { levels, found in
+                levels[found.priority, default: 0] += max(0, found.excess)
+            }
+        }
+        let (recorded, possible) = (optional(geometry), optional(other))
+        for level in Set(recorded.keys).union(possible.keys).sorted(by: >) {
+            let difference = recorded[level, default: 0] - possible[level, default: 0]
+            guard abs(difference) > 1 else { continue }
+            return difference < 0
+                ? nil
+                : "at priority \(String(format: "%g", level)) they give up \(Self.points(recorded[level, default: 0])) "
+                    + "where \(Self.points(possible[level, default: 0])) will do"
+        }
+        return nil
+    }
+
+    fileprivate static func points(_ value: Double) -> String {
+        let text = String(format: "%.4g", (value * 1000).rounded() / 1000)
+        return text + (text == "1" ? " point" : " points")
     }
 
     /// Whether the frames give up more at the highest priority at which the two layouts differ.
@@ -112,7 +153,7 @@ import Foundation
     }
 
     /// The view whose margins are those of the root.
-    private var holder: String { root.view.subviews.first { $0.key == "contentView" }?.id ?? root.view.id }
+    private var contentID: String { root.view.subviews.first { $0.key == "contentView" }?.id ?? root.view.id }
 
     /// By how much a constraint is violated; nil where it is about what the frames do not say.
     private func excess(of constraint: IBConstraint, ownedBy owner: String, _ geometry: IBGeometry) -> Double? {
@@ -150,7 +191,7 @@ import Foundation
 
     private func value(_ id: String, _ attribute: String, _ geometry: IBGeometry) -> CGFloat? {
         if let rect = geometry.rects[id] {
-            if attribute.hasSuffix("Margin"), id == holder, let margins = insets.margins {
+            if attribute.hasSuffix("Margin"), id == contentID, let margins = insets.margins {
                 return IBGeometry.value(String(attribute.dropLast("Margin".count)), of: rect.inset(by: margins))
             }
             return IBGeometry.value(attribute, of: rect)
@@ -164,8 +205,8 @@ import Foundation
 
 extension FrameJudge {
     /// Whether the views of a stack stand where no stack puts them: not from edge to edge, or not at its spacing.
-    fileprivate func contradictsStacks(_ geometry: IBGeometry) -> Bool {
-        var isFound = false
+    func stackViolation(_ geometry: IBGeometry) -> String? {
+        var worst: (stack: IBView, excess: CGFloat)?
         root.view.forEach { view in
             guard let stack = hierarchy.views[view.id] as? UIStackView, !geometry.collapsed.contains(view.id),
                 let rect = geometry.rects[view.id]
@@ -175,9 +216,13 @@ extension FrameJudge {
             guard !shown.isEmpty, shown.count == view.subviews.count || document.toolsVersion >= 15000 else { return }
             let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
             let frames = shown.compactMap { geometry.rects[$0.id] }
-            if excess(of: frames, in: rect.inset(by: margins), stack) > 1.51 { isFound = true }
+            let excess = excess(of: frames, in: rect.inset(by: margins), stack)
+            if excess > max(worst?.excess ?? 0, 1.51) { worst = (view, excess) }
         }
-        return isFound
+        return worst.map {
+            "the views of the stack \($0.stack.id) of line \($0.stack.element.line) are off by "
+                + Self.points(Double($0.excess))
+        }
     }
 
     /// By how much the views miss what the stack requires.

@@ -4,7 +4,7 @@ import Foundation
 /// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels.
 /// Scenes of one storyboard differ, for each was drawn when it was last edited.
 public struct IBCanvasReading: Sendable, Hashable {
-    /// Text size of the canvas. `.large` unless more labels in a text style have the line height or the width of
+    /// Text size of the canvas: the document's, if it has one, else `.large` unless more labels in a text style have the line height or the width of
     /// another size, and at least half of those that have one of any size.
     public var category: UIContentSizeCategory = .large
     /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points.
@@ -23,11 +23,12 @@ public struct IBCanvasReading: Sendable, Hashable {
         let votes = ([.large] + Canvas.otherCategories).map { category in
             (category: category, labels: styled.map { $0.votes(for: category, scale: scale) })
         }
-        let telling = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
+        if let stated = document.canvas.contentSizeCategory { category = stated }
+        let voting = styled.indices.count { index in votes.contains { $0.labels[index] > 0 } }
         var best = votes.first?.labels.reduce(0, +) ?? 0
-        for other in votes.dropFirst() {
+        for other in votes.dropFirst() where document.canvas.contentSizeCategory == nil {
             let support = other.labels.reduce(0, +)
-            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= telling {
+            if support > best, other.labels.count(where: { $0 > 0 }) * 2 >= voting {
                 (best, category) = (support, other.category)
             }
         }

@@ -36,16 +36,16 @@ extension IBInsets {
         return insets
     }
 
-    private static func holder(_ root: IBRoot) -> IBView {
+    private static func content(_ root: IBRoot) -> IBView {
         root.view.subviews.first { $0.key == "contentView" } ?? root.view
     }
 
     /// Whether the document says all about the margins: it has them, and they do not widen to those of a view outside.
     private static func ownsMargins(_ root: IBRoot) -> Bool {
-        statedMargins(root) != nil && holder(root).element.flag("preservesSuperviewLayoutMargins") != true
+        statedMargins(root) != nil && content(root).element.flag("preservesSuperviewLayoutMargins") != true
     }
 
-    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? { statedMargins(of: holder(root)) }
+    private static func statedMargins(_ root: IBRoot) -> UIEdgeInsets? { statedMargins(of: content(root)) }
 
     /// Those that the document gives a view.
     fileprivate static func statedMargins(of view: IBView) -> UIEdgeInsets? {
@@ -130,7 +130,7 @@ private struct IBInsetWitnesses {
     private var found: [IBEdge: [Bool: [CGFloat]]] = [:]
     private let root: IBRoot
     private let geometry: IBGeometry
-    private let holder: IBView
+    private let content: IBView
     /// Views by the ids of their safe areas.
     private var safeAreas: [String: String] = [:]
     /// Views by the ids of their guides above the keyboard, which ends where the safe area does.
@@ -139,7 +139,7 @@ private struct IBInsetWitnesses {
     init(_ root: IBRoot, _ geometry: IBGeometry) {
         self.root = root
         self.geometry = geometry
-        holder = root.view.subviews.first { $0.key == "contentView" } ?? root.view
+        content = root.view.subviews.first { $0.key == "contentView" } ?? root.view
         root.view.forEach { view in
             for guide in view.guides where guide.key == "safeArea" { safeAreas[guide.id] = view.id }
             for guide in view.guides where guide.key == "keyboard" { keyboards[guide.id] = view.id }
@@ -173,18 +173,18 @@ private struct IBInsetWitnesses {
     private mutating func take(
         inset: String, _ insetAttribute: String, view: String, _ attribute: String, distance: CGFloat
     ) {
-        guard let (edge, isMargin, own) = meaning(inset, insetAttribute), view != holder.id, view != root.view.id,
+        guard let (edge, isMargin, own) = meaning(inset, insetAttribute), view != content.id, view != root.view.id,
             !geometry.collapsed.contains(view), let rect = geometry.rects[view],
             let position = IBGeometry.value(attribute, of: rect),
-            let outer = geometry.rects[isMargin ? holder.id : root.view.id]
+            let outer = geometry.rects[isMargin ? content.id : root.view.id]
         else { return }
-        let place = position + distance
+        let coordinate = position + distance
         let points =
             switch edge {
-            case .top: place - outer.minY - own
-            case .left: place - outer.minX - own
-            case .bottom: outer.maxY - place - own
-            case .right: outer.maxX - place - own
+            case .top: coordinate - outer.minY - own
+            case .left: coordinate - outer.minX - own
+            case .bottom: outer.maxY - coordinate - own
+            case .right: outer.maxX - coordinate - own
             }
         guard points > -1, points < 400, own == 0 || points > 0.3 else { return }
         found[edge, default: [:]][isMargin, default: []].append(max(points, 0))
@@ -237,7 +237,7 @@ private struct IBInsetWitnesses {
             default: return nil
             }
         }
-        guard item == holder.id || item == root.view.id else { return nil }
+        guard item == content.id || item == root.view.id else { return nil }
         switch attribute {
         case "topMargin": return (.top, true)
         case "bottomMargin": return (.bottom, true)

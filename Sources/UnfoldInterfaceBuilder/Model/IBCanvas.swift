@@ -1,3 +1,4 @@
+import UnfoldAutoLayout
 import Foundation
 
 /// The device that a document was last shown on.
@@ -12,6 +13,9 @@ public struct IBCanvas: Hashable, Sendable {
     public var isCompactWidth: Bool?
     /// Compact, as on iPhones on their side; nil as above.
     public var isCompactHeight: Bool?
+    /// Text size of the canvas, where the document has it (`accessibilityOverrides`, since Xcode 13); nil elsewhere, which
+    /// may be any.
+    public var contentSizeCategory: UIContentSizeCategory?
 
     /// The canvas of documents without a device.
     public static let anyDevice = IBCanvas(device: nil, size: CGSize(width: 600, height: 600), scale: 1)
@@ -42,6 +46,16 @@ public struct IBCanvas: Hashable, Sendable {
         self.init(device: device, size: size, scale: known.scale)
         isCompactWidth = !isPad && (!isLandscape || known.height < 736)
         isCompactHeight = !isPad && isLandscape
+    }
+
+    /// Of the number that Interface Builder writes: from the smallest size, 0, to the largest for accessibility, 11.
+    static func contentSizeCategory(preference: Int) -> UIContentSizeCategory? {
+        let sizes: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+            .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+            .accessibilityExtraExtraExtraLarge,
+        ]
+        return sizes.indices.contains(preference) ? sizes[preference] : nil
     }
 
     /// Whether a variation such as `heightClass=regular-widthClass=compact` holds here.

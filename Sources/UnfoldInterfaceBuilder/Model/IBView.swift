@@ -12,7 +12,7 @@ public struct IBView: Sendable {
     public var attributes: [String: String]
     /// In the superview's bounds, as recorded; nil where the file has none.
     public var frame: CGRect?
-    /// Subviews, back to front; of a stack in the order of their places.
+    /// Subviews, back to front; of a stack in the order of their positions.
     public var subviews: [IBView]
     /// Those in force at the document's size class, in the order of the file.
     public var constraints: [IBConstraint]
@@ -65,6 +65,6 @@ public struct IBConstraint: Sendable {
     public var identifier: String?
     /// Only there in Interface Builder: removed when the app is built.
     public var isPlaceholder: Bool
-    /// Place in the file.
+    /// Position in the file.
     public var element: IBElement
 }

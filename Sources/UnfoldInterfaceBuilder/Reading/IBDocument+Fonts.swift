@@ -24,7 +24,7 @@ extension IBDocument {
                 warnings.append(
                     IBWarning(
                         file: file, line: font.line, column: font.column,
-                        problem: "the font file '\(shown(font.name))' is no font that can be read: \(error)"))
+                        problem: .fontFile(font.name, reason: "\(error)")))
             }
         }
         return warnings

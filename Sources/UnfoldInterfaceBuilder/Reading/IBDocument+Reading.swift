@@ -1,3 +1,4 @@
+import UnfoldAutoLayout
 import Foundation
 
 extension IBDocument {
@@ -23,19 +24,19 @@ extension IBDocument {
     }
 
     private static func contents(of file: String) throws(IBDocumentError) -> Data {
-        func error(_ problem: String) -> IBDocumentError {
+        func error(_ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-            throw error("there is no such file; check the path")
+            throw error(.noFile)
         }
         guard !isFolder.boolValue, let handle = FileHandle(forReadingAtPath: file) else {
-            throw error("the file cannot be read; is it a folder, or protected?")
+            throw error(.notOpened)
         }
         defer { try? handle.close() }
         guard let data = try? handle.read(upToCount: IBLimits.fileSize + 1) else {
-            throw error("the file cannot be read")
+            throw error(.notRead)
         }
         return data
     }
@@ -49,36 +50,31 @@ struct IBReader {
 
     func document() throws(IBDocumentError) -> IBDocument {
         try check()
-        let canvas = canvas()
+        var canvas = device()
+        canvas.contentSizeCategory = textSize()
         let resources = root.child("resources")
         var document = IBDocument(
             file: file, isStoryboard: root["type"]?.hasSuffix("Storyboard.XIB") ?? false,
             toolsVersion: toolsVersion, canvas: canvas, images: images(resources), designableSizes: designableSizes(),
             fontFiles: fontFiles(), roots: [], usesAutoLayout: root.flag("useAutolayout") ?? false, warnings: [])
-        var finder = IBRootFinder(views: IBViewReader(canvas: canvas, log: log, file: file, separator: separator))
+        var finder = IBRootFinder(
+            views: IBViewReader(canvas: canvas, log: log, file: file, separator: separator(on: canvas)))
         document.roots = finder.roots(of: root)
         document.source = root
         document.warnings = log.warnings
         return document
     }
 
-    private func fail(_ problem: String, at element: IBElement) -> IBDocumentError {
+    private func fail(_ problem: IBDocumentError.Problem, at element: IBElement) -> IBDocumentError {
         IBDocumentError(file: file, line: element.line, column: element.column, problem: problem)
     }
 
     private func check() throws(IBDocumentError) {
         guard root.name == "document" else {
-            throw fail(
-                root.name == "archive"
-                    ? "this is the format of Xcode 4; save the file with a newer Xcode"
-                    : "the root element is '\(shown(root.name))'; an Interface Builder document has 'document'",
-                at: root)
+            throw fail(root.name == "archive" ? .archive : .rootElement(root.name), at: root)
         }
         let runtime = root["targetRuntime"] ?? ""
-        guard runtime.hasPrefix("iOS") else {
-            throw fail(
-                "the document is for the runtime '\(shown(runtime))'; only iOS is laid out here", at: root)
-        }
+        guard runtime.hasPrefix("iOS") else { throw fail(.runtime(runtime), at: root) }
     }
 
     /// `15702`, `14313.18`, and `32700.99.1234` of a development version.
@@ -88,13 +84,25 @@ struct IBReader {
     }
 
     /// Up to Xcode 10 a pixel below a cell's content view is the separator's.
-    private var separator: CGFloat { toolsVersion < 15000 ? 1 / canvas().scale : 0 }
+    private func separator(on canvas: IBCanvas) -> CGFloat { toolsVersion < 15000 ? 1 / canvas.scale : 0 }
 
-    private func canvas() -> IBCanvas {
+    private func device() -> IBCanvas {
         guard let device = root.child("device"), let id = device["id"] else { return .anyDevice }
         if let canvas = IBCanvas(device: id, isLandscape: device["orientation"] == "landscape") { return canvas }
-        log.warn(file, device, "the device '\(shown(id))' is not known; 390 by 844 points at 3x are taken")
+        log.warn(file, device, .device(id))
         return IBCanvas(device: "retina6_0", isLandscape: false) ?? .anyDevice
+    }
+
+    /// The text size that the canvas is told to have; what is not switched on does not count.
+    private func textSize() -> UIContentSizeCategory? {
+        guard let overrides = root.child("accessibilityOverrides"), overrides.flag("isEnabled") == true,
+            let number = overrides.number("dynamicTypePreference")
+        else { return nil }
+        guard let size = Int(exactly: number).flatMap(IBCanvas.contentSizeCategory) else {
+            log.warn(file, overrides, "the text size \(shown(overrides["dynamicTypePreference"] ?? "")) is not known")
+            return nil
+        }
+        return size
     }
 
     private func images(_ resources: IBElement?) -> [String: IBImage] {
@@ -103,7 +111,7 @@ struct IBReader {
             guard let name = image["name"], let width = image.number("width"), let height = image.number("height"),
                 width >= 0, height >= 0
             else {
-                log.warn(file, image, "an image without a name and two lengths is left out")
+                log.warn(file, image, .imageWithoutSize)
                 continue
             }
             images[name] = IBImage(size: CGSize(width: width, height: height), isSystem: image["catalog"] == "system")
@@ -126,7 +134,7 @@ struct IBReader {
     private func fontFiles() -> [IBFontFile] {
         (root.child("customFonts")?.children ?? []).compactMap { element in
             guard let name = element["key"], !name.isEmpty, !name.contains("/"), name != "..", name != "." else {
-                log.warn(file, element, "a font file without a plain name is left out")
+                log.warn(file, element, .fontFileName)
                 return nil
             }
             let faces = element.children.filter { $0.name == "string" }.map(\.text)
@@ -139,7 +147,7 @@ struct IBReader {
 final class IBLog {
     private(set) var warnings: [IBWarning] = []
 
-    func warn(_ file: String, _ element: IBElement, _ problem: String) {
+    func warn(_ file: String, _ element: IBElement, _ problem: IBWarning.Problem) {
         guard warnings.count < 10_000 else { return }
         warnings.append(IBWarning(file: file, line: element.line, column: element.column, problem: problem))
     }

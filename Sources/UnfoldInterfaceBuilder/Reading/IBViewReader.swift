@@ -20,7 +20,7 @@ struct IBViewReader {
         let dropped = excluded("constraints", variations)
         let own = element.child("constraints")?.children.filter { $0.name == "constraint" } ?? []
         return IBView(
-            // The content view of a collection view's cell has none: its place stands for it.
+            // The content view of a collection view's cell has none: its position stands for it.
             id: element["id"] ?? "\(element.line):\(element.column)", tag: element.name, element: element,
             attributes: element.attributes,
             frame: frame(of: element), subviews: subviews(of: element).filter { !hidden.contains($0.id) },
@@ -52,7 +52,7 @@ struct IBViewReader {
         guard let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
             let height = rect.number("height")
         else {
-            log.warn(file, rect, "a frame takes four finite numbers x, y, width and height; it is left out")
+            log.warn(file, rect, .frame)
             return nil
         }
         return CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
@@ -98,8 +98,8 @@ struct IBViewReader {
 
     private func constraint(_ element: IBElement) -> IBConstraint? {
         let attributes = element.varied(by: variations(of: element)).attributes
-        func refuse(_ problem: String) -> IBConstraint? {
-            log.warn(file, element, problem + "; the constraint is left out")
+        func refuse(_ problem: IBWarning.ConstraintProblem) -> IBConstraint? {
+            log.warn(file, element, .constraint(problem))
             return nil
         }
         func number(_ name: String, _ usual: Double) -> Double? {
@@ -107,19 +107,19 @@ struct IBViewReader {
             guard let value = Self.number(text), abs(value) <= IBLimits.number else { return nil }
             return value
         }
-        guard let first = attributes["firstAttribute"] else { return refuse("'firstAttribute' is missing") }
+        guard let first = attributes["firstAttribute"] else { return refuse(.noAttribute) }
         let relation = attributes["relation"] ?? "equal"
         guard ["equal", "greaterThanOrEqual", "lessThanOrEqual"].contains(relation) else {
-            return refuse("the relation '\(shown(relation))' is not known")
+            return refuse(.relation(relation))
         }
         guard let multiplier = number("multiplier", 1), multiplier != 0 || attributes["secondItem"] == nil else {
-            return refuse("the multiplier '\(shown(attributes["multiplier"] ?? ""))' is no number but 0")
+            return refuse(.multiplier(attributes["multiplier"] ?? ""))
         }
         guard let constant = number("constant", 0), let priority = number("priority", 1000) else {
-            return refuse("constant and priority must be finite numbers")
+            return refuse(.notFinite)
         }
         guard priority > 0, priority <= 1000 else {
-            return refuse("the priority \(shown(attributes["priority"] ?? "")) is not above 0 and up to 1000")
+            return refuse(.priority(attributes["priority"] ?? ""))
         }
         return IBConstraint(
             id: attributes["id"] ?? "", firstItem: attributes["firstItem"], firstAttribute: first, relation: relation,

@@ -1,52 +1,43 @@
-import Foundation
+/// Why a document cannot be read, with the position.
+public struct IBDocumentError: Error, Hashable, Sendable {
+    /// What is wrong, as a fact; ``message`` has the words.
+    public enum Problem: Hashable, Sendable {
+        /// No file at the path.
+        case noFile
+        /// A folder, or a file that may not be opened.
+        case notOpened
+        /// A file that cannot be read to its end.
+        case notRead
+        /// More bytes than the limit.
+        case tooLarge(limit: Int)
+        /// No bytes.
+        case empty
+        /// UTF-16 or UTF-32.
+        case wideEncoding
+        /// A document type, in which entities could be declared.
+        case documentType
+        /// No XML from here on.
+        case brokenXML
+        /// More elements than the limit.
+        case tooManyElements(limit: Int)
+        /// More elements in each other than the limit.
+        case tooDeep(limit: Int)
+        /// More bytes in one text than the limit.
+        case tooLongText(limit: Int)
+        /// The format of Xcode 4.
+        case archive
+        /// Another root element than a document's, by name.
+        case rootElement(String)
+        /// Another runtime than that of iOS.
+        case runtime(String)
+    }
 
-/// Why a document cannot be read, with the place.
-public struct IBDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Path as it was given.
     public var file: String
     /// Counted from 1.
     public var line: Int
     /// Counted from 1.
     public var column: Int
-    /// What is wrong and what would help, without the place.
-    public var problem: String
-
-    /// `file:line:column: error: problem`.
-    public var description: String { "\(file):\(line):\(column): error: \(problem)" }
-}
-
-/// Something in a document that layout does not take over, with the place.
-public struct IBWarning: Hashable, Sendable, CustomStringConvertible {
-    /// Path as it was given.
-    public var file: String
-    /// Counted from 1.
-    public var line: Int
-    /// Counted from 1.
-    public var column: Int
-    /// What is not taken over.
-    public var problem: String
-
-    /// A warning at a place of a file.
-    public init(file: String, line: Int, column: Int, problem: String) {
-        self.file = file
-        self.line = line
-        self.column = column
-        self.problem = problem
-    }
-
-    /// `file:line:column: warning: problem`.
-    public var description: String { "\(file):\(line):\(column): warning: \(problem)" }
-}
-
-/// Text of a file as a message shows it: short, and with nothing that moves a cursor.
-func shown(_ text: some StringProtocol) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars.prefix(60) {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
-            result += "\\u{" + String(scalar.value, radix: 16) + "}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return text.unicodeScalars.count > 60 ? result + "…" : result
+    /// What is wrong.
+    public var problem: Problem
 }

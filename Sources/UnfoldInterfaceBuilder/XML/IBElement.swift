@@ -1,6 +1,6 @@
 import Foundation
 
-/// One element of an Interface Builder document, with its place in the file.
+/// One element of an Interface Builder document, with its position in the file.
 public final class IBElement: @unchecked Sendable {
     // Complete, and not changed any more, once the reader hands it out.
 

@@ -27,13 +27,13 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
     /// - Throws: ``IBDocumentError``.
     /// - Complexity: O(bytes).
     static func read(_ data: Data, file: String) throws(IBDocumentError) -> IBElement {
-        func refused(_ problem: String) -> IBDocumentError {
+        func refused(_ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: 1, column: 1, problem: problem)
         }
         guard data.count <= IBLimits.fileSize else {
-            throw refused("the document has more than \(IBLimits.fileSize) bytes")
+            throw refused(.tooLarge(limit: IBLimits.fileSize))
         }
-        guard !data.isEmpty else { throw refused("the document is empty") }
+        guard !data.isEmpty else { throw refused(.empty) }
         try refuseDeclarations(in: data, file)
         let reader = IBTreeReader(data, file: file)
         let isComplete = reader.parser.parse()
@@ -41,7 +41,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         guard isComplete, let root = reader.root, reader.open.isEmpty else {
             throw IBDocumentError(
                 file: file, line: max(1, reader.parser.lineNumber), column: max(1, reader.parser.columnNumber),
-                problem: "the XML ends or breaks off here; is the file complete, and an Interface Builder document?")
+                problem: .brokenXML)
         }
         return root
     }
@@ -50,19 +50,17 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
     /// in which one could not be seen here. Where the parser would tell of declarations differs by platform.
     private static func refuseDeclarations(in data: Data, _ file: String) throws(IBDocumentError) {
         func line(of index: Data.Index) -> Int { data[..<index].count { $0 == 0x0A } + 1 }
-        func refused(_ line: Int, _ problem: String) -> IBDocumentError {
+        func refused(_ line: Int, _ problem: IBDocumentError.Problem) -> IBDocumentError {
             IBDocumentError(file: file, line: line, column: 1, problem: problem)
         }
         if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
-            throw refused(1, "the document is in UTF-16 or UTF-32; save it as UTF-8")
+            throw refused(1, .wideEncoding)
         }
         guard let found = data.range(of: Data("<!DOCTYPE".utf8)) else { return }
-        throw refused(
-            line(of: found.lowerBound),
-            "the document has a document type, where entities are declared; Interface Builder's documents have none")
+        throw refused(line(of: found.lowerBound), .documentType)
     }
 
-    private func refuse(_ problem: String) {
+    private func refuse(_ problem: IBDocumentError.Problem) {
         guard refusal == nil else { return }
         refusal = IBDocumentError(
             file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber), problem: problem)
@@ -75,9 +73,9 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
     ) {
         guard refusal == nil else { return }
         count += 1
-        guard count <= IBLimits.elements else { return refuse("there are more than \(IBLimits.elements) elements") }
+        guard count <= IBLimits.elements else { return refuse(.tooManyElements(limit: IBLimits.elements)) }
         guard open.count < IBLimits.depth else {
-            return refuse("elements are nested more than \(IBLimits.depth) deep")
+            return refuse(.tooDeep(limit: IBLimits.depth))
         }
         let element = IBElement(
             name: elementName, attributes: attributeDict, line: max(1, parser.lineNumber),
@@ -99,7 +97,7 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
     private func add(_ string: String) {
         guard refusal == nil, let element = open.last else { return }
         guard element.text.utf8.count + string.utf8.count <= IBLimits.text else {
-            return refuse("a text has more than \(IBLimits.text) bytes")
+            return refuse(.tooLongText(limit: IBLimits.text))
         }
         element.text += string
     }

@@ -59,7 +59,7 @@ enum CommandTable {
                 name: "--accept", value: ValueSpec(name: "what", kind: .text),
                 summary:
                     "Take differences into the record: 'all', or those of a row. Without a value each is asked "
-                    + "about on a terminal.", repeats: true, valueIfAlone: AcceptChoice.ask),
+                    + "about on a terminal.", repeats: true, valueIfAlone: AcceptWord.ask),
             OptionSpec(
                 name: "--unused", value: .choice("action", ["fail", "warn", "list", "delete"]),
                 summary: "What to do about records that no scenario needs. A run of a part (--shard) judges none.",
@@ -274,7 +274,8 @@ enum CommandTable {
         summary: "Print the JSON Schema of an input or output.",
         operands: [
             OperandSpec(
-                name: "name", value: .choice("name", SchemaCatalog.names), summary: "Which; without it, a list.",
+                name: "name", value: .choice("name", SchemaName.allCases.map(\.rawValue)),
+                summary: "Which; without it, a list.",
                 isRequired: false)
         ],
         examples: [.init(line: "unfold schema report > report.schema.json", meaning: "For validators and editors.")])

@@ -91,7 +91,7 @@ struct Configuration: Sendable {
     }
 }
 
-/// Takes a configuration in, collecting mistakes with their places.
+/// Takes a configuration in, collecting mistakes with their positions.
 private struct ConfigurationReader {
     let reader: NodeReader
     /// Paths in the file start here.
@@ -151,7 +151,7 @@ private struct ConfigurationReader {
     }
 }
 
-/// Paths as people and machines are told them.
+/// Paths as they are printed for people and machines.
 enum RelativePath {
     /// Seen from the working folder if the file lies below it, so that reports are the same on every machine.
     static func shown(_ path: String) -> String {

@@ -10,16 +10,16 @@ struct OutputFile: Equatable {
 /// Keeps outputs away from what a command reads, and from each other. Files are compared, not their names: a link, `..`
 /// or another spelling is the same file.
 struct OutputGuard {
-    private let outputs: [(output: OutputFile, place: FilePlace)]
+    private let outputs: [(output: OutputFile, identity: FileIdentity)]
 
     /// - Throws: ``UsageError`` if two outputs are one file.
     init(_ outputs: [OutputFile]) throws(UsageError) {
         // Devices and pipes hold nothing that could be lost.
-        self.outputs = outputs.filter { FilePlace.keepsContents($0.file) }.compactMap { output in
-            FilePlace(output.file).map { (output, $0) }
+        self.outputs = outputs.filter { FileIdentity.keepsContents($0.file) }.compactMap { output in
+            FileIdentity(output.file).map { (output, $0) }
         }
         for (index, one) in self.outputs.enumerated() {
-            if let other = self.outputs[..<index].first(where: { $0.place == one.place }) {
+            if let other = self.outputs[..<index].first(where: { $0.identity == one.identity }) {
                 throw .sameOutput(other.output.file, one.output.file)
             }
         }
@@ -31,8 +31,8 @@ struct OutputGuard {
     func protect(_ files: some Sequence<String>, _ what: String) throws(UsageError) {
         guard !outputs.isEmpty else { return }
         for file in files {
-            guard let place = FilePlace(file) else { continue }
-            if let hit = outputs.first(where: { $0.place == place }) {
+            guard let identity = FileIdentity(file) else { continue }
+            if let hit = outputs.first(where: { $0.identity == identity }) {
                 throw .wouldOverwrite(hit.output.file, what: what)
             }
         }
@@ -40,8 +40,8 @@ struct OutputGuard {
 
     /// Standard input, where it is a file.
     func protectStandardInput() throws(UsageError) {
-        guard let place = FilePlace(descriptor: STDIN_FILENO) else { return }
-        if let hit = outputs.first(where: { $0.place == place }) {
+        guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
+        if let hit = outputs.first(where: { $0.identity == identity }) {
             throw .wouldOverwrite(hit.output.file, what: "standard input")
         }
     }

@@ -2,10 +2,10 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldScenario
 
-/// The command-line tool, with its surroundings passed in.
+/// The command-line tool, with all it reads and writes passed in.
 @MainActor public struct CommandLineTool {
     /// Where texts go, and what the terminal is like.
-    public struct Surroundings {
+    public struct Environment {
         /// Takes what belongs on standard output; line ends are part of the text.
         public var out: (String) -> Void
         /// Takes what belongs on standard error: mistakes, notes, progress.
@@ -18,7 +18,7 @@ import UnfoldScenario
         public var errIsTerminal: Bool
         /// Variables by name. Read are `CI`, `TF_BUILD`, `GITHUB_ACTIONS`, `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLUMNS`
         /// and `LINES`.
-        public var environment: [String: String]
+        public var variables: [String: String]
         /// This program's file, for `--jobs`; nil runs everything in this process.
         public var executable: String?
         /// Characters of a line of the terminal and lines of its screen, as they are now; nil where standard output is
@@ -30,11 +30,11 @@ import UnfoldScenario
             return true
         }
 
-        /// Surroundings made of these parts; without `readLine` standard input is empty.
+        /// An environment made of these parts; without `readLine` standard input is empty.
         public init(
             out: @escaping (String) -> Void, err: @escaping (String) -> Void,
             readLine: @escaping () -> String? = { nil }, isTerminal: Bool, errIsTerminal: Bool = false,
-            environment: [String: String], executable: String? = nil,
+            variables: [String: String], executable: String? = nil,
             screen: @escaping () -> (columns: Int, lines: Int)? = { nil }
         ) {
             self.out = out
@@ -42,46 +42,43 @@ import UnfoldScenario
             self.readLine = readLine
             self.isTerminal = isTerminal
             self.errIsTerminal = errIsTerminal
-            self.environment = environment
+            self.variables = variables
             self.executable = executable
             self.screen = screen
         }
     }
 
-    /// First word of the command lines that this program writes for itself.
-    nonisolated static let workerWord = "--worker"
+    let environment: Environment
 
-    let surroundings: Surroundings
-
-    /// A tool that reads from and writes to these surroundings only, files aside.
-    public init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+    /// A tool that reads from and writes to this environment only, files aside.
+    public init(_ environment: Environment) { self.environment = environment }
 
     /// Runs one command line, without the program's name.
     public func run(_ arguments: [String]) -> ExitCode {
         // Fonts are those of one command line, not of the process.
         let fonts = FontLibrary.registered
         defer { FontLibrary.registered = fonts }
-        if arguments.first == Self.workerWord {
+        if arguments.first == WorkerPool.word {
             guard arguments.count > 1, let seconds = UInt32(arguments[1]),
                 register(fonts: Array(arguments.dropFirst(2)))
             else { return .badInput }
-            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: surroundings.readLine, answer: surroundings.out)
+            WorkerPool.serve(seconds: min(seconds, 1_000_000), lines: environment.readLine, answer: environment.out)
             return .success
         }
         var parser = ArgumentParser(arguments)
         let parsed: ParsedArguments
         do { parsed = try parser.parse() } catch { return refuse(error, of: parser.command) }
         if parsed.has("--version") {
-            surroundings.out(CommandTable.version + "\n")
+            environment.out(CommandTable.version + "\n")
             return .success
         }
         if parsed.has("--help") {
-            surroundings.out(
+            environment.out(
                 arguments.first.map { $0.hasPrefix("-") } ?? true ? Help.text() : Help.text(of: parsed.command))
             return .success
         }
         do { return try perform(parsed) } catch let mistakes as ScenarioErrors {
-            surroundings.err("\(mistakes)\n")
+            environment.err("\(mistakes)\n")
             return .badInput
         } catch let error as UsageError {
             return refuse(error, of: parsed.command.name)
@@ -110,20 +107,20 @@ import UnfoldScenario
         case "fidelity": return try FidelityCommand(tool: self, parsed).run()
         case "init": return InitCommand(tool: self).run(in: parsed.operands.first ?? ".")
         case "schema":
-            surroundings.out(SchemaCatalog.text(parsed.operands.first))
+            environment.out(SchemaCatalog.text(parsed.operands.first))
         case "config":
-            surroundings.out(try configuration(parsed).dump())
+            environment.out(try configuration(parsed).dump())
         case "completions":
-            surroundings.out(Completions.script(for: parsed.operands[0]))
+            environment.out(Completions.script(for: parsed.operands[0]))
         case "manual":
-            surroundings.out(ManualPage.text())
+            environment.out(ManualPage.text())
         default:
             guard let topic = parsed.operands.first else {
-                surroundings.out(Help.text())
+                environment.out(Help.text())
                 return .success
             }
             guard let command = CommandTable.command(topic) else { throw UsageError.unknownCommand(topic) }
-            surroundings.out(Help.text(of: command))
+            environment.out(Help.text(of: command))
         }
         return .success
     }
@@ -135,8 +132,8 @@ import UnfoldScenario
         let conversion = try ScenarioConversion(
             file: RelativePath.shown(parsed.operands[0]), isDesignTime: parsed.has("--design-time"),
             folder: FileManager.default.currentDirectoryPath)
-        for warning in conversion.warnings { say("\(warning)") }
-        surroundings.out(conversion.text)
+        for warning in conversion.warnings { say(ConversionSentence.line(warning)) }
+        environment.out(conversion.text)
         return .success
     }
 
@@ -167,26 +164,26 @@ import UnfoldScenario
             if isSet("NO_COLOR") {
                 false
             } else if isSet("FORCE_COLOR") {
-                surroundings.environment["FORCE_COLOR"] != "0"
+                environment.variables["FORCE_COLOR"] != "0"
             } else {
-                surroundings.isTerminal && !isDumb
+                environment.isTerminal && !isDumb
             }
         }
     }
 
-    private func isSet(_ variable: String) -> Bool { !(surroundings.environment[variable] ?? "").isEmpty }
+    private func isSet(_ variable: String) -> Bool { !(environment.variables[variable] ?? "").isEmpty }
 
     /// A terminal that understands no commands, neither for colour nor for going back in a line.
-    var isDumb: Bool { surroundings.environment["TERM"] == "dumb" }
+    var isDumb: Bool { environment.variables["TERM"] == "dumb" }
 
     /// Characters that a line of a table may take.
     var width: Int {
-        let asked = surroundings.environment["COLUMNS"].flatMap { Int($0) } ?? surroundings.screen()?.columns
+        let asked = environment.variables["COLUMNS"].flatMap { Int($0) } ?? environment.screen()?.columns
         return min(max(asked ?? 120, 40), 1000)
     }
 
     /// One line on standard error.
-    func say(_ line: String) { surroundings.err(PlainText.line(line) + "\n") }
+    func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
 
     /// Says what cannot be done with a file, and why.
     func refuse(_ verb: String, _ path: String, _ failure: WriteFailure) {
@@ -215,8 +212,8 @@ import UnfoldScenario
 extension FontFileError {
     /// Without the file's name, which stands before it.
     fileprivate var sentence: String {
-        let place = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
+        let position = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
             .joined(separator: " ")
-        return (place.isEmpty ? "" : place + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
+        return (position.isEmpty ? "" : position + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
     }
 }

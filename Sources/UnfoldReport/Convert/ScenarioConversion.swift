@@ -9,7 +9,7 @@ import UnfoldInterfaceBuilder
     /// The scenario, as a file has it.
     private(set) var text = ""
     /// What of the document is not taken over, in the order of its lines.
-    private(set) var warnings: [IBWarning] = []
+    private(set) var warnings: [ConversionWarning] = []
     private var views: [[SourcePosition]] = []
     private var constraints: [[SourcePosition]] = []
     private let file: String
@@ -21,7 +21,7 @@ import UnfoldInterfaceBuilder
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.parse(file: file, data: data) } catch {
-            throw Self.mistake(.mistake(error.problem), file, error.line, error.column)
+            throw Self.mistake(.mistake(error.message), file, error.line, error.column)
         }
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
@@ -29,7 +29,7 @@ import UnfoldInterfaceBuilder
         if let deep = roots.lazy.compactMap({ Self.tooDeep($0.view, 1) }).first {
             throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
         }
-        warnings = document.warnings + document.registerFonts()
+        warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
         var taken: Set<String> = []
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
@@ -42,7 +42,10 @@ import UnfoldInterfaceBuilder
             views.append(template.viewElements.map(position))
             constraints.append(template.constraintElements.map(position))
         }
-        warnings.sort { ($0.line, $0.column, $0.problem) < ($1.line, $1.column, $1.problem) }
+        warnings.sort {
+            ($0.line, $0.column, ConversionSentence.text($0.problem))
+                < ($1.line, $1.column, ConversionSentence.text($1.problem))
+        }
         let canvas = document.canvas
         var members: [(key: String, value: JSONOutput)] = [
             ("schemaVersion", .integer(1)), ("name", .string((file as NSString).lastPathComponent)),
@@ -66,10 +69,10 @@ import UnfoldInterfaceBuilder
         text = scenario.written() + "\n"
     }
 
-    /// The scenario read, with its places in the document.
+    /// The scenario read, with its positions in the document.
     func document() throws(ScenarioErrors) -> ScenarioDocument {
         var document = try ScenarioDocument.read(Data(text.utf8), file)
-        document.place(views: views, constraints: constraints)
+        document.setPositions(views: views, constraints: constraints)
         return document
     }
 
@@ -84,7 +87,7 @@ import UnfoldInterfaceBuilder
         let document: IBDocument
         do { document = try IBDocument.parse(file: reference.path) } catch {
             throw refused(
-                .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.problem))
+                .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.message))
         }
         document.registerFonts()
         let roots = document.roots.filter { !$0.view.subviews.isEmpty }
@@ -133,8 +136,8 @@ import UnfoldInterfaceBuilder
 
     /// The reuse identifier, the class, or the id, made unique.
     private static func name(of root: IBRoot, _ taken: inout Set<String>) -> String {
-        let wish = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
-        var name = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        let suggested = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
+        var name = String(suggested.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
         if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = root.kind.rawValue }
         var unique = name
         var number = 1

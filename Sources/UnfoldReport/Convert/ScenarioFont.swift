@@ -17,9 +17,9 @@ import UnfoldScenario
     }
 
     /// The runs of a text, and what of their attributes a scenario has no words for.
-    static func runs(_ text: NSAttributedString) -> (runs: JSONOutput, problems: [String]) {
+    static func runs(_ text: NSAttributedString) -> (runs: JSONOutput, problems: [ConversionWarning.Problem]) {
         var runs: [JSONOutput] = []
-        var problems: [String] = []
+        var problems: [ConversionWarning.Problem] = []
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
             let part = (text.string as NSString).substring(with: range)
             var members: [(key: String, value: JSONOutput)] = [("text", .string(part))]
@@ -38,7 +38,9 @@ import UnfoldScenario
         return (.array(runs), problems)
     }
 
-    private static func paragraph(_ style: NSParagraphStyle) -> ([(key: String, value: JSONOutput)], problem: String?) {
+    private static func paragraph(
+        _ style: NSParagraphStyle
+    ) -> ([(key: String, value: JSONOutput)], problem: ConversionWarning.Problem?) {
         let numbers: [(String, CGFloat)] = [
             ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
             ("paragraphSpacingBefore", style.paragraphSpacingBefore), ("minimumLineHeight", style.minimumLineHeight),
@@ -48,7 +50,7 @@ import UnfoldScenario
         let isWhole = numbers.allSatisfy { $0.1 >= 0 } && style.tailIndent == 0
         return (
             numbers.filter { $0.1 > 0 }.map { ($0.0, .number(Double($0.1))) },
-            isWhole ? nil : "indents from the far edge and negative distances between lines are left out"
+            isWhole ? nil : .paragraph
         )
     }
 }

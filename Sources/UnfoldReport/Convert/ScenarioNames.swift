@@ -33,8 +33,8 @@ struct ScenarioNames {
     }
 
     /// The name in letters, digits and `_`, with a number behind it where it is taken.
-    private mutating func claim(_ wish: String) -> String {
-        let words = wish.split { !($0.isLetter || $0.isNumber || $0 == "_") || !$0.isASCII }
+    private mutating func claim(_ suggested: String) -> String {
+        let words = suggested.split { !($0.isLetter || $0.isNumber || $0 == "_") || !$0.isASCII }
         var name = ""
         for (index, word) in words.enumerated() {
             name += index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()

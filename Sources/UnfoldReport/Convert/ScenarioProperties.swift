@@ -12,7 +12,7 @@ import UnfoldInterfaceBuilder
     typealias Members = [(key: String, value: JSONOutput)]
 
     /// The properties, and what cannot be said.
-    func members() -> (members: Members, problems: [String]) {
+    func members() -> (members: Members, problems: [ConversionWarning.Problem]) {
         switch made {
         case let label as UILabel: text(label)
         case let button as UIButton: (self.button(button), [])
@@ -33,7 +33,7 @@ import UnfoldInterfaceBuilder
 
     // MARK: Texts
 
-    private func text(_ label: UILabel) -> (Members, [String]) {
+    private func text(_ label: UILabel) -> (Members, [ConversionWarning.Problem]) {
         var (members, problems) = texts(label.text, label.attributedText, label.font)
         if label.numberOfLines != 1 { members.append(("numberOfLines", .integer(label.numberOfLines))) }
         if let mode = Self.modes.first(where: { $0.mode == label.lineBreakMode }), mode.mode != .byTruncatingTail {
@@ -54,7 +54,7 @@ import UnfoldInterfaceBuilder
         ("byTruncatingMiddle", .byTruncatingMiddle),
     ]
 
-    private func textView(_ text: UITextView) -> (Members, [String]) {
+    private func textView(_ text: UITextView) -> (Members, [ConversionWarning.Problem]) {
         var (members, problems) = texts(text.text, text.attributedText, text.font)
         if !text.isScrollEnabled { members.append(("isScrollEnabled", .bool(false))) }
         if text.adjustsFontForContentSizeCategory {
@@ -64,7 +64,9 @@ import UnfoldInterfaceBuilder
     }
 
     /// A text in one font, or its runs.
-    private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (Members, [String]) {
+    private func texts(_ text: String?, _ attributed: NSAttributedString?, _ font: UIFont?) -> (
+        Members, [ConversionWarning.Problem]
+    ) {
         guard view.element.flag("usesAttributedText") == true, let attributed, attributed.length > 0 else {
             return ([("text", .optional(text))] + self.font(font), [])
         }
@@ -72,7 +74,7 @@ import UnfoldInterfaceBuilder
         return ([("attributedText", runs)], problems)
     }
 
-    private func textField(_ field: UITextField) -> (Members, [String]) {
+    private func textField(_ field: UITextField) -> (Members, [ConversionWarning.Problem]) {
         var members = font(field.font)
         if let text = field.text, !text.isEmpty { members.append(("text", .string(text))) }
         if let placeholder = field.placeholder { members.append(("placeholder", .string(placeholder))) }

@@ -16,7 +16,7 @@ import UnfoldInterfaceBuilder
     private let isCell: Bool
     /// Views that a cell of a classic style comes with, by their keys.
     private var classicParts: [(key: String, id: String)] = []
-    private(set) var warnings: [IBWarning] = []
+    private(set) var warnings: [ConversionWarning] = []
     /// Elements in the order of the template's views and of its constraints.
     private(set) var viewElements: [IBElement] = []
     private(set) var constraintElements: [IBElement] = []
@@ -41,7 +41,7 @@ import UnfoldInterfaceBuilder
         for (key, id) in classicParts { known[id] = key }
         if isCell { for id in [root.view.id, content?.id ?? root.view.id] { known[id] = "contentView" } }
         names = ScenarioNames(root, known: known)
-        warnings = hierarchy.warnings
+        warnings = hierarchy.warnings.map(ConversionWarning.init)
     }
 
     /// The template, and what it needs said of the cell.
@@ -49,7 +49,7 @@ import UnfoldInterfaceBuilder
         var members: [(key: String, value: JSONOutput)] = []
         if isCell { members += cellMembers() }
         if let content = root.view.element.child("listContentConfiguration", key: "contentConfiguration") {
-            warn(content, "a scenario has no words for a content configuration; the cell is empty without it")
+            warn(content, .contentConfiguration)
         }
         let inside = content.map(\.subviews) ?? (isCell ? root.view.subviews : [root.view])
         for (key, id) in classicParts {
@@ -117,8 +117,7 @@ import UnfoldInterfaceBuilder
             members += frame(of: view, hasMask: false)
         }
         if view.customClass != nil, document.designableSizes[view.id] != nil {
-            warn(
-                view.element, "the natural size of this view is made by code of the app; what its class gives is taken")
+            warn(view.element, .designedSize)
         }
         if view.tag == "stackView" {
             let arranged = view.subviews.map { JSONOutput.string(names.views[$0.id] ?? $0.id) }
@@ -138,9 +137,8 @@ import UnfoldInterfaceBuilder
         return own + shared(view, made)
     }
 
-    private mutating func warn(_ element: IBElement, _ problem: String) {
-        warnings.append(
-            IBWarning(file: document.file, line: element.line, column: element.column, problem: problem))
+    private mutating func warn(_ element: IBElement, _ problem: ConversionWarning.Problem) {
+        warnings.append(ConversionWarning(document.file, element, problem))
     }
 
     private static let types: [String: String] = [
@@ -273,14 +271,14 @@ import UnfoldInterfaceBuilder
 
     private mutating func text(of constraint: IBConstraint, ownedBy owner: IBView) -> String? {
         guard let first = side(constraint.firstItem ?? owner.id, constraint.firstAttribute) else {
-            warn(constraint.element, "a scenario has no words for this constraint's first item; it is left out")
+            warn(constraint.element, .item(.first))
             return nil
         }
         let relations = ["equal": "==", "greaterThanOrEqual": ">=", "lessThanOrEqual": "<="]
         var text = "\(first) \(relations[constraint.relation] ?? "==")"
         if let id = constraint.secondItem {
             guard let second = side(id, constraint.secondAttribute ?? "") else {
-                warn(constraint.element, "a scenario has no words for this constraint's second item; it is left out")
+                warn(constraint.element, .item(.second))
                 return nil
             }
             if constraint.multiplier != 1 { text += " \(number(constraint.multiplier)) *" }

@@ -78,8 +78,8 @@ struct LogScenario {
 
     /// The name in the log, else the class, in letters, digits and `_`.
     private mutating func claim(_ item: LogItem) -> String {
-        let wish = item.name ?? item.className?.split(separator: ".").last.map(String.init) ?? "view"
-        var name = String(wish.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+        let suggested = item.name ?? item.className?.split(separator: ".").last.map(String.init) ?? "view"
+        var name = String(suggested.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
         if name.isEmpty || name.first?.isNumber == true { name = "view" + name }
         name = name.prefix(1).lowercased() + name.dropFirst()
         var (unique, number) = (name, 1)

@@ -19,11 +19,12 @@ enum FidelityText {
                 + left(FidelityWords.share(s.withinHalf, s.roots), 11)
                 + left(FidelityWords.share(s.withinOne, s.roots), 11)
                 + left(FidelityWords.share(s.withinOneByRule, s.roots), 13) + left("\(s.inferredNumbers)", 9)
-                + left(FidelityWords.share(s.viewsWithinOne, s.views), 13)
+                + left(FidelityWords.share(s.viewsWithinOne, s.views), 13) + left("\(s.contradictory)", 12)
+                + left(FidelityWords.share(s.withinOne, s.roots - s.contradictory), 11)
         }
         let head =
             pad("", names) + left("roots", 7) + left("<= 0.5 pt", 11) + left("<= 1 pt", 11) + left("without read", 13)
-            + left("read off", 9) + left("views <= 1", 13)
+            + left("read off", 9) + left("views <= 1", 13) + left("impossible", 12) + left("of others", 11)
         lines += ["", head] + report.totals.map(row)
         if report.groups.count > 1 { lines += ["", "cells by group"] + report.groups.map(row) }
         if !report.causes.isEmpty { lines += ["", "misses" + left("cells", 12) + left("all", 6)] }
@@ -43,7 +44,7 @@ enum FidelityText {
             + result.misses.prefix(12).map { miss in
                 "  line \(miss.line) \(miss.tag) \(miss.view): recorded \(FidelityWords.rect(miss.recorded)), "
                     + "laid out \(FidelityWords.rect(miss.laidOut))"
-            }
+            } + (result.contradiction.map { ["  no engine can give the recorded frames: \($0)"] } ?? [])
     }
 }
 
@@ -52,15 +53,16 @@ enum FidelityMarkdown {
     static func render(_ report: FidelityReport) -> String {
         var lines = [
             "\(report.documents) documents, \(report.unread) unread", "",
-            "| | roots | within 0.5 pt | within 1 pt | within 1 pt, nothing read off | numbers read off | views within 1 pt |",
-            "|---|---|---|---|---|---|---|",
+            "| | roots | within 0.5 pt | within 1 pt | within 1 pt, nothing read off | numbers read off | views within 1 pt | impossible | within 1 pt of the others |",
+            "|---|---|---|---|---|---|---|---|---|",
         ]
         for line in report.totals + (report.groups.count > 1 ? report.groups : []) {
             let s = line.summary
             let cells = [
                 MarkdownRenderer.cell(line.name), "\(s.roots)", FidelityWords.share(s.withinHalf, s.roots),
                 FidelityWords.share(s.withinOne, s.roots), FidelityWords.share(s.withinOneByRule, s.roots),
-                "\(s.inferredNumbers)", FidelityWords.share(s.viewsWithinOne, s.views),
+                "\(s.inferredNumbers)", FidelityWords.share(s.viewsWithinOne, s.views), "\(s.contradictory)",
+                FidelityWords.share(s.withinOne, s.roots - s.contradictory),
             ]
             lines.append("| " + cells.joined(separator: " | ") + " |")
         }
@@ -79,7 +81,7 @@ enum FidelityJSON {
             ("schemaVersion", .integer(1)), ("documents", .integer(report.documents)),
             ("unread", .integer(report.unread)),
             ("totals", .array(report.totals.map(line))), ("groups", .array(report.groups.map(line))),
-            ("misses", .array(report.misses.map(miss))),
+            ("readOff", .array(report.readOff.map(readOff))), ("misses", .array(report.misses.map(miss))),
         ])
         return document.written() + "\n"
     }
@@ -89,11 +91,19 @@ enum FidelityJSON {
         let causes = s.causes.sorted { $0.key.rawValue < $1.key.rawValue }
         return .object([
             ("name", .string(line.name)), ("roots", .integer(s.roots)), ("withinHalf", .integer(s.withinHalf)),
-            ("withinOne", .integer(s.withinOne)), ("withinOneByRule", .integer(s.withinOneByRule)),
+            ("withinOne", .integer(s.withinOne)), ("withinOneByInsets", .integer(s.withinOneByInsets)),
+            ("contradictory", .integer(s.contradictory)), ("withinOneByRule", .integer(s.withinOneByRule)),
             ("inferredNumbers", .integer(s.inferredNumbers)), ("otherTextSize", .integer(s.otherTextSize)),
             ("views", .integer(s.views)), ("viewsWithinHalf", .integer(s.viewsWithinHalf)),
             ("viewsWithinOne", .integer(s.viewsWithinOne)),
             ("causes", .object(causes.map { ($0.key.rawValue, .integer($0.value)) })),
+        ])
+    }
+
+    private static func readOff(_ result: FidelityResult) -> JSONOutput {
+        .object([
+            ("file", .string(result.file)), ("line", .integer(result.line)), ("root", .string(result.root)),
+            ("kind", .string(result.kind.rawValue)), ("inferred", .array(result.inferred.map { .string($0) })),
         ])
     }
 
@@ -103,6 +113,7 @@ enum FidelityJSON {
             ("kind", .string(miss.kind.rawValue)), ("cause", .string(miss.cause?.rawValue ?? "")),
             ("worst", .number((miss.worst * 1000).rounded() / 1000)), ("worstView", .string(miss.worstView)),
             ("inferred", .array(miss.inferred.map { .string($0) })),
+            ("contradiction", miss.contradiction.map(JSONOutput.string) ?? .null),
         ])
     }
 }

@@ -16,6 +16,8 @@ struct FidelityReport {
     /// Cells by group, in the order of names.
     var groups: [Line]
     var causes: [(cause: FidelityCause, cells: Int, all: Int)]
+    /// Matches for which numbers were read off, in the order of the files; empty unless misses are asked for.
+    var readOff: [FidelityResult]
     /// What misses, in the order of the files; empty unless asked for.
     var misses: [FidelityResult]
 
@@ -38,6 +40,7 @@ struct FidelityReport {
             guard let count = all.causes[cause] else { return nil }
             return (cause, ofCells.causes[cause] ?? 0, count)
         }
+        readOff = listsMisses ? run.results.filter { $0.cause == nil && !$0.inferred.isEmpty } : []
         misses = listsMisses ? run.results.filter { $0.cause != nil } : []
     }
 }

@@ -1,6 +1,6 @@
 import UnfoldTypesetting
 
-/// What a command has to tell, whichever command it is.
+/// What a command has to report, whichever command it is.
 public struct CommandAnswer: Sendable {
     /// The word that the command is called by: `report`, `check`, `frames`, `why`, `trace`, `explain` or `fidelity`.
     public let command: String
@@ -16,7 +16,7 @@ public typealias CommandFormat = OutputFormat<CommandAnswer>
 ///
 /// ```swift
 /// CommandFormats.added.append(CommandFormat("yaml", fileExtension: "yml") { answer, _ in yaml(answer.json) })
-/// exit(CommandLineTool(surroundings).run(arguments).rawValue)
+/// exit(CommandLineTool(environment).run(arguments).rawValue)
 /// ```
 ///
 /// One that is for runs and checks alone, and wants them as values, is a ``ReportFormat``.

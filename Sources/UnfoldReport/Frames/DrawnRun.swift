@@ -112,18 +112,18 @@ import UnfoldTableLayout
             var reported: Set<String> = []
             for conflict in step.conflicts {
                 let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-                guard let place = broken.source,
+                guard let position = broken.source,
                     reported.insert(
                         "\(conflict.row) "
                             + "\(broken.id)"
                     ).inserted
                 else { continue }
-                if tried[place] == nil, tried.count < Self.limit,
-                    let changed = document.settingPriority(999, ofConstraintAt: place)
+                if tried[position] == nil, tried.count < Self.limit,
+                    let changed = document.settingPriority(999, ofConstraintAt: position)
                 {
-                    tried[place] = ScenarioRunner.run(changed)
+                    tried[position] = ScenarioRunner.run(changed)
                 }
-                guard let steps = tried[place]?.steps, steps.indices.contains(step.index),
+                guard let steps = tried[position]?.steps, steps.indices.contains(step.index),
                     let row = steps[step.index].rows.first(where: { $0.id == conflict.row })
                 else { continue }
                 byStep[step.index, default: []].append(

@@ -83,19 +83,19 @@ struct Sketch: Sendable {
         let tallest = shown.map(\.height).filter(\.isFinite).max() ?? 0
         let points = max(Self.pointsALine * 3, tallest / 8)
         var top = 0
-        var places: [(top: Int, bottom: Int)] = []
+        var spans: [(top: Int, bottom: Int)] = []
         for row in shown {
             let lines = row.height.isFinite ? max(2, min(12, Int((row.height / points).rounded()))) : 2
-            places.append((top, top + lines))
+            spans.append((top, top + lines))
             top += lines
         }
-        guard !places.isEmpty else { return [] }
+        guard !spans.isEmpty else { return [] }
         var canvas = TextCanvas(width: width, height: top + 1, characters)
-        for (row, place) in zip(shown, places) {
-            canvas.box(0, place.top, width - 1, place.bottom)
+        for (row, span) in zip(shown, spans) {
+            canvas.box(0, span.top, width - 1, span.bottom)
             let number = Number.text(row.height)
-            canvas.text(row.id, 2, place.top + 1, room: max(4, width - number.count - 5))
-            canvas.text(number, width - 2 - number.count, place.top + 1, room: number.count)
+            canvas.text(row.id, 2, span.top + 1, room: max(4, width - number.count - 5))
+            canvas.text(number, width - 2 - number.count, span.top + 1, room: number.count)
         }
         let rest = rows.count - shown.count
         return canvas.written + (rest > 0 ? ["\(rest) more rows"] : [])
@@ -109,22 +109,5 @@ struct Sketch: Sendable {
             guard !other.isEmpty else { return one }
             return one + String(repeating: " ", count: max(1, half + Self.gap - columns)) + other
         }
-    }
-}
-
-extension Sketch {
-    /// As wide as the terminal, or as `COLUMNS` says; 80 where nobody knows. Plain characters where the terminal is
-    /// dumb or not in Unicode.
-    init(_ surroundings: CommandLineTool.Surroundings) {
-        let environment = surroundings.environment
-        let columns =
-            environment["COLUMNS"].flatMap { Int($0) }
-            ?? (surroundings.isTerminal ? surroundings.screen()?.columns : nil)
-        let language = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        let isUnicode =
-            language.isEmpty || language.uppercased().replacingOccurrences(of: "-", with: "").contains("UTF8")
-        self.init(
-            width: min(max(columns ?? 80, 40), 400),
-            characters: environment["TERM"] == "dumb" || !isUnicode ? .ascii : .box)
     }
 }

@@ -76,11 +76,11 @@ struct TextCanvas {
         (0..<height).map { y in
             var line = ""
             for x in 0..<width {
-                let place = y * width + x
-                if let character = texts[place] {
+                let index = y * width + x
+                if let character = texts[index] {
                     if character != "\u{0}" { line.append(character) }
                 } else {
-                    line.append(Self.character(lines[place], characters))
+                    line.append(Self.character(lines[index], characters))
                 }
             }
             while line.last == " " { line.removeLast() }

@@ -46,9 +46,9 @@ struct HTMLRenderer: Sendable {
     /// `12,345`.
     static func grouped(_ number: Int) -> String {
         let digits = Array(String(number))
-        return digits.enumerated().map { place, digit in
-            let left = digits.count - place
-            return (left % 3 == 0 && place > 0 ? "," : "") + String(digit)
+        return digits.enumerated().map { index, digit in
+            let left = digits.count - index
+            return (left % 3 == 0 && index > 0 ? "," : "") + String(digit)
         }.joined()
     }
 }

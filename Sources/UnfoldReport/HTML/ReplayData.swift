@@ -43,13 +43,13 @@ struct ReplayData {
                         }
                         return .array(sentences.map { .string($0) })
                     })
-            ), ("overruled", .array(step.overruled.map(holders))),
-            ("during", .array(step.overruledDuringUpdate.map(holders))),
+            ), ("overruled", .array(step.overruled.map(binding))),
+            ("during", .array(step.overruledDuringUpdate.map(binding))),
         ])
     }
 
-    private static func holders(_ loss: StepResult.Overruled) -> JSONOutput {
-        .array(OverruledSentence.holders(loss.constraint).map { .string($0) })
+    private static func binding(_ loss: StepResult.Overruled) -> JSONOutput {
+        .array(OverruledSentence.binding(loss.constraint).map { .string($0) })
     }
 
     // MARK: As recorded
@@ -82,14 +82,14 @@ struct ReplayData {
     private static func scenario(_ result: ScenarioResult) -> JSONOutput {
         let whole = JSONRenderer().scenario(result)
         guard result.steps.contains(where: { $0.rows.count > longTable }), case .object(var members) = whole,
-            let place = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[place].value
+            let index = members.firstIndex(where: { $0.key == "steps" }), case .array(let steps) = members[index].value
         else { return whole }
         var before: [StepResult.Row]?
         let short = zip(result.steps, steps).map { step, written -> JSONOutput in
             defer { before = step.rows }
             return before.map { shortened(written, step.rows, before: $0) } ?? written
         }
-        members[place].value = .array(short)
+        members[index].value = .array(short)
         return .object(members)
     }
 

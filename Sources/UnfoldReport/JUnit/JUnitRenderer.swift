@@ -56,12 +56,12 @@ struct JUnitRenderer: Sendable {
                 lines.append(head + " time=\"0\">")
                 for remark in entry.remarks {
                     let tag = entry.isError ? "error" : "failure"
-                    let place = "\(remark.file):\(remark.line):\(remark.column)"
+                    let position = "\(remark.file):\(remark.line):\(remark.column)"
                     lines.append(
                         #"      <\#(tag) message="\#(Markup.attribute("\(remark.title): \(remark.message)"))" "#
                             + #"type="\#(Markup.attribute(remark.severity.rawValue))" "#
                             + #"file="\#(Markup.attribute(remark.file))" "#
-                            + #"line="\#(remark.line)">\#(Markup.line("\(place): \(remark.message)"))</\#(tag)>"#
+                            + #"line="\#(remark.line)">\#(Markup.line("\(position): \(remark.message)"))</\#(tag)>"#
                     )
                 }
                 lines.append("    </testcase>")

@@ -20,13 +20,6 @@ struct ReportFilter: Hashable, Sendable {
 
     init() {}
 
-    init(_ arguments: ParsedArguments) {
-        rows = Set(arguments.all("--row"))
-        cells = Set(arguments.all("--cell"))
-        steps = Set(arguments.all("--step"))
-        only = arguments.value("--only").flatMap(Only.init)
-    }
-
     /// Everything is asked for.
     var isAll: Bool { rows.isEmpty && cells.isEmpty && steps.isEmpty && only == nil }
 
@@ -36,34 +29,6 @@ struct ReportFilter: Hashable, Sendable {
 
     func takes(step index: Int, _ name: String) -> Bool {
         steps.isEmpty || steps.contains(name) || steps.contains("\(index)") || steps.contains("\(index) \(name)")
-    }
-
-    // MARK: Names that nothing has
-
-    /// - Throws: ``UsageError`` for a row, cell or step that no scenario of the run has.
-    func check(_ results: [ScenarioResult]) throws(UsageError) {
-        guard !results.isEmpty else { return }
-        let steps = results.flatMap(\.steps)
-        if let cell = cells.sorted().first(where: { cell in !results.contains { $0.cell == cell } }) {
-            throw .noSuchName(option: "--cell", cell, known: Self.distinct(results.compactMap(\.cell)))
-        }
-        if let step = self.steps.sorted().first(where: { word in
-            var one = ReportFilter()
-            one.steps = [word]
-            return !steps.contains { one.takes(step: $0.index, $0.name) }
-        }) {
-            throw .noSuchName(option: "--step", step, known: Self.distinct(steps.map(\.name)))
-        }
-        guard !rows.isEmpty else { return }
-        let known = Self.distinct(steps.flatMap { $0.everyRow.map(\.id) })
-        if let row = rows.sorted().first(where: { !known.contains($0) }) {
-            throw .noSuchName(option: "--row", row, known: known)
-        }
-    }
-
-    private static func distinct(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
     }
 
     // MARK: Results
@@ -80,15 +45,15 @@ struct ReportFilter: Hashable, Sendable {
         guard !rows.isEmpty || only != nil else { return step }
         var kept = step
         kept.conflicts = only == nil || only == .conflicts ? step.conflicts.filter { takes(row: $0.row) } : []
-        let tellsFindings = only == nil || only == .findings
+        let includesFindings = only == nil || only == .findings
         func losses(_ list: [StepResult.Overruled]) -> [StepResult.Overruled] {
-            tellsFindings ? list.filter { takes(row: $0.row) } : []
+            includesFindings ? list.filter { takes(row: $0.row) } : []
         }
         kept.overruled = losses(step.overruled)
         kept.overruledDuringUpdate = losses(step.overruledDuringUpdate)
         kept.allOverruled = losses(step.allOverruled)
         kept.allOverruledDuringUpdate = losses(step.allOverruledDuringUpdate)
-        kept.findings = tellsFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
+        kept.findings = includesFindings ? step.findings.filter { takes(row: step.rowID(of: $0)) } : []
         func shown(_ row: StepResult.Row) -> Bool { takes(row: row.id) && names(row, in: step) }
         kept.rows = step.rows.filter(shown)
         kept.parts = step.parts.filter(shown)
@@ -137,7 +102,7 @@ extension RecordDifference {
         }
     }
 
-    /// What was met anew, or no more.
+    /// What was met again, or no more.
     var event: HeightRecord.Event? {
         switch change {
         case .newEvent(let event), .goneEvent(let event): event

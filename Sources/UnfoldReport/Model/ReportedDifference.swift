@@ -22,7 +22,7 @@ extension RunReport.File {
         guard let check else { return [] }
         var reported: [ReportedDifference] = []
         var indices: [SameDifference: Int] = [:]
-        for difference in check.differences.filter(isTold) {
+        for difference in check.differences.filter(isReported) {
             let same = SameDifference(difference)
             if let index = indices[same], reported[index].difference.key != difference.key {
                 reported[index].members.append(difference)
@@ -34,7 +34,7 @@ extension RunReport.File {
         return reported
     }
 
-    private func isTold(_ difference: RecordDifference) -> Bool {
+    private func isReported(_ difference: RecordDifference) -> Bool {
         guard let event = difference.event, event.kind != .finding else { return true }
         return !(check?.differences ?? []).contains { other in
             guard other.key == difference.key, case .height(event.row, _, _) = other.change else { return false }

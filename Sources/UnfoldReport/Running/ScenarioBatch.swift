@@ -37,9 +37,9 @@ import UnfoldScenario
         guard let shard else { return }
         units = shard.part(of: units)
         let kept = Set(units.map(\.file))
-        let places = files.indices.filter { !files[$0].errors.isEmpty || kept.contains($0) }
-        let moved = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
-        files = places.map { files[$0] }
+        let indices = files.indices.filter { !files[$0].errors.isEmpty || kept.contains($0) }
+        let moved = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
+        files = indices.map { files[$0] }
         documents = Dictionary(
             uniqueKeysWithValues: documents.compactMap { old, cells in moved[old].map { ($0, cells) } })
         units = units.map { ($0.unit, moved[$0.file]!) }
@@ -56,7 +56,7 @@ import UnfoldScenario
         let outside = usesWorkers(options) ? executable : nil
         for index in units.indices { units[index].unit.detail = options.detail }
         // A pipe gives what it has once; it was read by this process.
-        let isOutside = units.map { outside != nil && FilePlace.keepsContents($0.unit.file) }
+        let isOutside = units.map { outside != nil && FileIdentity.keepsContents($0.unit.file) }
         var answers: [Result<ScenarioResult, ScenarioErrors>] = []
         if let outside {
             let pool = WorkerPool(

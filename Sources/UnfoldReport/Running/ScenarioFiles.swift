@@ -50,7 +50,8 @@ struct ScenarioFiles {
         return path
     }
 
-    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is told
+    /// nil for what is no scenario. A scenario has templates: what has the word is read, so that a broken one is
+    /// reported
     /// and not passed over, and so is what cannot be read.
     private static func file(_ entry: FolderWalk.Entry) -> RunReport.File? {
         switch entry.kind {

@@ -124,8 +124,8 @@ private final class WorkerProcess {
             let left = (deadline - .now).components
             let milliseconds = left.seconds * 1000 + left.attoseconds / 1_000_000_000_000_000
             guard milliseconds > 0 else { return .late }
-            var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&wish, 1, Int32(min(milliseconds, 60_000))) > 0 else { continue }
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&request, 1, Int32(min(milliseconds, 60_000))) > 0 else { continue }
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = Foundation.read(descriptor, &buffer, buffer.count)
             if count > 0 { return .data(Data(buffer[..<count])) }

@@ -4,6 +4,9 @@ import UnfoldScenario
 
 /// Processes that each run a part of the scenarios; results are put back in order, so that their number does not show.
 @MainActor struct WorkerPool {
+    /// First word of the command lines that this program writes for itself.
+    nonisolated static let word = "--worker"
+
     let executable: String
     let fonts: [String]
     /// Seconds; nil for the usual limit.
@@ -25,7 +28,7 @@ import UnfoldScenario
         let jobs = min(max(jobs, 1), units.count)
         let workers = (0..<jobs).map { job in
             Worker(
-                executable: executable, arguments: [CommandLineTool.workerWord, "\(seconds)"] + fonts, seconds: seconds,
+                executable: executable, arguments: [Self.word, "\(seconds)"] + fonts, seconds: seconds,
                 units: stride(from: job, to: units.count, by: jobs).map { units[$0] })
         }
         for worker in workers { Thread { worker.work() }.start() }

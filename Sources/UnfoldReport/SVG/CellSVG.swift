@@ -6,12 +6,12 @@ import UnfoldScenario
 /// dimension lines.
 struct CellSVG {
     let drawing: LayoutDrawing
-    /// Parts of the height's sum with their places, from top to bottom.
+    /// Parts of the height's sum with their positions, from top to bottom.
     let sum: [Rung]
     /// Names of clip paths begin with it; unlike that of any other cell of the drawing.
     let id: String
 
-    /// Equations of what lost and is told: what loses by design is not.
+    /// Equations of what lost and is reported: what loses by design is not.
     private let losses: Set<String>
 
     init(_ drawing: LayoutDrawing, height: HeightDerivation?, losses: [OverruledConstraint], id: String) {
@@ -33,7 +33,7 @@ struct CellSVG {
 
         static func isAcross(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) -> Bool {
             let dimension = drawing.dimensions.first { $0.constraint == part.constraint }
-            return dimension.map { !$0.isVertical } ?? (part.constraint.form.first.place.attribute != "height")
+            return dimension.map { !$0.isVertical } ?? (part.constraint.form.first.anchor.attribute != "height")
         }
 
         /// What goes by the width is one part: the height of the view that keeps a proportion; nil for none, or without
@@ -43,7 +43,7 @@ struct CellSVG {
             let sum = amount
             let ratio = drawing.dimensions.first { dimension in
                 let form = dimension.constraint.form
-                guard form.first.place.attribute == "height", form.second?.place.attribute == "width" else {
+                guard form.first.anchor.attribute == "height", form.second?.anchor.attribute == "width" else {
                     return false
                 }
                 return abs(abs(dimension.to - dimension.from) - sum) < 0.5
@@ -52,13 +52,13 @@ struct CellSVG {
             (top, bottom) = (min(ratio.from, ratio.to), max(ratio.from, ratio.to))
         }
 
-        /// nil for a part without a place.
+        /// nil for a part without a position.
         init?(_ part: WhyAnswer.Part, in drawing: LayoutDrawing) {
             amount = part.amount
             let equation = part.constraint.equation
             guard let dimension = drawing.dimensions.first(where: { $0.constraint == part.constraint }) else {
                 // A content size: the view's own height.
-                let name = part.constraint.form.first.place.item
+                let name = part.constraint.form.first.anchor.item
                 guard let view = drawing.views.first(where: { $0.name == name }) else { return nil }
                 (top, bottom) = (view.rect.y, view.rect.maxY)
                 return
@@ -71,7 +71,7 @@ struct CellSVG {
         }
     }
 
-    /// With the cell's upper left corner at a place, in points.
+    /// With the cell's upper left corner at a position, in points.
     func lines(x: Double, y: Double) -> [String] {
         var lines = [#"<g transform="translate(\#(n(x)) \#(n(y)))">"#]
         let (width, height) = drawing.size
@@ -96,9 +96,9 @@ struct CellSVG {
             var lines: [String] = []
             if let clip, let seen = view.seen {
                 lines.append(
-                    #"<clipPath id="\#(clip)"><rect \#(place(seen))/></clipPath><g clip-path="url(#\#(clip))">"#)
+                    #"<clipPath id="\#(clip)"><rect \#(geometry(seen))/></clipPath><g clip-path="url(#\#(clip))">"#)
             }
-            lines.append(#"<rect class="\#(style)" \#(place(rect))/>"#)
+            lines.append(#"<rect class="\#(style)" \#(geometry(rect))/>"#)
             if view.className == "UIImageView", !isGhost {
                 lines.append(
                     #"<path class="mark" d="M\#(n(rect.x)) \#(n(rect.y))L\#(n(rect.maxX)) "#
@@ -181,20 +181,20 @@ struct CellSVG {
     private var baselines: [Double] {
         let pitch = 12.0
         var free = -Double.infinity
-        var places = sum.map { rung in
-            let place = max((rung.top + rung.bottom) / 2 + 4, free)
-            free = place + pitch
-            return place
+        var baselines = sum.map { rung in
+            let baseline = max((rung.top + rung.bottom) / 2 + 4, free)
+            free = baseline + pitch
+            return baseline
         }
-        var end = max(drawing.size.height + 4, (places.first ?? 0) + pitch * Double(places.count - 1))
-        for index in places.indices.reversed() {
-            places[index] = min(places[index], end)
-            end = places[index] - pitch
+        var end = max(drawing.size.height + 4, (baselines.first ?? 0) + pitch * Double(baselines.count - 1))
+        for index in baselines.indices.reversed() {
+            baselines[index] = min(baselines[index], end)
+            end = baselines[index] - pitch
         }
-        return places
+        return baselines
     }
 
-    private func place(_ rect: LayoutDrawing.Rect) -> String {
+    private func geometry(_ rect: LayoutDrawing.Rect) -> String {
         #"x="\#(n(rect.x))" y="\#(n(rect.y))" width="\#(n(max(0, rect.width)))" height="\#(n(max(0, rect.height)))""#
     }
 

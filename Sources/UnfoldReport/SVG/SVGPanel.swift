@@ -80,14 +80,14 @@ struct SVGPanel {
         return lines
     }
 
-    /// The band between the two places of a row.
+    /// The band between the two positions of a row.
     private func join(_ band: RowBands.Band, _ left: (Double, Double), _ right: (Double, Double)) -> String {
         let edge = n(Self.columns.left + Self.columns.width)
         return #"<path class="join \#(band.kind.rawValue)" d="M\#(edge) \#(n(left.0))"#
             + #"L\#(n(Self.columns.right)) \#(n(right.0))V\#(n(right.1))L\#(edge) \#(n(left.1))Z"/>"#
     }
 
-    /// A row (or run of rows) with its name and height; the name gives way where both have no room.
+    /// A row (or run of rows) with its name and height; the name yields where both have no room.
     private func box(_ band: RowBands.Band, _ value: String, x: Double, from top: Double, to bottom: Double) -> [String]
     {
         let height = bottom - top

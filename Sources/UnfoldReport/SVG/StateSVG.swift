@@ -38,7 +38,7 @@ package struct StateSVG {
         return sheet.written
     }
 
-    /// Steps of a run that was drawn, by their places.
+    /// Steps of a run that was drawn, by their positions.
     package static func render(_ result: ScenarioResult, steps: [Int]) -> String {
         render(FramesRenderer(result: result, steps: steps, row: nil))
     }
@@ -51,8 +51,8 @@ package struct StateSVG {
         let cells = table.visibleCells
         if cells.isEmpty { sheet.title("no rows on screen", "head") }
         for cell in cells.prefix(limit) {
-            let place = table.indexPath(for: cell).map { "row \($0.row) of section \($0.section)" } ?? "cell"
-            let name = cell.accessibilityIdentifier.map { "\($0), \(place)" } ?? place
+            let position = table.indexPath(for: cell).map { "row \($0.row) of section \($0.section)" } ?? "cell"
+            let name = cell.accessibilityIdentifier.map { "\($0), \(position)" } ?? position
             let fitting = cell.contentView.lastFitting
             let drawing = CellSVG(
                 LayoutDrawing(of: cell), height: fitting?.heightDerivation(),

@@ -74,21 +74,26 @@ struct SchemaDocument: Sendable {
 
 /// The schemas that `unfold schema` prints. Later versions may add keys; these stay.
 enum SchemaCatalog {
-    static let documents: [(name: String, document: SchemaDocument)] = [
-        ("report", ReportSchemas.report), ("frames", ReportSchemas.frames), ("check", ReportSchemas.check),
-        ("why", ReportSchemas.why),
-        ("trace", ReportSchemas.trace), ("explain", ReportSchemas.explain),
-        ("fidelity", FidelitySchema.document), ("config", ReportSchemas.config),
-    ]
-
-    static let names = ["scenario"] + documents.map(\.name)
-
     /// A schema, or the list of their names.
     static func text(_ name: String?) -> String {
-        if name == "scenario" { return ScenarioSchema.text }
-        guard let name, let entry = documents.first(where: { $0.name == name }) else {
-            return names.map { $0 + "\n" }.joined()
+        guard let name = name.flatMap(SchemaName.init) else {
+            return SchemaName.allCases.map { $0.rawValue + "\n" }.joined()
         }
-        return entry.document.text
+        return document(name)?.text ?? ScenarioSchema.text
+    }
+
+    /// The schema of an output; nil for that of scenarios, which is UnfoldScenario's.
+    static func document(_ name: SchemaName) -> SchemaDocument? {
+        switch name {
+        case .scenario: nil
+        case .report: ReportSchemas.report
+        case .frames: ReportSchemas.frames
+        case .check: ReportSchemas.check
+        case .why: ReportSchemas.why
+        case .trace: ReportSchemas.trace
+        case .explain: ReportSchemas.explain
+        case .fidelity: FidelitySchema.document
+        case .config: ReportSchemas.config
+        }
     }
 }

@@ -34,15 +34,15 @@ struct CellSets {
 
     /// Boxes that differ in that axis only become one.
     private func merged(_ boxes: [[[Int]]], along axis: Int) -> [[[Int]]] {
-        var places: [[[Int]]: Int] = [:]
+        var indices: [[[Int]]: Int] = [:]
         var result: [[[Int]]] = []
         for box in boxes {
             var rest = box
             rest[axis] = []
-            if let place = places[rest] {
-                result[place][axis] += box[axis]
+            if let index = indices[rest] {
+                result[index][axis] += box[axis]
             } else {
-                places[rest] = result.count
+                indices[rest] = result.count
                 result.append(box)
             }
         }

@@ -54,7 +54,7 @@ enum OverruledSentence {
     }
 
     /// Who held it, the optional ones first, each with its level.
-    static func holders(_ loss: OverruledConstraint) -> [String] {
+    static func binding(_ loss: OverruledConstraint) -> [String] {
         var lines: [String] = []
         for holder in loss.heldBy where holder.ties {
             lines.append(
@@ -82,7 +82,7 @@ enum OverruledSentence {
     }
 
     static func name(_ facts: ConstraintFacts) -> String {
-        let view = facts.form.first.place.item
+        let view = facts.form.first.anchor.item
         let level = Number.level(facts.priority)
         switch facts.kind {
         case .contentHugging: return "\(view)'s content hugging (\(level)), \(body(facts))"

@@ -11,8 +11,8 @@ public enum ConflictSummary {
     public static func details(_ report: UnsatisfiableConstraints) -> String {
         var lines = [text(report), ""]
         for member in report.members {
-            let place = member.constraint.source.map { "  (line \($0.line))" } ?? ""
-            lines.append("\(Number.text(member.multiplier * member.constant))  \(member.constraint.shown)\(place)")
+            let line = member.constraint.source.map { "  (line \($0.line))" } ?? ""
+            lines.append("\(Number.text(member.multiplier * member.constant))  \(member.constraint.shown)\(line)")
         }
         return Style.text(lines + ["", report.consoleText])
     }

@@ -169,7 +169,7 @@ struct DifferenceSentence {
             let loss = step.overruled.first {
                 $0.row == event.row && $0.constraint.constraint.id == event.detail
             }
-            return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.holders($0.constraint) } ?? []
+            return loss.map { [OverruledSentence.text($0.constraint)] + OverruledSentence.binding($0.constraint) } ?? []
         case .finding:
             return step.findings.first { $0.code == event.detail && $0.recordedRow == event.row }.map {
                 [FindingSentence.text($0)]
@@ -249,7 +249,7 @@ enum EditSentence {
         }
     }
 
-    /// What the step does at that place.
+    /// What the step does at that position.
     private static func step(_ edit: GivenEdit, _ subject: String) -> String {
         switch (edit.was, edit.now) {
         case (let was?, let now?): "\(subject) does '\(now)' (was '\(was)')"

@@ -1,7 +1,7 @@
 import UnfoldScenario
 
 /// The differences of one file as one table, in which only what changed stands. Events that a changed height names as
-/// its cause are told there, what persists is reported at its first step. What one edit did to the rows and matrix
+/// its cause are reported there, what persists is reported at its first step. What one edit did to the rows and matrix
 /// cells of a step is reported together, with what followed from it in the first of them; those that changed by as much
 /// stand on one line.
 struct DifferenceTable {
@@ -90,8 +90,8 @@ struct DifferenceTable {
         mutating func take(_ line: Line) {
             // Without a matrix a row comes once.
             let mayBeKnown = !line.cells.isEmpty || line.rows.isEmpty
-            if mayBeKnown, let place = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
-                lines[place].join(line)
+            if mayBeKnown, let index = lines.firstIndex(where: { $0.rows == line.rows && $0.changed(like: line) }) {
+                lines[index].join(line)
             } else {
                 lines.append(line)
             }
@@ -101,8 +101,8 @@ struct DifferenceTable {
         mutating func joinRows() {
             var joined: [Line] = []
             for line in lines {
-                if let place = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
-                    joined[place].join(line)
+                if let index = joined.firstIndex(where: { $0.cells == line.cells && $0.changed(like: line) }) {
+                    joined[index].join(line)
                 } else {
                     joined.append(line)
                 }
@@ -126,7 +126,7 @@ struct DifferenceTable {
             var kind: String
             var causes: [String]
         }
-        var places: [Key: Int] = [:]
+        var indices: [Key: Int] = [:]
         for reported in file.reportedDifferences {
             let sentence = DifferenceSentence(reported, file.results)
             let key = Key(step: reported.difference.key.index, kind: sentence.kind, causes: sentence.likeness)
@@ -134,10 +134,10 @@ struct DifferenceTable {
                 cells: reported.difference.key.cell.map { [$0] } ?? [], rows: [sentence.row].compactMap { $0 },
                 sentence: sentence, laterSteps: reported.laterSteps...reported.laterSteps,
                 was: [sentence.was].compactMap { $0 }, now: [sentence.now].compactMap { $0 })
-            if let place = places[key] {
-                groups[place].take(line)
+            if let index = indices[key] {
+                groups[index].take(line)
             } else {
-                places[key] = groups.count
+                indices[key] = groups.count
                 groups.append(Group(lines: [line]))
             }
         }

@@ -8,7 +8,7 @@ enum FindingSentence {
             "\(ConflictSentence.sum(report)). UIKit breaks \(report.members[report.broken].constraint.shown) "
                 + "(occurrence \(report.occurrence))."
         case .overruled(let loss):
-            ([OverruledSentence.text(loss)] + OverruledSentence.holders(loss)).joined(separator: "; ")
+            ([OverruledSentence.text(loss)] + OverruledSentence.binding(loss)).joined(separator: "; ")
         case .exception(let name, let reason): "UIKit would raise \(name): \(reason)"
         case .feedbackLoop(let passes, let views):
             "layout did not settle within \(passes) passes; these views kept asking: \(views.joined(separator: ", "))"
@@ -55,8 +55,8 @@ enum FindingSentence {
         case .sectionExists(let section, let row, let list):
             "'insertSections' with \(row.map { "row \($0)" } ?? "section \(section)"), which is in the "
                 + "\(ListCalls.name(list)) already, did nothing"
-        case .noRow(let action, let place, let list), .noSection(let action, let place, let list):
-            "'\(action)' on \(place), which is not in the \(ListCalls.name(list)), did nothing"
+        case .noRow(let action, let index, let list), .noSection(let action, let index, let list):
+            "'\(action)' on \(index), which is not in the \(ListCalls.name(list)), did nothing"
         case .unarrangedSubview(let view, let stack):
             "\(view) is a subview of the stack view \(stack), which does not arrange it, and nothing else places it; "
                 + "name it in 'arrangedSubviews' of \(stack), or pin it"

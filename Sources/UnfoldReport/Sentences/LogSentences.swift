@@ -15,10 +15,10 @@ struct LogSentences {
     func constraint(_ index: Int) -> String {
         let line = analysis.log.constraints[index]
         guard let equation = line.equation else { return line.text }
-        var text = "\(place(equation.first)) \(equation.relation.sign)"
+        var text = "\(operand(equation.first)) \(equation.relation.sign)"
         if let second = equation.second {
             let factor = equation.multiplier.value == 1 ? "" : "\(equation.multiplier.text)*"
-            text += " \(factor)\(place(second))"
+            text += " \(factor)\(operand(second))"
             if equation.constant.value != 0 {
                 text += " \(equation.constant.value < 0 ? "-" : "+") \(Number.text(abs(equation.constant.value)))"
             }
@@ -29,7 +29,9 @@ struct LogSentences {
         return text
     }
 
-    private func place(_ operand: LogOperand) -> String { "\(names.name(operand.item)).\(operand.attribute.rawValue)" }
+    private func operand(_ operand: LogOperand) -> String {
+        "\(names.name(operand.item)).\(operand.attribute.rawValue)"
+    }
 
     /// `made by a table or collection view`; nil for the app's own.
     func maker(_ index: Int) -> String? {
@@ -37,7 +39,7 @@ struct LogSentences {
         case .user: nil
         case .stack, .stackHiding: "by a stack view"
         case .autoresizing: "from an autoresizing mask"
-        case .encapsulated: "by \(holder(ofSizeIn: index))"
+        case .encapsulated: "by \(owner(ofSizeIn: index))"
         case .fitting: "by a measurement"
         case .guide: "by a layout guide"
         case .safeArea: "by the safe area"
@@ -54,7 +56,7 @@ struct LogSentences {
 
     /// Who dictates a size: tables those of cells; of other views the window does, through the controller whose view it
     /// is.
-    private func holder(ofSizeIn index: Int) -> String {
+    private func owner(ofSizeIn index: Int) -> String {
         isInCell(index) ? "the table or collection view" : "the window or controller that shows it"
     }
 
@@ -105,7 +107,7 @@ struct LogSentences {
                 ? "\(constraint(index)) is dictated: the cell is held at \(Number.text(length)) while its "
                     + "content asks for something else. In a cell that sizes itself, let one constraint of the "
                     + "chain be 999"
-                : "\(constraint(index)) is dictated: \(holder(ofSizeIn: index)) holds the view at "
+                : "\(constraint(index)) is dictated: \(owner(ofSizeIn: index)) holds the view at "
                     + "\(Number.text(length)) while its content asks for something else. Let one constraint of "
                     + "the chain be 999, or an inequality"
         case .temporarySize(let index, let length):

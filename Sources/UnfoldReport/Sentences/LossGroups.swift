@@ -24,15 +24,15 @@ struct LossGroups {
     }
 
     private mutating func add(_ losses: [StepResult.Overruled], _ when: String, before: Set<StepResult.Overruled>) {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for loss in losses {
             let isAsBefore = before.contains(loss)
-            let lines = [OverruledSentence.text(loss.constraint)] + OverruledSentence.holders(loss.constraint)
+            let lines = [OverruledSentence.text(loss.constraint)] + OverruledSentence.binding(loss.constraint)
             let key = "\(isAsBefore)|" + lines.joined(separator: "|")
-            if let place = places[key] {
-                if groups[place].rows.last != loss.row { groups[place].rows.append(loss.row) }
+            if let index = indices[key] {
+                if groups[index].rows.last != loss.row { groups[index].rows.append(loss.row) }
             } else {
-                places[key] = groups.count
+                indices[key] = groups.count
                 groups.append(Group(rows: [loss.row], constraint: loss.constraint, when: when, isAsBefore: isAsBefore))
             }
         }
@@ -60,7 +60,7 @@ enum DesignSentence {
 enum FindingGroups {
     static func lines(_ step: StepResult) -> [(severity: Finding.Severity, text: String)] {
         var lines: [(severity: Finding.Severity, text: String, also: [String])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for finding in step.findings {
             let text = FindingSentence.text(finding)
             guard let row = step.rowName(in: finding) else {
@@ -68,10 +68,10 @@ enum FindingGroups {
                 continue
             }
             let key = "\(finding.severity.rawValue)|\(text.replacingOccurrences(of: row, with: "\u{0}"))"
-            if let place = places[key] {
-                lines[place].also.append(row)
+            if let index = indices[key] {
+                lines[index].also.append(row)
             } else {
-                places[key] = lines.count
+                indices[key] = lines.count
                 lines.append((finding.severity, text, []))
             }
         }

@@ -22,7 +22,7 @@ struct Remark: Hashable {
 }
 
 extension RunReport {
-    /// Everything to tell, file by file and step by step, mistakes last.
+    /// Everything to report, file by file and step by step, mistakes last.
     var remarks: [Remark] {
         files.flatMap { file in
             let reported = kind == .check ? file.differenceRemarks : file.results.flatMap(\.remarks)
@@ -56,10 +56,10 @@ extension ScenarioResult {
 extension StepResult {
     func remarks(file: String, cell: String?) -> [Remark] {
         everyFinding.map { finding in
-            let place = finding.location ?? position
+            let source = finding.location ?? position
             return Remark(
                 severity: .init(finding.severity), title: finding.title, message: FindingSentence.text(finding),
-                file: file, line: place.line, column: place.column, step: title, cell: cell,
+                file: file, line: source.line, column: source.column, step: title, cell: cell,
                 counts: finding.counts)
         }
     }
@@ -108,11 +108,11 @@ extension RunReport.File {
                 cell: difference.key.cell)
         }
             + (check?.recorded ?? []).map { key in
-                let place = results.step(key)?.position
+                let source = results.step(key)?.position
                 return Remark(
                     severity: .warning, title: "recorded",
                     message: "step \(key.index) \(key.step) was recorded; look at \(recordPath) and run again",
-                    file: path, line: place?.line ?? 1, column: place?.column ?? 1, step: "\(key.index) \(key.step)",
+                    file: path, line: source?.line ?? 1, column: source?.column ?? 1, step: "\(key.index) \(key.step)",
                     cell: key.cell)
             }
             + (check?.unused ?? []).map { key in

@@ -2,13 +2,13 @@ import UnfoldAutoLayout
 import UnfoldScenario
 
 extension RunReport {
-    /// What a test tells of a check, each at its line.
+    /// What a test reports of a check, each at its line.
     public struct Issue: Hashable, Sendable {
         /// What differs and why, in a sentence of the report.
         public var message: String
         /// The step, the constraint or the mistake, in the scenario file.
         public var position: SourcePosition
-        /// A record nobody needs: worth telling, no failure.
+        /// A record nobody needs: worth reporting, no failure.
         public var isWarning: Bool
     }
 

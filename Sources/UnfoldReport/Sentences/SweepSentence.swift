@@ -41,24 +41,24 @@ enum SweepSentence {
         return text
     }
 
-    /// Pieces told one by one; of more those around the value of now.
-    private static let told = 24
+    /// Pieces listed one by one; of more those around the value of now.
+    private static let limit = 24
 
     static func table(_ sweep: WhySweep) -> TextTable {
-        TextTable(head: [sweep.property.rawValue, "height"], rows: told(sweep).map { [$0.values, $0.height] })
+        TextTable(head: [sweep.property.rawValue, "height"], rows: rows(sweep).map { [$0.values, $0.height] })
     }
 
     /// Values and heights in words, of pieces or of many together.
-    static func told(_ sweep: WhySweep) -> [(values: String, height: String)] {
+    static func rows(_ sweep: WhySweep) -> [(values: String, height: String)] {
         let pieces = sweep.pieces
         var shown = pieces.indices
-        if pieces.count > told {
+        if pieces.count > limit {
             let now = pieces.firstIndex { ($0.upper ?? .infinity) >= sweep.value } ?? pieces.count - 1
-            let first = min(max(0, now - told / 2), pieces.count - told)
-            shown = first..<first + told
+            let first = min(max(0, now - limit / 2), pieces.count - limit)
+            shown = first..<first + limit
         }
-        let rows = pieces[shown].map { (values($0, sweep), height($0)) }
-        return together(pieces[..<shown.lowerBound], sweep) + rows + together(pieces[shown.upperBound...], sweep)
+        let listed = pieces[shown].map { (values($0, sweep), height($0)) }
+        return together(pieces[..<shown.lowerBound], sweep) + listed + together(pieces[shown.upperBound...], sweep)
     }
 
     /// `-184 to 3.2`, `120 to 480, in 41 pieces`; nothing for none.

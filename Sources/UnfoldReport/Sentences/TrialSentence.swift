@@ -21,8 +21,8 @@ enum TrialSentence {
     static func constraint(_ facts: ConstraintFacts) -> String {
         switch facts.kind {
         case .contentHugging, .compressionResistance:
-            let view = facts.form.first.place.item
-            let axis = facts.form.first.place.attribute == "width" ? "horizontal" : "vertical"
+            let view = facts.form.first.anchor.item
+            let axis = facts.form.first.anchor.attribute == "width" ? "horizontal" : "vertical"
             return "\(view)'s \(axis) \(facts.kind == .contentHugging ? "content hugging" : "compression resistance")"
         default: return facts.id == facts.equation ? facts.shown : "\(facts.id) (\(facts.shown))"
         }

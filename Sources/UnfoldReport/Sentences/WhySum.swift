@@ -33,11 +33,11 @@ enum WhySum {
     static func words(_ part: WhyAnswer.Part, _ answer: WhyAnswer) -> String {
         switch part.constraint.kind {
         case .contentHugging, .compressionResistance:
-            let view = part.constraint.form.first.place.item
+            let view = part.constraint.form.first.anchor.item
             let lines = answer.texts.first { $0.view == view }.map {
                 " (\(CheckSentence.count(Int($0.value), "line")))"
             }
-            let isWidth = part.constraint.form.first.place.attribute == "width"
+            let isWidth = part.constraint.form.first.anchor.attribute == "width"
             return isWidth ? "\(view)'s content width" : "\(view)'s content\(lines ?? "")"
         // Heights that go by the width have the pull towards the row's width in their sum.
         case .fitting: return "the row's width, times \(Number.text(part.multiplier))"

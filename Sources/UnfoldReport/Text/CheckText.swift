@@ -6,7 +6,7 @@ struct CheckText {
     let quiet: Bool
     /// Characters of a line.
     var width: Int?
-    /// Tells every difference, however many lines that takes.
+    /// Reports every difference, however many lines that takes.
     var all = false
     /// Lines of a file's differences, so that they fit a screen.
     private static let limit = 40

@@ -52,7 +52,7 @@ struct TextRenderer: Sendable {
         return Style.text(lines)
     }
 
-    /// Cells of a matrix that say the same are told together, where the first of them stands.
+    /// Cells of a matrix that say the same are reported together, where the first of them stands.
     private func lines(of results: [ScenarioResult]) -> [String] {
         let bodies = results.map { self.lines(of: $0) }
         let groups = Dictionary(grouping: results.indices) { index in
@@ -134,13 +134,13 @@ struct TextRenderer: Sendable {
     /// Rows in which the same constraints exclude each other by as much, with the first of their conflicts.
     private func grouped(_ conflicts: [StepResult.Conflict]) -> [(conflict: StepResult.Conflict, rows: [String])] {
         var groups: [(conflict: StepResult.Conflict, rows: [String])] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for conflict in conflicts {
             let key = "\(Self.likeness(conflict))|\(conflict.constraints.occurrence)"
-            if let place = places[key], groups[place].conflict.row != conflict.row {
-                groups[place].rows.append(conflict.row)
+            if let index = indices[key], groups[index].conflict.row != conflict.row {
+                groups[index].rows.append(conflict.row)
             } else {
-                places[key] = groups.count
+                indices[key] = groups.count
                 groups.append((conflict, [conflict.row]))
             }
         }
@@ -168,8 +168,8 @@ struct TextRenderer: Sendable {
         if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
             lines.append("    the \(Number.text(height)) is the row's height as measured at step \(measured)")
         }
-        let place = broken.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
-        lines.append("    UIKit breaks \(style.bold(broken.shown)) (occurrence \(report.occurrence))\(place)")
+        let line = broken.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
+        lines.append("    UIKit breaks \(style.bold(broken.shown)) (occurrence \(report.occurrence))\(line)")
         guard report.occurrence == 1 else {
             lines.append(style.dim("    the console text is that of occurrence 1"))
             return
@@ -196,17 +196,8 @@ struct TextRenderer: Sendable {
             let design = group.constraint.design.map { ", \(DesignSentence.text($0))" } ?? ""
             lines.append("  \(style.yellow("overruled")) in \(rows), \(group.when)\(design)")
             lines.append("    \(OverruledSentence.text(group.constraint))")
-            for holder in OverruledSentence.holders(group.constraint) { lines.append("      \(holder)") }
+            for holder in OverruledSentence.binding(group.constraint) { lines.append("      \(holder)") }
         }
-    }
-}
-
-/// Several names in one line.
-enum Names {
-    static func text(_ names: [String]) -> String {
-        names.count <= 4
-            ? names.joined(separator: ", ")
-            : names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more rows"
     }
 }
 

@@ -18,9 +18,9 @@ import UnfoldTableLayout
         let row = StepResult.Row(
             id: name, section: path.section, row: path.row, height: Double(height.height),
             contentViewHeight: Double(height.contentHeight), source: height.source)
-        let place = SourcePosition(file: "", line: 1, column: 1)
+        let position = SourcePosition(file: "", line: 1, column: 1)
         var answer = WhyAnswer(
-            scenario: "", file: "", step: StepResult(index: 0, name: "", position: place), row: row)
+            scenario: "", file: "", step: StepResult(index: 0, name: "", position: position), row: row)
         let derivation = fitting.heightDerivation()
         answer.fitted = derivation.value
         answer.parts = WhyParts.ordered(derivation)
@@ -29,7 +29,7 @@ import UnfoldTableLayout
         var lines = [sentence, ""]
         lines += answer.parts.map { "\(Number.text($0.amount))  \(WhySum.words($0, answer))" }
         for loss in fitting.overruledConstraints() where loss.design == nil {
-            lines += ["", "lost: \(OverruledSentence.text(loss))"] + OverruledSentence.holders(loss).map { "  \($0)" }
+            lines += ["", "lost: \(OverruledSentence.text(loss))"] + OverruledSentence.binding(loss).map { "  \($0)" }
         }
         text = Style.text(lines)
     }

@@ -61,22 +61,22 @@ struct SweepSVG {
 
     /// What the chart shows, in words.
     private var sentence: String {
-        (SweepSentence.told(sweep).map { "\($0.values): \($0.height)" } + [SweepSentence.left(sweep)].compactMap { $0 })
+        (SweepSentence.rows(sweep).map { "\($0.values): \($0.height)" } + [SweepSentence.left(sweep)].compactMap { $0 })
             .joined(separator: "; ")
     }
 
     /// The lowest height and the highest, and others where there is room.
     private var grid: [String] {
-        var places: [Double] = []
+        var levels: [Double] = []
         let all = Set(sweep.pieces.flatMap { [$0.start, $0.end] }).sorted()
         return ([all.first, all.last].compactMap { $0 } + all).compactMap { height in
-            let place = y(height)
-            guard places.allSatisfy({ abs($0 - place) >= 16 }) else { return nil }
-            places.append(place)
+            let level = y(height)
+            guard levels.allSatisfy({ abs($0 - level) >= 16 }) else { return nil }
+            levels.append(level)
             let line =
-                #"<path class="grid" d="M\#(SVGPanel.n(Self.frame.left)) \#(SVGPanel.n(place))H\#(SVGPanel.n(Self.frame.right))"/>"#
+                #"<path class="grid" d="M\#(SVGPanel.n(Self.frame.left)) \#(SVGPanel.n(level))H\#(SVGPanel.n(Self.frame.right))"/>"#
             return line
-                + #"<text text-anchor="end" x="\#(SVGPanel.n(Self.frame.left - 8))" y="\#(SVGPanel.n(place + 4))">\#(Number.text(height))</text>"#
+                + #"<text text-anchor="end" x="\#(SVGPanel.n(Self.frame.left - 8))" y="\#(SVGPanel.n(level + 4))">\#(Number.text(height))</text>"#
         }
     }
 
@@ -95,12 +95,12 @@ struct SweepSVG {
         var free = -Double.infinity
         let wanted = Set(sweep.pieces.flatMap { [$0.lower, $0.upper].compactMap { $0 } } + [values.lowerBound]).sorted()
         return wanted.compactMap { value in
-            let place = x(value)
+            let middle = x(value)
             let half = SVGText.width(Number.text(value)) / 2 + 4
-            guard place - half >= free else { return nil }
-            free = place + half
+            guard middle - half >= free else { return nil }
+            free = middle + half
             return
-                #"<path class="axis" d="M\#(SVGPanel.n(place)) \#(SVGPanel.n(Self.frame.bottom))v4"/><text text-anchor="middle" x="\#(SVGPanel.n(place))" y="\#(SVGPanel.n(Self.frame.bottom + 18))">\#(Number.text(value))</text>"#
+                #"<path class="axis" d="M\#(SVGPanel.n(middle)) \#(SVGPanel.n(Self.frame.bottom))v4"/><text text-anchor="middle" x="\#(SVGPanel.n(middle))" y="\#(SVGPanel.n(Self.frame.bottom + 18))">\#(Number.text(value))</text>"#
         }
     }
 

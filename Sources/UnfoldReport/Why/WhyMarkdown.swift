@@ -24,7 +24,7 @@ enum WhyMarkdown {
         }
         for loss in answer.losses {
             text += "\nLost: \(MarkdownRenderer.inline(OverruledSentence.text(loss)))\n\n"
-            for holder in OverruledSentence.holders(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
+            for holder in OverruledSentence.binding(loss) { text += "- \(MarkdownRenderer.inline(holder))\n" }
         }
         let trials = [answer.asked].compactMap { $0 } + answer.cures
         if !trials.isEmpty {

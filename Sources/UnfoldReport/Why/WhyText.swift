@@ -23,7 +23,7 @@ struct WhyText {
         }
         for loss in answer.losses {
             lines += ["", "  \(style.yellow("lost")): \(OverruledSentence.text(loss))"]
-            lines += OverruledSentence.holders(loss).map { "    \($0)" }
+            lines += OverruledSentence.binding(loss).map { "    \($0)" }
         }
         if let asked = answer.asked {
             let effect = TrialSentence.effect(asked, from: row.height)
@@ -69,8 +69,8 @@ struct WhyText {
         for part in answer.parts {
             let amount = Number.text(part.amount)
             let pad = String(repeating: " ", count: width - amount.count)
-            let place = part.constraint.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
-            lines.append("  \(pad)\(amount)  \(WhySum.words(part, answer))\(place)")
+            let line = part.constraint.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
+            lines.append("  \(pad)\(amount)  \(WhySum.words(part, answer))\(line)")
         }
         return lines
     }

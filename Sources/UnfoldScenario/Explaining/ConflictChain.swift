@@ -16,8 +16,8 @@ package struct ConflictChain {
     /// Walks from the near edge of the view that member `start` is about; what the walk does not reach comes last.
     package init(_ report: UnsatisfiableConstraints, from start: Int) {
         let equations = report.members.map(\.constraint.form)
-        let bounded = Set(report.bounds.map(\.constraint.form.first.place.item))
-        self.init(equations, bounded: bounded, across: equations[start].first.place.item, except: start)
+        let bounded = Set(report.bounds.map(\.constraint.form.first.anchor.item))
+        self.init(equations, bounded: bounded, across: equations[start].first.anchor.item, except: start)
     }
 
     /// Walks across `view`; `bounded` views have no length of their own.
@@ -32,32 +32,32 @@ package struct ConflictChain {
     }
 
     private mutating func walk(from start: Equation.Side, _ bounded: Set<String>) {
-        var place = start
+        var side = start
         while true {
-            if let index = unused(at: place), let other = equations[index].other(than: place) {
+            if let index = unused(at: side), let other = equations[index].other(than: side) {
                 used.insert(index)
                 order.append(.member(index))
-                place = other
-            } else if let opposite = place.opposite {
+                side = other
+            } else if let opposite = side.opposite {
                 // Across the view: by the member that gives its length, or by nothing but the bound.
-                let length = place.length
+                let length = side.length
                 if let index = unused(at: length), equations[index].second == nil {
                     used.insert(index)
                     order.append(.member(index))
-                } else if bounded.contains(place.place.item) {
+                } else if bounded.contains(side.anchor.item) {
                     order.append(.bound)
                 }
                 guard unused(at: opposite) != nil else { return }
-                place = opposite
+                side = opposite
             } else {
                 return
             }
         }
     }
 
-    private func unused(at place: Equation.Side) -> Int? {
+    private func unused(at side: Equation.Side) -> Int? {
         equations.indices.first {
-            !used.contains($0) && (equations[$0].first == place || equations[$0].second == place)
+            !used.contains($0) && (equations[$0].first == side || equations[$0].second == side)
         }
     }
 }
@@ -74,13 +74,13 @@ extension Equation.Side {
 
     /// The other edge of the same item; nil for what is no edge, and for distances.
     fileprivate var opposite: Equation.Side? {
-        guard origin == nil, let attribute = Self.opposites[place.attribute] else { return nil }
-        return Equation.Side(.init(item: place.item, attribute: attribute))
+        guard origin == nil, let attribute = Self.opposites[anchor.attribute] else { return nil }
+        return Equation.Side(.init(item: anchor.item, attribute: attribute))
     }
 
     /// The length between an edge and its opposite.
     fileprivate var length: Equation.Side {
-        let isVertical = place.attribute == "top" || place.attribute == "bottom"
-        return Equation.Side(.init(item: place.item, attribute: isVertical ? "height" : "width"))
+        let isVertical = anchor.attribute == "top" || anchor.attribute == "bottom"
+        return Equation.Side(.init(item: anchor.item, attribute: isVertical ? "height" : "width"))
     }
 }

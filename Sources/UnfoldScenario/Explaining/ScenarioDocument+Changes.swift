@@ -1,14 +1,14 @@
 import UnfoldAutoLayout
 
 extension ScenarioDocument {
-    /// The same scenario with the constraints written at `place` at another priority; nil if none is written there.
+    /// The same scenario with the constraints written at `position` at another priority; nil if none is written there.
     /// - Parameter priority: above 0 and up to 1000.
-    package func settingPriority(_ priority: Float, ofConstraintAt place: SourcePosition) -> ScenarioDocument? {
+    package func settingPriority(_ priority: Float, ofConstraintAt position: SourcePosition) -> ScenarioDocument? {
         var changed = self
         var isFound = false
         for template in changed.templates.indices {
             for index in changed.templates[template].constraints.indices
-            where changed.templates[template].constraints[index].position == place {
+            where changed.templates[template].constraints[index].position == position {
                 changed.templates[template].constraints[index].priority = priority
                 isFound = true
             }

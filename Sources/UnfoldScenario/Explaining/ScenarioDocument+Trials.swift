@@ -11,19 +11,19 @@ extension ScenarioDocument {
     /// - Throws: ``ScenarioErrors`` for what the file could not say either.
     package func trying(_ name: String, _ text: String, inRow row: String) throws(ScenarioErrors) -> ScenarioDocument {
         let reader = NodeReader()
-        let place = SourcePosition(file: "--set", line: 1, column: 1)
-        let value = Self.node(text, place)
+        let position = SourcePosition(file: "--set", line: 1, column: 1)
+        let value = Self.node(text, position)
         var changed = self
         if !name.contains(".") {
-            let member = JSONNode.Member(key: name, keyPosition: place, value: value)
-            let node = JSONNode(position: place, value: .object([member]))
+            let member = JSONNode.Member(key: name, keyPosition: position, value: value)
+            let node = JSONNode(position: position, value: .object([member]))
             let traits = TraitReader(reader: reader).traits(node, "")
             guard reader.errors.isEmpty, let traits else { throw ScenarioErrors(errors: reader.errors) }
             traits.apply(to: &changed.deviceTraits)
             return changed
         }
         guard let template = templates.first(where: { $0.name == self.template(of: row) }) else { return self }
-        let setting = PathReader(reader: reader, template: template).setting(name, place, value, name)
+        let setting = PathReader(reader: reader, template: template).setting(name, position, value, name)
         guard reader.errors.isEmpty, let setting else { throw ScenarioErrors(errors: reader.errors) }
         changed.set(setting, of: row)
         return changed
@@ -39,10 +39,10 @@ extension ScenarioDocument {
         return changed
     }
 
-    private static func node(_ text: String, _ place: SourcePosition) -> JSONNode {
-        var json = JSONReader(Data(text.utf8), file: place.file)
+    private static func node(_ text: String, _ position: SourcePosition) -> JSONNode {
+        var json = JSONReader(Data(text.utf8), file: position.file)
         if let node = try? json.read(), json.errors.isEmpty { return node }
-        return JSONNode(position: place, value: .string(text))
+        return JSONNode(position: position, value: .string(text))
     }
 
     /// Name of the template of a row, header or footer that was ever there.

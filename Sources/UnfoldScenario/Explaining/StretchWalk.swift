@@ -73,8 +73,8 @@ import UnfoldAutoLayout
         guard room > Self.nearest else { return goal }
         let direction: Double = rising ? 1 : -1
         for step in Self.steps {
-            let place = end + direction * min(step, room * 0.382)
-            guard let line = try line(at: place) else { continue }
+            let sample = end + direction * min(step, room * 0.382)
+            guard let line = try line(at: sample) else { continue }
             let near = rising ? line.from : line.to
             // Another line lies between: it is looked for nearer.
             if abs(near - end) > Self.nearest, step != Self.steps.last { continue }
@@ -87,43 +87,43 @@ import UnfoldAutoLayout
         return end + direction * Self.nearest
     }
 
-    private mutating func line(at place: Double) throws(Failure) -> Line? {
+    private mutating func line(at sample: Double) throws(Failure) -> Line? {
         left -= 1
-        switch stretch(place, limits) {
+        switch stretch(sample, limits) {
         case .breakpoint: return nil
         case .unsolvable: throw .unsolvable
         case .unknownSizes(let view): throw .unknownSizes(view: view)
         case .line(let found):
             var ends = found.constants
-            if found.hasConflict { ends = confirmed(ends, found, at: place) }
+            if found.hasConflict { ends = confirmed(ends, found, at: sample) }
             let (from, to) = (tidy(ends.lowerBound), tidy(ends.upperBound))
             return Line(
-                from: from, to: to, start: tidy(found.height + found.slope * (from - place)),
-                end: tidy(found.height + found.slope * (to - place)))
+                from: from, to: to, start: tidy(found.height + found.slope * (from - sample)),
+                end: tidy(found.height + found.slope * (to - sample)))
         }
     }
 
     /// Of required constraints that exclude each other another may break further on: the ends are solved for, and where
-    /// the height is not the line's, the place where it leaves it is closed in on.
+    /// the height is not the line's, the position where it leaves it is closed in on.
     private mutating func confirmed(
-        _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at place: Double
+        _ ends: ClosedRange<Double>, _ found: FittingSession.Stretch, at sample: Double
     ) -> ClosedRange<Double> {
         func last(towards end: Double) -> Double {
-            var (good, bad) = (place, end - (end - place) * 1e-6)
-            if isOn(found, place, bad) { return end }
+            var (good, bad) = (sample, end - (end - sample) * 1e-6)
+            if isOn(found, sample, bad) { return end }
             while abs(bad - good) > 1e-7, left > 0 {
                 let middle = (good + bad) / 2
-                if isOn(found, place, middle) { good = middle } else { bad = middle }
+                if isOn(found, sample, middle) { good = middle } else { bad = middle }
             }
             return good
         }
         return last(towards: ends.lowerBound)...last(towards: ends.upperBound)
     }
 
-    private mutating func isOn(_ found: FittingSession.Stretch, _ place: Double, _ constant: Double) -> Bool {
+    private mutating func isOn(_ found: FittingSession.Stretch, _ sample: Double, _ constant: Double) -> Bool {
         left -= 1
         guard let solved = height(constant) else { return false }
-        return abs(solved - (found.height + found.slope * (constant - place))) < 1e-5
+        return abs(solved - (found.height + found.slope * (constant - sample))) < 1e-5
     }
 
     /// In order, each from where the last one ends; lines that go on as one are one.
@@ -135,8 +135,8 @@ import UnfoldAutoLayout
                 continue
             }
             // What is known to a billionth says little of the slope of a short line: its ends decide.
-            let isOne = [(line.from, line.start), (line.to, line.end)].allSatisfy { place, height in
-                abs(last.end + last.slope * (place - last.to) - height) < 1e-6 * max(1, abs(place - last.to))
+            let isOne = [(line.from, line.start), (line.to, line.end)].allSatisfy { sample, height in
+                abs(last.end + last.slope * (sample - last.to) - height) < 1e-6 * max(1, abs(sample - last.to))
             }
             if isOne {
                 result[result.count - 1].to = line.to
@@ -157,8 +157,8 @@ extension StretchWalk.Line {
             : Self(from: goal, to: to, start: tidy(start + slope * (goal - from)), end: end)
     }
 
-    fileprivate func beginning(at place: Double) -> Self {
-        Self(from: place, to: to, start: tidy(start + slope * (place - from)), end: end)
+    fileprivate func beginning(at sample: Double) -> Self {
+        Self(from: sample, to: to, start: tidy(start + slope * (sample - from)), end: end)
     }
 }
 

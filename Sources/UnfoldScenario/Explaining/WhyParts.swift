@@ -6,7 +6,7 @@ package enum WhyParts {
         let parts = derivation.parts.filter { $0.constraint.kind != .nonNegative }
         let bounds = derivation.parts.filter { $0.constraint.kind == .nonNegative }
         let equations = parts.map(\.constraint.form)
-        let bounded = Set(bounds.map(\.constraint.form.first.place.item))
+        let bounded = Set(bounds.map(\.constraint.form.first.anchor.item))
         let order = ConflictChain(equations, bounded: bounded, across: "contentView").order
         var reported: Set<ConstraintFacts> = []
         return order.compactMap { step in

@@ -57,7 +57,7 @@ import UnfoldAutoLayout
 
     /// Conflicts of the row up to its step if that constraint were required; nil if it is not written in the scenario.
     private func conflicts(requiring constraint: ConstraintFacts) -> Int? {
-        guard let place = constraint.source, let changed = document.settingPriority(1000, ofConstraintAt: place),
+        guard let position = constraint.source, let changed = document.settingPriority(1000, ofConstraintAt: position),
             let trial = outcome(of: changed)
         else { return nil }
         return trial.conflicts ?? 0
@@ -66,7 +66,7 @@ import UnfoldAutoLayout
     /// The whole scenario again, with the constraint that breaks made optional.
     package func cures(of conflict: StepResult.Conflict) -> [WhyAnswer.Trial] {
         let broken = conflict.constraints.members[conflict.constraints.broken].constraint
-        guard let place = broken.source, let changed = document.settingPriority(999, ofConstraintAt: place) else {
+        guard let position = broken.source, let changed = document.settingPriority(999, ofConstraintAt: position) else {
             return []
         }
         let steps = ScenarioRunner.run(changed).steps

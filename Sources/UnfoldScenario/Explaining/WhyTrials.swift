@@ -58,15 +58,15 @@ import UnfoldTableLayout
     }
 
     /// The lowest priority at which the constraint would win against one more of its holders, and the highest at which
-    /// a holder would give way.
+    /// a holder would yield.
     package func trials(for loss: OverruledConstraint) -> [WhyAnswer.Trial] {
-        guard let loser = row(of: loss.constraint) else { return [] }
-        let holders = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
-        let levels = Set(holders.map(\.priority)).filter { $0 >= loss.constraint.priority }.sorted()
-        var trials = levels.compactMap { level in trial([(loser, .priority(min(1000, level + 1)))]) }
-        if levels.isEmpty { trials += [trial([(loser, .priority(1000))])].compactMap { $0 } }
-        for holder in holders where loss.constraint.priority > 1 {
-            guard let row = row(of: holder) else { continue }
+        guard let overruled = row(of: loss.constraint) else { return [] }
+        let binding = loss.heldBy.map(\.constraint).filter { $0.kind != .fitting && $0.priority < 1000 }
+        let levels = Set(binding.map(\.priority)).filter { $0 >= loss.constraint.priority }.sorted()
+        var trials = levels.compactMap { level in trial([(overruled, .priority(min(1000, level + 1)))]) }
+        if levels.isEmpty { trials += [trial([(overruled, .priority(1000))])].compactMap { $0 } }
+        for constraint in binding where loss.constraint.priority > 1 {
+            guard let row = row(of: constraint) else { continue }
             if let weaker = trial([(row, .priority(loss.constraint.priority - 1))]) { trials.append(weaker) }
         }
         // A stronger change that does no more is no news.

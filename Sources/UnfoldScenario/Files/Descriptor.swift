@@ -33,8 +33,8 @@ package enum Descriptor {
 
     /// Of a pipe that another program has set not to wait.
     private static func waitForRoom(_ descriptor: Int32) {
-        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&wish, 1, -1)
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&request, 1, -1)
     }
 
     /// Opens what takes standard input, output and error where they are closed: the next file that is opened would get

@@ -16,7 +16,7 @@ package enum FileWriter {
         let missing = errno
         let kind = exists ? status.st_mode & S_IFMT : S_IFREG
         guard kind != S_IFDIR else { throw WriteFailure(EISDIR) }
-        if exists, let stream = standardStream(FilePlace(status), kind) {
+        if exists, let stream = standardStream(FileIdentity(status), kind) {
             return try Descriptor.write(bytes, to: stream)
         }
         guard let location = Location(path) else { throw WriteFailure(exists ? EINVAL : missing) }
@@ -35,9 +35,9 @@ package enum FileWriter {
 
     /// Standard output or error, where that is the same file: replacing it would lose what they get. Sockets cannot be
     /// opened by name; other kinds can, and take what both write.
-    private static func standardStream(_ location: FilePlace, _ kind: mode_t) -> Int32? {
+    private static func standardStream(_ location: FileIdentity, _ kind: mode_t) -> Int32? {
         guard kind == S_IFREG || kind == S_IFSOCK else { return nil }
-        return [STDOUT_FILENO, STDERR_FILENO].first { FilePlace(descriptor: $0) == location }
+        return [STDOUT_FILENO, STDERR_FILENO].first { FileIdentity(descriptor: $0) == location }
     }
 
     /// `/dev/fd/5` and its like stand for an open file, not for a name.
@@ -48,7 +48,7 @@ package enum FileWriter {
     private static func append(_ bytes: some Sequence<UInt8>, to path: String) throws(WriteFailure) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw WriteFailure() }
-        // A pipe whose reader goes is a failure to tell, no end of this process.
+        // A pipe whose reader goes is a failure to report, no end of this process.
         let handler = signal(SIGPIPE, SIG_IGN)
         defer { _ = signal(SIGPIPE, handler) }
         do { try Descriptor.write(bytes, to: descriptor) } catch {

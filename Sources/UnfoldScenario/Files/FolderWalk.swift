@@ -21,7 +21,7 @@ package struct FolderWalk {
 
     /// In the order of their paths.
     package private(set) var entries: [Entry] = []
-    /// Folders that cannot be listed, and names that cannot be told, in the order of their paths.
+    /// Folders that cannot be listed, and names that cannot be printed, in the order of their paths.
     package private(set) var errors: [ScenarioError] = []
 
     /// - Parameter enters: whether to look into the folder, or at the file, of that path.
@@ -56,7 +56,7 @@ package struct FolderWalk {
         }
     }
 
-    /// What a pipe or a device in a folder is told to be.
+    /// What a pipe or a device in a folder is called.
     package static func specialFile(_ path: String) -> ScenarioError {
         ScenarioError(
             position: SourcePosition(file: path, line: 1, column: 1), path: "",

@@ -2,11 +2,11 @@ import Foundation
 
 /// The file that a signal takes away when it ends the process; null while there is none. Handlers may read plain memory
 /// only.
-private nonisolated(unsafe) var doomed: UnsafeMutablePointer<CChar>?
+private nonisolated(unsafe) var removedAtExit: UnsafeMutablePointer<CChar>?
 
 /// Takes the file away, then lets the signal do what it would have done.
 private func removeAndEnd(_ number: Int32) {
-    if let doomed { unlink(doomed) }
+    if let removedAtExit { unlink(removedAtExit) }
     signal(number, SIG_DFL)
     raise(number)
 }
@@ -21,13 +21,13 @@ final class TemporaryFile {
     private var guarded: [Int32] = []
 
     /// Made beside the file that it will be, since only there it can be moved in one moment.
-    init(beside place: Location, mode: mode_t) throws(WriteFailure) {
+    init(beside location: Location, mode: mode_t) throws(WriteFailure) {
         Self.lock.lock()
         guardSignals()
-        let folder = place.folder == "/" ? "" : place.folder
+        let folder = location.folder == "/" ? "" : location.folder
         for number in 0..<1000 {
             path = "\(folder)/.unfold-\(getpid())-\(number)"
-            rename(doomedTo: path)
+            rename(removingAtExit: path)
             descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
             if descriptor >= 0 { return }
             let failure = WriteFailure()
@@ -71,14 +71,14 @@ final class TemporaryFile {
         }
     }
 
-    private func rename(doomedTo path: String?) {
-        let old = doomed
-        doomed = path.flatMap { strdup($0) }
+    private func rename(removingAtExit path: String?) {
+        let old = removedAtExit
+        removedAtExit = path.flatMap { strdup($0) }
         free(old)
     }
 
     private func leave() {
-        rename(doomedTo: nil)
+        rename(removingAtExit: nil)
         for number in guarded { signal(number, SIG_DFL) }
         guarded = []
         Self.lock.unlock()

@@ -35,7 +35,7 @@ package struct JSONNode {
         switch value {
         case .object: "an object"
         case .array: "an array"
-        case .string(let text): "the string '\(ScenarioError.shown(text, 40))'"
+        case .string(let text): "the string '\(Excerpt.text(text, 40))'"
         case .number(let number): "the number \(LayoutNumber.print(number))"
         case .bool(let flag): "\(flag)"
         case .null: "null"

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Reads JSON with the place of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
+/// Reads JSON with the position of every value; refuses what `JSONDecoder` lets pass (duplicate keys) and says where.
 /// - Complexity: O(length of the text).
 package struct JSONReader {
     static let depthLimit = 128
@@ -58,7 +58,7 @@ package struct JSONReader {
     var found: String {
         guard index < bytes.count else { return "the end of the file" }
         let rest = String(decoding: bytes[index..<min(index + 12, bytes.count)], as: UTF8.self)
-        return "'\(ScenarioError.shown(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))'"
+        return "'\(Excerpt.text(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))'"
     }
 
     private mutating func skipSpace() {
@@ -129,7 +129,7 @@ package struct JSONReader {
             let value = try value(depth: depth + 1)
             if let first = lines[key] {
                 let problem = ScenarioError.Problem.duplicateKey(key, firstLine: first)
-                if errors.count < NodeReader.errorLimit {
+                if errors.count < ScenarioLimits.errors {
                     errors.append(ScenarioError(position: position, path: "", problem: problem))
                 }
             } else {

@@ -31,7 +31,7 @@ package indirect enum JSONOutput: Sendable {
             return "[\n" + parts.map { pad + $0 }.joined(separator: ",\n") + "\n\(end)]"
         case .string(let text): return Self.quote(text)
         case .number(let number):
-            // JSON has no infinities: what cannot be told is told to be missing.
+            // JSON has no infinities: what cannot be written counts as missing.
             guard number.isFinite else { return "null" }
             return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
         case .integer(let number): return String(number)

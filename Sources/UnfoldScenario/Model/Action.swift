@@ -4,9 +4,9 @@ import UnfoldAutoLayout
 protocol Action: Sendable {
     var word: String { get }
     var position: SourcePosition { get }
-    /// In the words of UIKit, for traces; nil for what tells its own beginning and end.
+    /// In the words of UIKit, for traces; nil for what prints its own beginning and end.
     var words: String? { get }
-    /// What it is told by in a record, blocks action by action.
+    /// What it is reported by in a record, blocks action by action.
     var givenWords: [String] { get }
     /// What a step without a name is called by, blocks action by action.
     var titles: [String] { get }

@@ -35,6 +35,8 @@ enum CollectionSpec: Sendable, Equatable {
     case list(List)
     case grid(Grid)
     case flow(Flow)
+
+    var isFlow: Bool { if case .flow = self { true } else { false } }
 }
 
 extension ScenarioDocument {

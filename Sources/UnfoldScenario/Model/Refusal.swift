@@ -17,7 +17,7 @@ public indirect enum Refusal: Hashable, Sendable, Codable {
     case font(String, reason: String)
     /// A path of a template that is no document of Interface Builder.
     case noDocument(path: String)
-    /// A document with a mistake at its own place.
+    /// A document with a mistake at its own position.
     case documentMistake(file: String, line: Int, column: Int, problem: String)
     /// A mistake of a document, as its reader words it.
     case mistake(String)

@@ -1,6 +1,6 @@
 /// One fact about a view of a row, by which a change of the row's height can be explained.
 public struct RowFact: Hashable, Sendable, Codable {
-    /// What a fact tells; its name begins the fact in the record file.
+    /// What a fact says; its name begins the fact in the record file.
     public enum Kind: String, Sendable, CaseIterable, Codable {
         /// Lines a label's text takes at the label's width.
         case lines
@@ -16,7 +16,7 @@ public struct RowFact: Hashable, Sendable, Codable {
         case amount
     }
 
-    /// What is told.
+    /// What is reported.
     public var kind: Kind
     /// The view's id.
     public var view: String

@@ -6,7 +6,7 @@ import UnfoldTableLayout
 public struct ScenarioDocument: Sendable {
     /// The file's `name`; without one the name of the file itself.
     public var name: String
-    /// Path as it was given to the reader; every place in a result has it.
+    /// Path as it was given to the reader; every position in a result has it.
     public var file: String
     /// Name of the matrix cell this document is; nil for one without a matrix.
     public internal(set) var cell: String?
@@ -26,6 +26,11 @@ public struct ScenarioDocument: Sendable {
 }
 
 struct Template: Sendable {
+    /// Words for the classic styles of cells.
+    static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
+        ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
+    ]
+
     var name: String
     /// `UITableViewCell.CellStyle` by name.
     var style: String

@@ -56,7 +56,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong.
     public var problem: Problem
 
-    /// A mistake at a place of the file.
+    /// A mistake at a position of the file.
     public init(position: SourcePosition, path: String, problem: Problem) {
         self.position = position
         self.path = path
@@ -65,7 +65,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
 }
 
 /// All mistakes of one file.
-public struct ScenarioErrors: Error, Sendable, CustomStringConvertible {
+public struct ScenarioErrors: Error, Sendable {
     /// In the order of the file; of very many only the first.
     public var errors: [ScenarioError]
     /// Mistakes that were counted only.
@@ -77,9 +77,5 @@ public struct ScenarioErrors: Error, Sendable, CustomStringConvertible {
     public init(errors: [ScenarioError], more: Int = 0) {
         self.errors = errors
         self.more = more
-    }
-
-    public var description: String {
-        (errors.map(\.description) + (more > 0 ? ["… and \(more) more mistakes"] : [])).joined(separator: "\n")
     }
 }

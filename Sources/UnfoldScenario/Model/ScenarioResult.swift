@@ -131,7 +131,7 @@ public struct StepResult: Hashable, Sendable, Codable {
     public var allOverruled: [Overruled] = []
     /// Every loss, planned for or not, inside an update.
     public var allOverruledDuringUpdate: [Overruled] = []
-    /// What the table and the invariants have to tell, in the order in which it was found.
+    /// What the table and the invariants have to report, in the order in which it was found.
     public var findings: [Finding] = []
     /// Calls of `layoutSubviews`.
     public var layoutPasses = 0

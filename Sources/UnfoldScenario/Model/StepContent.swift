@@ -47,7 +47,7 @@ extension Array: StepContent where Element: StepContent {
 /// A row by its id.
 extension String: StepContent {}
 
-/// A section by id, or by its place in the table before the update.
+/// A section by id, or by its position in the table before the update.
 enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     case id(String)
     case index(Int)
@@ -60,8 +60,8 @@ enum SectionReference: Hashable, CustomStringConvertible, StepContent {
     }
 }
 
-/// A place for a row: a section, and an index in it.
-struct RowPlace: StepContent {
+/// A position for a row: a section, and an index in it.
+struct RowTarget: StepContent {
     var section = SectionReference.index(0)
     var row: Int
 }

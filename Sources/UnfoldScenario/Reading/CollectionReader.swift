@@ -103,8 +103,6 @@ struct CollectionReader {
 }
 
 extension CollectionSpec {
-    var isFlow: Bool { if case .flow = self { true } else { false } }
-
     /// Keys of rows that have no effect, and why.
     var refusedOfRows: [(key: String, reason: Refusal.LayoutReason)] {
         switch self {

@@ -126,7 +126,7 @@ struct ConstraintParser {
         if words.count == 1, ["nan", "inf", "infinity"].contains(words[0].lowercased()) {
             throw Failure(offset: start, problem: .notFinite(words[0]))
         }
-        guard words.count >= 2 else { throw syntax("an attribute, as in '\(ScenarioError.shown(words[0])).top'") }
+        guard words.count >= 2 else { throw syntax("an attribute, as in '\(Excerpt.text(words[0])).top'") }
         let name = words.removeLast()
         var guide: String?
         if words.count > 1, GuideEntry.named(words[words.count - 1]) != nil { guide = words.removeLast() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// How far apart multipliers set the lengths of a template: along a chain of them it grows beyond what can be solved.
 struct ConstraintScale {
-    /// A view's lengths and places in one direction.
+    /// A view's lengths and positions in one direction.
     private struct Node: Hashable {
         let view: String
         let isVertical: Bool

@@ -15,10 +15,10 @@ struct FontReader {
         let faces = root.elements("fonts").flatMap { node, path -> [FontFile] in
             guard let name = reader.string(node, path) else { return [] }
             let folder = PathText.folder(of: file)
-            let place = PathText.join(folder, name)
-            files.append(place)
+            let font = PathText.join(folder, name)
+            files.append(font)
             do {
-                let data = try BoundedFile.read(place, limit: Self.limit, regularOnly: true)
+                let data = try BoundedFile.read(font, limit: Self.limit, regularOnly: true)
                 return try FontFile.faces(data: data, name: name)
             } catch let error as ScenarioError {
                 reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))

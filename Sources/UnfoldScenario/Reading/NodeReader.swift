@@ -3,9 +3,6 @@ import Foundation
 
 /// Reads nodes of one file, collecting mistakes instead of stopping at the first.
 package final class NodeReader {
-    /// Mistakes kept; a file with more has one cause for most of them.
-    static let errorLimit = 100
-
     package private(set) var errors: [ScenarioError] = []
     /// Names of the faces in the scenario's font files.
     var fontNames: [String] = []
@@ -17,7 +14,7 @@ package final class NodeReader {
     package init() {}
 
     package func fail(_ position: SourcePosition, _ path: String, _ problem: ScenarioError.Problem) {
-        guard errors.count < Self.errorLimit else {
+        guard errors.count < ScenarioLimits.errors else {
             more += 1
             return
         }

@@ -217,10 +217,10 @@ struct RowReader {
                 key: cycle.member.key, keyPosition: cycle.member.keyPosition,
                 value: cycle.values[index % cycle.values.count].numbered(index))
         }
-        if let place = result.firstIndex(where: { $0.key == "set" }), case .object(let set) = result[place].value.value
+        if let index = result.firstIndex(where: { $0.key == "set" }), case .object(let set) = result[index].value.value
         {
-            let node = JSONNode(position: result[place].value.position, value: .object(set + turn))
-            result[place] = .init(key: "set", keyPosition: result[place].keyPosition, value: node)
+            let node = JSONNode(position: result[index].value.position, value: .object(set + turn))
+            result[index] = .init(key: "set", keyPosition: result[index].keyPosition, value: node)
         } else {
             let first = turn[0]
             let node = JSONNode(position: first.keyPosition, value: .object(turn))

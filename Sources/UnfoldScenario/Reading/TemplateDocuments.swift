@@ -76,7 +76,7 @@ struct TemplateDocuments {
             }, position: node.position)
     }
 
-    /// The node with every place at the reference: the scenario has no other.
+    /// The node with every position at the reference: the scenario has no other.
     private static func moved(_ node: JSONNode, to position: SourcePosition) -> JSONNode {
         let value: JSONNode.Value =
             switch node.value {

@@ -1,4 +1,4 @@
-/// The views of a template by name, with their places in the hierarchy.
+/// The views of a template by name, with their positions in the hierarchy.
 struct TemplateNames {
     /// Deeper hierarchies are refused: walking them would exhaust the stack.
     static let depthLimit = 256
@@ -27,15 +27,15 @@ struct TemplateNames {
         parents = Dictionary(views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
         depths["contentView"] = 0
         roots["contentView"] = "contentView"
-        for view in views where depths[view.id] == nil { settle(view.id, parents) }
+        for view in views where depths[view.id] == nil { setDepth(view.id, parents) }
     }
 
     func type(of view: String) -> String { types[view] ?? "UIView" }
 
     func root(of view: String) -> String? { roots[view] }
 
-    /// Walks up to a view whose place is known and writes the places of those passed.
-    private mutating func settle(_ view: String, _ parents: [String: String?]) {
+    /// Walks up to a view whose depth is known and writes the depths of those passed.
+    private mutating func setDepth(_ view: String, _ parents: [String: String?]) {
         var chain = [view]
         var members: Set<String> = [view]
         var base = -1

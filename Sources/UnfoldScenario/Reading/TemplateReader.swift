@@ -10,9 +10,6 @@ struct TemplateReader {
         ["style", "cell", "contentView"] + CellPart.allCases.map(\.rawValue) + [
             "metrics", "views", "guides", "constraints",
         ]
-    static let styles: [(name: String, style: UITableViewCell.CellStyle)] = [
-        ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
-    ]
     /// Ids that mean something already.
     static let reserved = ["contentView", "cell"]
 
@@ -32,7 +29,7 @@ struct TemplateReader {
                 object.node.position, path,
                 .refused(.scale(power: Int(power.rounded()), limit: Int(ScenarioLimits.scale))))
         }
-        let style = object.word("style", kind: "style", among: Self.styles.map(\.name)) ?? "default"
+        let style = object.word("style", kind: "style", among: Template.styles.map(\.name)) ?? "default"
         var settings = settings(object, of: "cell", type: "UITableViewCell")
         settings += self.settings(object, of: "contentView", type: "UIView")
         for part in CellPart.allCases { settings += self.settings(object, of: part, style: style) }

@@ -39,8 +39,8 @@ struct ViewReader {
 
     /// Views written in place of their ids in a stack's list, and the object's keys with the ids.
     private func arranged(_ object: ObjectNode, in id: String) -> (views: [ViewSpec], members: [JSONNode.Member]) {
-        guard let place = object.members.firstIndex(where: { $0.key == "arrangedSubviews" }),
-            case .array(let elements) = object.members[place].value.value
+        guard let index = object.members.firstIndex(where: { $0.key == "arrangedSubviews" }),
+            case .array(let elements) = object.members[index].value.value
         else { return ([], object.members) }
         var found: [ViewSpec] = []
         let names = elements.enumerated().compactMap { index, element -> JSONNode? in
@@ -50,9 +50,9 @@ struct ViewReader {
             return inner.first.map { JSONNode(position: element.position, value: .string($0.id)) }
         }
         var members = object.members
-        members[place] = .init(
-            key: members[place].key, keyPosition: members[place].keyPosition,
-            value: JSONNode(position: members[place].value.position, value: .array(names)))
+        members[index] = .init(
+            key: members[index].key, keyPosition: members[index].keyPosition,
+            value: JSONNode(position: members[index].value.position, value: .array(names)))
         return (found, members)
     }
 

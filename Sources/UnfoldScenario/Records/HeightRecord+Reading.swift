@@ -4,13 +4,13 @@ import Foundation
 extension HeightRecord {
     /// Reads a record.
     /// - Parameter file: name for messages.
-    /// - Throws: ``ScenarioErrors`` with the place of every line that cannot be read.
+    /// - Throws: ``ScenarioErrors`` with the position of every line that cannot be read.
     /// - Complexity: O(length of the text).
     public init(text: String, file: String) throws(ScenarioErrors) {
         var reader = RecordReader(file: file)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
-        reader.settleDrawings()
+        reader.finishDrawings()
         guard reader.errors.isEmpty else { throw ScenarioErrors(errors: reader.errors) }
         sections = reader.sections
         givens = reader.givens
@@ -29,7 +29,7 @@ private struct RecordReader {
     private var cell: String?
     private var version = HeightRecord.version
     /// Steps of each name so far, by cell and name.
-    private var met: [[String?]: Int] = [:]
+    private var occurrences: [[String?]: Int] = [:]
 
     init(file: String) { self.file = file }
 
@@ -49,7 +49,7 @@ private struct RecordReader {
     }
 
     /// Gives rows their drawings.
-    mutating func settleDrawings() {
+    mutating func finishDrawings() {
         var known: [Int: LayoutDrawing] = [:]
         for (section, row, number, line) in drawn {
             guard let drawing = known[number] ?? drawings[number] else {
@@ -90,8 +90,8 @@ private struct RecordReader {
             guard words.count == 2, let index = Int(words[0]) else { return false }
             let name = [cell, words[1]]
             let key = HeightRecord.Section.Key(
-                cell: cell, index: index, step: words[1], occurrence: met[name] ?? 0)
-            met[name, default: 0] += 1
+                cell: cell, index: index, step: words[1], occurrence: occurrences[name] ?? 0)
+            occurrences[name, default: 0] += 1
             sections.append(.init(key: key, contentHeight: 0))
             sections[sections.count - 1].version = version
         case "given":
@@ -154,8 +154,8 @@ private struct RecordReader {
     }
 
     private func split(_ word: String, at mark: Character) -> (String, String)? {
-        guard let place = word.firstIndex(of: mark) else { return nil }
-        return (String(word[..<place]), String(word[word.index(after: place)...]))
+        guard let index = word.firstIndex(of: mark) else { return nil }
+        return (String(word[..<index]), String(word[word.index(after: index)...]))
     }
 
     // MARK: Words

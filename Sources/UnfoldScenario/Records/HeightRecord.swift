@@ -9,7 +9,7 @@ public struct HeightRecord: Hashable, Sendable {
         public struct Key: Hashable, Sendable {
             /// Name of the matrix cell; nil without a matrix.
             public var cell: String?
-            /// Place among the steps, from 0. Only shown: a step that is inserted before moves no record.
+            /// Index among the steps, from 0. Only shown: a step that is inserted before moves no record.
             public var index: Int
             /// The step's name.
             public var step: String
@@ -37,7 +37,7 @@ public struct HeightRecord: Hashable, Sendable {
 
         /// Sections of two records belong together if their keys are equal.
         public var key: Key
-        /// The environment of the step; never compared, told as a cause.
+        /// The environment of the step; never compared, reported as a cause.
         public var traits: [ScenarioTrait]
         /// Height of all rows in points.
         public var contentHeight: Double
@@ -73,7 +73,7 @@ public struct HeightRecord: Hashable, Sendable {
         /// What it looked like, if it was on screen. Never compared; drawn beside the run.
         package var outline: LayoutDrawing?
 
-        /// Kinds of heights, as far as a record tells them apart.
+        /// Kinds of heights, as far as a record distinguishes them.
         public enum Origin: String, Sendable, CaseIterable {
             /// Not recorded.
             case none
@@ -145,10 +145,10 @@ public struct HeightRecord: Hashable, Sendable {
     public init(_ results: [ScenarioResult]) {
         givens = results.first?.givens ?? []
         sections = results.flatMap { result in
-            var met: [String: Int] = [:]
+            var occurrences: [String: Int] = [:]
             return result.steps.map { step -> Section in
-                defer { met[step.name, default: 0] += 1 }
-                return Section(step, cell: result.cell, occurrence: met[step.name] ?? 0)
+                defer { occurrences[step.name, default: 0] += 1 }
+                return Section(step, cell: result.cell, occurrence: occurrences[step.name] ?? 0)
             }
         }
     }

@@ -56,7 +56,7 @@ extension HeightRecord.Section {
             }
     }
 
-    /// Heights of views are reported only where nothing tells what they are made of.
+    /// Heights of views are reported only where nothing notifies it what they are made of.
     private func viewCauses(
         of row: HeightRecord.Row, was old: HeightRecord.Row, hasAmounts: Bool
     ) -> [RecordDifference.Cause] {

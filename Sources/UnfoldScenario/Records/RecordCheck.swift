@@ -1,6 +1,6 @@
 /// A run beside its record: what differs, what would be written, what nobody asked for.
 public struct RecordCheck: Hashable, Sendable {
-    /// Differences that stand: those of sections that are not recorded anew.
+    /// Differences that stand: those of sections that are not recorded again.
     public var differences: [RecordDifference]
     /// Sections that the mode records, in the order of the run.
     public var recorded: [HeightRecord.Section.Key]
@@ -13,7 +13,7 @@ public struct RecordCheck: Hashable, Sendable {
     package private(set) var run: HeightRecord
     /// What it was compared with.
     package let before: HeightRecord
-    /// What the scenario says is to be recorded anew, although no height is; only under ``RecordMode/all``.
+    /// What the scenario says is to be recorded again, although no height is; only under ``RecordMode/all``.
     public private(set) var renewsGivens = false
 
     /// Whether the file is as it was and nothing differs. Recording is never a success.

@@ -8,9 +8,9 @@ public struct RecordDifference: Hashable, Sendable {
         case addedRow(row: String, now: Double)
         /// A row that only the record has; its height in points.
         case removedRow(row: String, was: Double)
-        /// Places in the table, counted through all sections.
+        /// Positions in the table, counted through all sections.
         case movedRow(row: String, was: Int, now: Int)
-        /// Told only where no row differs.
+        /// Reported only where no row differs.
         case contentHeight(was: Double, now: Double)
         /// A conflict, a loss or a finding that the record does not have.
         case newEvent(HeightRecord.Event)
@@ -110,17 +110,17 @@ extension HeightRecord.Section {
     private func rowDifferences(from recorded: HeightRecord.Section, _ edits: RecordEdits) -> [RecordDifference] {
         // Version 1 knew rows only.
         let rows = recorded.version < 2 ? rows.filter { !$0.isPart } : rows
-        var old: [String: (place: Int, row: HeightRecord.Row)] = [:]
-        for (place, row) in recorded.rows.enumerated() { old[row.id] = (place, row) }
+        var old: [String: (index: Int, row: HeightRecord.Row)] = [:]
+        for (index, row) in recorded.rows.enumerated() { old[row.id] = (index, row) }
         let here = Set(rows.map(\.id))
         var found = recorded.rows.filter { !here.contains($0.id) }.map {
             RecordDifference(key: key, change: .removedRow(row: $0.id, was: $0.height))
         }
-        // Places among the rows that both sides have: an insertion above is no move.
+        // Positions among the rows that both sides have: an insertion above is no move.
         let stayed = recorded.rows.map(\.id).filter(here.contains)
         var order = Dictionary(stayed.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         var next = 0
-        for (place, row) in rows.enumerated() {
+        for (index, row) in rows.enumerated() {
             guard let was = old[row.id] else {
                 found.append(.init(key: key, change: .addedRow(row: row.id, now: row.height)))
                 continue
@@ -132,7 +132,7 @@ extension HeightRecord.Section {
                         causes: causes(of: row, was: was.row, recorded, edits)))
             }
             if order.removeValue(forKey: row.id) != next {
-                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.place, now: place)))
+                found.append(.init(key: key, change: .movedRow(row: row.id, was: was.index, now: index)))
             }
             next += 1
         }

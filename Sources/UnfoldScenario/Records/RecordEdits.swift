@@ -4,7 +4,7 @@ struct RecordEdits {
     /// By row or part: the template it is made from, and its section.
     private let templates: [String: String]
     private let sections: [String: String]
-    /// Places of the steps of the run by name, with `#2` for the second of a name.
+    /// Positions of the steps of the run by name, with `#2` for the second of a name.
     private let indices: [String: Int]
 
     init(_ run: HeightRecord, from recorded: HeightRecord) {

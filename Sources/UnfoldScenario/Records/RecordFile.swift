@@ -15,7 +15,7 @@ public enum RecordFile {
     /// The record at `path`; nil if there is no such file.
     /// - Throws: ``ScenarioErrors`` for a file that cannot be read.
     public static func read(_ path: String) throws(ScenarioErrors) -> HeightRecord? {
-        guard FilePlace.isTaken(path) else { return nil }
+        guard FileIdentity.isTaken(path) else { return nil }
         let start = SourcePosition(file: path, line: 1, column: 1)
         let data: Data
         // A record is no more than a scenario's heights; a pipe in its place would never end.
@@ -61,7 +61,7 @@ public enum RecordFile {
             guard record.hasSuffix("." + pathExtension) else { return false }
             let stem = record.dropLast(pathExtension.count + 1)
             // A scenario that cannot be read is not gone.
-            return !FilePlace.isTaken(stem + ".json") && !FilePlace.isTaken(String(stem))
+            return !FileIdentity.isTaken(stem + ".json") && !FileIdentity.isTaken(String(stem))
         }.sorted()
     }
 }

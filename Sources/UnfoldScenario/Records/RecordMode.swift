@@ -4,7 +4,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     case missing
     /// Missing ones and those that differ.
     case failed
-    /// Everything anew.
+    /// Everything again.
     case all
     /// Nothing; what is missing is a difference.
     case never

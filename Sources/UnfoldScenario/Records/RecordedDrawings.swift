@@ -11,7 +11,7 @@ struct RecordedDrawings {
     /// The number by which rows name the drawing.
     mutating func index(of drawing: LayoutDrawing) -> Int {
         if let index = known[drawing] { return index }
-        let views = drawing.views.map(Self.place)
+        let views = drawing.views.map(Self.entry)
         let hierarchy = hierarchies[views] ?? hierarchies.count
         if hierarchies.updateValue(hierarchy, forKey: views) == nil {
             lines.append("views \(hierarchy) " + views.joined(separator: " "))
@@ -26,7 +26,7 @@ struct RecordedDrawings {
     }
 
     /// `UILabel:title/2`: class, name and number of the superview.
-    private static func place(_ view: LayoutDrawing.View) -> String {
+    private static func entry(_ view: LayoutDrawing.View) -> String {
         let name = view.name.map { ":" + $0 } ?? ""
         let text = view.className + name + (view.parent.map { "/\($0)" } ?? "")
         let plain = text.unicodeScalars.allSatisfy {
@@ -63,9 +63,9 @@ struct RecordedDrawings {
 
 /// Drawings of a record, as they are read.
 struct RecordedDrawingsReader {
-    private typealias Place = (className: String, name: String?, parent: Int?)
+    private typealias ViewEntry = (className: String, name: String?, parent: Int?)
 
-    private var hierarchies: [[Place]] = []
+    private var hierarchies: [[ViewEntry]] = []
     private var drawings: [[LayoutDrawing.View]] = []
 
     /// The drawing of a number; nil for one that the record does not have.
@@ -84,7 +84,7 @@ struct RecordedDrawingsReader {
 
     private mutating func takeViews(_ words: [String]) -> Bool {
         guard words.count > 1, Int(words[0]) == hierarchies.count else { return false }
-        var views: [Place] = []
+        var views: [ViewEntry] = []
         for word in words.dropFirst() {
             let slash = word.lastIndex(of: "/")
             let parent = slash.flatMap { Int(word[word.index(after: $0)...]) }
@@ -107,11 +107,11 @@ struct RecordedDrawingsReader {
             hierarchies.indices.contains(number), hierarchies[number].count == words.count - 2
         else { return false }
         var views: [LayoutDrawing.View] = []
-        for (place, word) in zip(hierarchies[number], words.dropFirst(2)) {
+        for (entry, word) in zip(hierarchies[number], words.dropFirst(2)) {
             let parts = word.split(separator: ",", omittingEmptySubsequences: false)
             guard let frame = Self.rect(parts) else { return false }
             var view = LayoutDrawing.View(
-                name: place.name, className: place.className, parent: place.parent, frame: frame, isHidden: false,
+                name: entry.name, className: entry.className, parent: entry.parent, frame: frame, isHidden: false,
                 alpha: 1, clips: false, text: nil)
             for mark in parts.dropFirst(4) {
                 switch mark {

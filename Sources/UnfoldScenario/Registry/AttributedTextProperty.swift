@@ -8,7 +8,7 @@ extension Property {
         _ set: @escaping Set<V, NSAttributedString?>
     ) -> Property {
         Property(name, .nullable(TextRunFields.kind)) { item in
-            // Runs cannot be told from the string they make.
+            // Runs cannot be distinguished from the string they make.
             (item as? V).flatMap { get($0)?.length ?? 0 == 0 ? .null : nil }
         } set: { item, value, _ in
             guard let item = item as? V else { return }

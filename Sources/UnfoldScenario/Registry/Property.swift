@@ -119,7 +119,7 @@ extension Property {
         }
     }
 
-    /// Words for the values of an enumeration; of several words for one value the first is told.
+    /// Words for the values of an enumeration; of several words for one value the first is reported.
     static func choice<V: NSObject, T: Equatable & Sendable>(
         _ name: String, _ words: [(String, T)], _ get: @escaping Get<V, T>, _ set: @escaping Set<V, T>
     ) -> Property {

@@ -69,6 +69,8 @@ package enum ScenarioLimits {
     /// Powers of ten between the lengths that multipliers tie to each other.
     static let scale = 9.0
     static let fontSize: ClosedRange<Double> = 0.1...2000
+    /// Mistakes that are listed of one file; one with more has one cause for most of them.
+    package static let errors = 100
     /// Bytes of a file.
     package static let fileSize = 64_000_000
     /// Rows times steps times matrix cells: what a run would have to keep.

@@ -6,16 +6,16 @@ extension FittingSession {
     /// content view before rounding to pixels. Sizes stay in the sum at 0, for they may be what grows.
     var amountFacts: [RowFact] {
         var facts: [RowFact] = []
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         for part in heightDerivation().parts {
             let amount = part.multiplier * part.constant
             let isSize = part.constraint.form.second == nil
             guard part.constraint.kind != .nonNegative, amount != 0 || isSize, amount.isFinite else { continue }
             let name = part.constraint.lastingName
-            if let index = places[name] {
+            if let index = indices[name] {
                 facts[index].value += amount
             } else {
-                places[name] = facts.count
+                indices[name] = facts.count
                 facts.append(RowFact(kind: .amount, view: name, value: amount))
             }
         }
@@ -24,13 +24,13 @@ extension FittingSession {
 }
 
 extension ConstraintFacts {
-    /// A name that stays the same while only numbers change: the id given by the author, else the places, as in
+    /// A name that stays the same while only numbers change: the id given by the author, else the positions, as in
     /// `detail.top~card.bottom`; `title.contentHeight` for what a view's content needs.
     package var lastingName: String {
         switch kind {
         case .contentHugging, .compressionResistance:
-            let place = form.first.place
-            return "\(place.item).content\(place.attribute.capitalized)"
+            let anchor = form.first.anchor
+            return "\(anchor.item).content\(anchor.attribute.capitalized)"
         case .fitting: return "fittingPull"
         default: break
         }

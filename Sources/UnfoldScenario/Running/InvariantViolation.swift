@@ -47,7 +47,7 @@ struct InvariantViolation: Hashable {
     }
 
     /// In the content view, without what views around it clip; nil if nothing of it is left. An empty frame stays: what
-    /// has no room is told.
+    /// has no room is reported.
     private func visibleFrame(of view: UIView) -> CGRect? {
         var frame = view.bounds
         let hasRoom = frame.width > 0 && frame.height > 0

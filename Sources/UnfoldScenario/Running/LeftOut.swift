@@ -1,6 +1,6 @@
 import UnfoldAutoLayout
 
-/// How much one step tells, and how much more there was: a few lines of contradictions can be met by the million.
+/// How much one step reports, and how much more there was: a few lines of contradictions can be met by the million.
 struct LeftOut {
     private var conflicts = 0
     private var losses = 0
@@ -8,7 +8,7 @@ struct LeftOut {
     /// Members of the conflicts that were reported.
     private var members = 0
 
-    /// A step tells so many conflicts, as long as they have so many members together.
+    /// A step reports so many conflicts, as long as they have so many members together.
     static let mostConflicts = 200
     static let mostMembers = 4_000
     /// And so many of anything else.
@@ -42,7 +42,7 @@ struct LeftOut {
         return room
     }
 
-    /// What to tell at the end of the step; nil if everything was reported.
+    /// What to report at the end of the step; nil if everything was reported.
     var fact: Finding.Fact? {
         conflicts + losses + findings == 0
             ? nil : .leftOut(conflicts: conflicts, overruled: losses, findings: findings)

@@ -18,7 +18,7 @@ import UnfoldTableLayout
     private let templates: [String: Template]
     /// What the table is given when it asks.
     private(set) var structure: RowStructure
-    /// What the table showed last: updates name old places (fact D8.1).
+    /// What the table showed last: updates name old positions (fact D8.1).
     private(set) var committed: RowStructure
     private var pending: [RowStructure.Edit] = []
     private var shown: [ObjectIdentifier: String] = [:]
@@ -145,21 +145,21 @@ import UnfoldTableLayout
         return view
     }
 
-    // MARK: Names and places
+    // MARK: Names and positions
 
     /// The row or part that a view was made for last.
     func rowID(shownBy view: ObjectIdentifier) -> String? { shown[view] }
 
-    /// Id of a row, or name of a header or footer, by its place after the last update.
-    func id(of place: BatchUpdateReport.Place) -> String { Self.id(of: place, in: committed) }
+    /// Id of a row, or name of a header or footer, by its position after the last update.
+    func id(of element: BatchUpdateReport.Element) -> String { Self.id(of: element, in: committed) }
 
     /// The same by another order.
-    static func id(of place: BatchUpdateReport.Place, in order: RowStructure) -> String {
+    static func id(of element: BatchUpdateReport.Element, in order: RowStructure) -> String {
         func key(_ kind: PartSpec.Kind, _ section: Int) -> String {
             guard order.sections.indices.contains(section) else { return "\(section).\(kind.rawValue)" }
             return Self.key(of: kind, order.sections[section].id)
         }
-        switch place {
+        switch element {
         case .row(let path):
             return order.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
         case .header(let section): return key(.header, section)
@@ -177,7 +177,7 @@ import UnfoldTableLayout
         shown[ObjectIdentifier(view)] = id
     }
 
-    /// Name of a header or footer by its section's place after the last update.
+    /// Name of a header or footer by its section's position after the last update.
     func partID(_ kind: PartSpec.Kind, at section: Int) -> String { key(of: kind, at: section) }
 
     /// Whether the scenario says something of that header or footer.
@@ -201,7 +201,7 @@ import UnfoldTableLayout
         structure.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
     }
 
-    /// Id of a row by its place after the last update.
+    /// Id of a row by its position after the last update.
     func id(at path: IndexPath) -> String {
         committed.row(section: path.section, row: path.row) ?? "\(path.section)-\(path.row)"
     }

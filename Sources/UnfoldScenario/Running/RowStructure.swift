@@ -5,7 +5,7 @@ struct RowStructure: Hashable {
         var rows: [String]
     }
 
-    /// A change, with old places by name and new ones by place, as UIKit counts them (facts D8.1, D8.2).
+    /// A change, with old positions by name and new ones by position, as UIKit counts them (facts D8.1, D8.2).
     enum Edit: Hashable {
         case delete(row: String)
         /// The section counts as after the update.
@@ -39,7 +39,7 @@ struct RowStructure: Hashable {
     }
 
     /// What is there after all edits of one update: what leaves leaves first, then sections and then rows take their
-    /// places in the order of the places. A place beyond the end is the end; the table refuses such an update.
+    /// positions in the order of the positions. A place beyond the end is the end; the table refuses such an update.
     /// - Complexity: O(rows + edits × rows of a section).
     func applying(_ edits: [Edit]) -> RowStructure {
         var leaving: Set<String> = []

@@ -32,7 +32,7 @@ import UnfoldCollectionLayout
     func heightForRow(at path: IndexPath) -> RowHeight?
     /// The cell of a row on screen.
     func templateCell(at path: IndexPath) -> (any TemplateHolder)?
-    /// Cells on screen with their places.
+    /// Cells on screen with their positions.
     var templateCells: [(path: IndexPath, cell: any TemplateHolder)] { get }
     func part(_ kind: SectionPartKind, _ section: Int) -> (any TemplateHolder)?
 }

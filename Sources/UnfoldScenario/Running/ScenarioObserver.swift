@@ -5,9 +5,9 @@ import Foundation
 @MainActor package protocol ScenarioObserver: AnyObject {
     /// A step begins; `index` counts from 0.
     func stepWillRun(_ index: Int, name: String)
-    /// The app does something; what engines and tables tell next is a consequence.
+    /// The app does something; what engines and tables report next is a consequence.
     func actionWillRun(_ words: String)
-    /// What engines and tables tell, in order.
+    /// What engines and tables report, in order.
     func received(_ event: LayoutEvent)
     /// The step is over; `fitting` gives what a row's height was fitted by, nil for rows without a cell on screen.
     func stepDidRun(_ step: StepResult, fitting: (_ row: String) -> FittingSession?)

@@ -8,7 +8,7 @@ extension ScenarioRunner {
         action.perform(by: self)
     }
 
-    /// Tells when an action comes before the table has rows.
+    /// Reports when an action comes before the table has rows.
     func isLoaded(for action: String, at position: SourcePosition? = nil) -> Bool {
         if tableView.hasDataSource { return true }
         note(.notLoaded(action: action, list: document.list), at: position ?? step.position)

@@ -117,11 +117,11 @@ extension ScenarioRunner {
     func received(_ record: AnimationRecord) { records.append((record, StepDrawing.Animation(record.timing))) }
 
     /// - Parameters:
-    ///   - before: names places before the update.
-    ///   - after: names places after it.
+    ///   - before: names elements before the update.
+    ///   - after: names elements after it.
     func updated(
-        _ animation: UpdateAnimation, before: (BatchUpdateReport.Place) -> String,
-        after: (BatchUpdateReport.Place) -> String
+        _ animation: UpdateAnimation, before: (BatchUpdateReport.Element) -> String,
+        after: (BatchUpdateReport.Element) -> String
     ) {
         var drawn = StepDrawing.Animation(maker: "table", duration: animation.duration, delay: 0, curve: "easeInOut")
         for item in animation.items {
@@ -150,17 +150,17 @@ extension ScenarioRunner {
         of drawing: StepDrawing, in cells: [(id: String, kind: StepDrawing.Cell.Kind, view: UIView)]
     ) -> [StepDrawing.Animation] {
         guard !records.isEmpty else { return [] }
-        var places: [LayoutAddress: (cell: String, view: Int)] = [:]
+        var positions: [LayoutAddress: (cell: String, view: Int)] = [:]
         for (id, _, root) in cells {
             for (index, view) in LayoutDrawing.order(below: root).enumerated() {
-                places[view.layoutAddress] = (id, index)
+                positions[view.layoutAddress] = (id, index)
             }
         }
         return records.map { views, drawn in
             var drawn = drawn
             drawn.moves = views.changes.compactMap { change in
-                guard let place = places[change.viewAddress], place.view > 0 else { return nil }
-                return .init(change, cell: place.cell, view: place.view)
+                guard let position = positions[change.viewAddress], position.view > 0 else { return nil }
+                return .init(change, cell: position.cell, view: position.view)
             }
             return drawn
         }.filter { !$0.isEmpty && $0.duration > 0 }

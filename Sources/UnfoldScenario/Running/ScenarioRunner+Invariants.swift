@@ -17,7 +17,7 @@ extension ScenarioRunner {
         findAmbiguities()
     }
 
-    /// What the constraints of a template leave open, told once for all its rows: they are built alike.
+    /// What the constraints of a template leave open, reported once for all its rows: they are built alike.
     private func findAmbiguities() {
         guard !document.invariants.contains(where: { $0.isWholly("ambiguous-layout") }) else { return }
         for (path, cell) in tableView.templateCells {
@@ -35,9 +35,9 @@ extension ScenarioRunner {
                 finding.location = step.position
                 if isOff(finding) { continue }
                 knownAmbiguities.insert(known)
-                tell(finding)
+                report(finding)
             }
-            // They come with the first of their template only, as those do that are told.
+            // They come with the first of their template only, as those do that are reported.
             if knownAmbiguities.count > knownBefore { leftOut.leaveOut(more) }
             checkedRevisions[ObjectIdentifier(cell)] = content.subtreeRevision
         }
@@ -62,7 +62,7 @@ extension ScenarioRunner {
     }
 }
 
-/// An open place that was reported.
+/// An open position that was reported.
 struct KnownAmbiguity: Hashable {
     let template: String
     let view: String

@@ -48,11 +48,11 @@ extension ScenarioRunner {
 
     private func leaveUpdate() {
         updateDepth -= 1
-        if updateDepth == 0 { settleUpdate() }
+        if updateDepth == 0 { finishUpdate() }
     }
 
     /// The outermost update is over: either the table reported it, or it refused it.
-    private func settleUpdate() {
+    private func finishUpdate() {
         guard tableView.batchUpdateCount > updatesBefore, let report = tableView.lastBatchUpdateReport else {
             model.rollBack()
             return
@@ -62,7 +62,7 @@ extension ScenarioRunner {
             var constraint = loss.constraint
             let isHeldByOldHeight = constraint.heldBy.contains { $0.constraint.kind == .encapsulated }
             if constraint.design == nil, isHeldByOldHeight { constraint.design = .oldHeight }
-            return StepResult.Overruled(row: model.id(of: loss.place), constraint: constraint)
+            return StepResult.Overruled(row: model.id(of: loss.element), constraint: constraint)
         }
         step.allOverruledDuringUpdate += losses
         step.overruledDuringUpdate += losses.filter(\.isNews)
@@ -75,7 +75,7 @@ extension ScenarioRunner {
         }
     }
 
-    /// Where the table has a row; tells if it has not.
+    /// Where the table has a row; reports if it has not.
     func indexPath(of row: String, for action: String, _ position: SourcePosition) -> IndexPath? {
         if let path = model.path(of: row) { return path }
         note(.noRow(action: action, row: row, list: document.list), at: position)

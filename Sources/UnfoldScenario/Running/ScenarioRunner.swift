@@ -25,11 +25,11 @@ import UnfoldCollectionLayout
     /// Updates that have begun and not ended.
     var updateDepth = 0
     var updatesBefore = 0
-    /// What the step does not tell any more.
+    /// What the step does not report any more.
     var leftOut = LeftOut()
     /// Invariants broken after the step before.
     var brokenBefore: Set<InvariantViolation> = []
-    /// What was reported of open places, and the state of each cell that was looked at.
+    /// What was reported of open positions, and the state of each cell that was looked at.
     var knownAmbiguities: Set<KnownAmbiguity> = []
     var checkedRevisions: [ObjectIdentifier: Int] = [:]
 
@@ -177,18 +177,18 @@ import UnfoldCollectionLayout
     // MARK: Listening
 
     private func note(_ exception: UIKitException, at position: SourcePosition) {
-        tell(
+        report(
             Finding(
                 severity: .error,
                 fact: .exception(name: exception.name, reason: exception.reason), location: position))
     }
 
-    /// Tells that an action had no effect because the scenario, not UIKit, cannot do it.
+    /// Reports that an action had no effect because the scenario, not UIKit, cannot do it.
     func note(_ fact: Finding.Fact, _ severity: Finding.Severity = .error, at position: SourcePosition) {
-        tell(Finding(severity: severity, fact: fact, location: position))
+        report(Finding(severity: severity, fact: fact, location: position))
     }
 
-    func tell(_ finding: Finding) {
+    func report(_ finding: Finding) {
         if leftOut.admitsFinding(beside: step.findings.count) { step.findings.append(finding) }
     }
 
@@ -196,7 +196,7 @@ import UnfoldCollectionLayout
         observer?.received(event)
         switch event {
         case .laidOut: step.layoutPasses += 1
-        case .finding(let finding): if !isOff(finding) { tell(finding) }
+        case .finding(let finding): if !isOff(finding) { report(finding) }
         case .unsatisfiable(let constraints, let host): noteConflict(constraints, host)
         case .animated(let record): pen?.received(record)
         default: break

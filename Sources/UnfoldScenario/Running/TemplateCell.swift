@@ -7,7 +7,7 @@ final class TemplateCell: UITableViewCell {
     private(set) var contents: TemplateContents?
 
     static func make(_ template: Template) -> TemplateCell {
-        let style = TemplateReader.styles.first { $0.name == template.style }?.style ?? .default
+        let style = Template.styles.first { $0.name == template.style }?.style ?? .default
         let cell = TemplateCell(style: style, reuseIdentifier: template.name)
         cell.contents = TemplateContents(template, holder: cell, contentView: cell.contentView)
         return cell

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What a laid-out cell looks like, for telling why a height changed.
+/// What a laid-out cell looks like, for saying why a height changed.
 extension TemplateContents {
     /// Views in the template's order: hidden ones, lines of labels, heights of views without subviews.
     var rowFacts: [RowFact] {

@@ -51,7 +51,7 @@ package enum ScenarioSchema {
             ("table", table), ("collection", collection), ("section", section), ("part", part),
             ("sectionName", S.either(S.index, S.identifier)),
             ("row", row),
-            ("place", place), ("step", step),
+            ("place", target), ("step", step),
             ("actions", S.either(S.reference("action"), S.list(S.reference("action")))),
             ("action", Steps.actionSchema), ("invariants", invariants), ("matrix", matrix),
         ] + PropertyKind.definitions
@@ -87,7 +87,7 @@ package enum ScenarioSchema {
     private static var template: JSONOutput {
         S.object([
             ("document", S.pattern("\\.(xib|storyboard)$")), ("root", S.pattern(".")),
-            ("style", S.word(TemplateReader.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
+            ("style", S.word(Template.styles.map(\.name))), ("cell", properties(of: "UITableViewCell")),
             ("contentView", properties(of: "UIView")), ("textLabel", properties(of: "UILabel")),
             ("detailTextLabel", properties(of: "UILabel")), ("imageView", properties(of: "UIImageView")),
             ("metrics", S.map(S.number(ScenarioLimits.length), names: "^[^\\s!-@\\[-`{-~][^\\s!-/:-@\\[-^`{-~]*$")),
@@ -218,7 +218,7 @@ package enum ScenarioSchema {
             ], required: ["id"])
     }
 
-    private static var place: JSONOutput {
+    private static var target: JSONOutput {
         S.either(
             S.index,
             .object([

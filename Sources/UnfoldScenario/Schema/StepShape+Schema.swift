@@ -38,7 +38,7 @@ extension StepShape {
         case .section: return S.reference("sectionName")
         case .sections: return S.either(S.reference("sectionName"), S.list(S.reference("sectionName")))
         case .newSections: return S.either(S.reference("section"), S.list(S.reference("section")))
-        case .place: return S.reference("place")
+        case .target: return S.reference("place")
         case .index: return S.index
         case .actions: return S.reference("actions")
         case .traits: return S.reference("traits")

@@ -12,8 +12,8 @@ extension Refusal {
             "there is no scenario in this folder; check the path"
                 + (namesExclusions ? ", and 'exclude' in the configuration file" : "")
         case .unlistedFolder(let reason): "the folder cannot be listed: \(reason)"
-        case .fontFile(let name, let problem): "'\(ScenarioError.shown(name))': \(problem.sentence)"
-        case .font(let name, let reason): "'\(ScenarioError.shown(name))' is no font that can be read: \(reason)"
+        case .fontFile(let name, let problem): "'\(Excerpt.text(name))': \(problem.sentence)"
+        case .font(let name, let reason): "'\(Excerpt.text(name))' is no font that can be read: \(reason)"
         case .noDocument(let path):
             "'\(path)' is no document of Interface Builder; write the path of a .xib or .storyboard"
         case .documentMistake(let file, let line, let column, let problem): "\(file):\(line):\(column): \(problem)"
@@ -42,7 +42,7 @@ extension Refusal {
             "'\(stack)' arranges '\(view)' and is its parent; leave 'parent' out"
         case .nesting(let limit): "views are nested more than \(limit) deep; flatten the hierarchy"
         case .identifier(let id):
-            "an id is made of letters, digits, '_' and '-'; rename '\(ScenarioError.shown(id))'"
+            "an id is made of letters, digits, '_' and '-'; rename '\(Excerpt.text(id))'"
         case .parentOfSubview: "a view among 'subviews' has the parent it stands in; leave 'parent' out"
         case .propertyOfOtherClass(let property, let type, let owners):
             "a \(type) has no '\(property)', which \(owners.joined(separator: " and ")) has; "
@@ -83,7 +83,7 @@ extension Refusal {
         case .withoutEffect(let key, let reason): "\(reason.words); remove '\(key)'"
         case .keyOfCollection(let key): "only rows of a 'collection' have '\(key)'; remove it"
         case .rowName(let id):
-            "a row's id may not be empty, 'table' or contain '.'; rename '\(ScenarioError.shown(id))'"
+            "a row's id may not be empty, 'table' or contain '.'; rename '\(Excerpt.text(id))'"
         case .tableAndCollection: "a scenario has a 'table' or a 'collection'; keep one of the two"
         case .noLayout(let words): "this names no layout; \(ScenarioError.advice("", words))"
         default: nil
@@ -93,7 +93,7 @@ extension Refusal {
     private var stepSentence: String? {
         switch self {
         case .noProperty(let text, let ofRow):
-            "'\(ScenarioError.shown(text))' names no property"
+            "'\(Excerpt.text(text))' names no property"
                 + (ofRow
                     ? " of a row; write 'row.id.property'"
                     : "; write 'id.property', as in "

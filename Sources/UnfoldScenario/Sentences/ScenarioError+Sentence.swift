@@ -2,37 +2,24 @@ extension ScenarioError: CustomStringConvertible {
     /// `file:line:column: error: what is wrong; what to write (at path)`.
     public var description: String {
         let file = position.file.isEmpty ? "''" : position.file
-        let place = "\(file):\(position.line):\(position.column)"
-        return PlainText.line("\(place): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Self.shown(path, 200)))"))
+        let prefix = "\(file):\(position.line):\(position.column)"
+        return PlainText.line(
+            "\(prefix): error: \(sentence)" + (path.isEmpty ? "" : " (at \(Excerpt.text(path, 200)))"))
     }
 
-    /// Text of a file as a message shows it: cut after `limit` characters, with nothing in it that moves a cursor.
-    static func shown(_ text: some StringProtocol, _ limit: Int = 80) -> String {
-        var shown = ""
-        let head = text.prefix(limit + 1)
-        for scalar in head.prefix(limit).unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
-                shown += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: shown.unicodeScalars.append(scalar)
-            }
-        }
-        return head.count > limit ? shown + "…" : shown
-    }
-
-    /// What is wrong, and what to write instead; without the place.
+    /// What is wrong, and what to write instead; without the position.
     package var sentence: String { problem.sentence }
 
     /// The nearest allowed word, or all of them.
     static func advice(_ word: String, _ allowed: [String]) -> String {
         if allowed.isEmpty { return "there is none to name" }
-        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(shown(near))'?" }
+        if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(Excerpt.text(near))'?" }
         if InertNames.contains(word) { return "it does not affect layout; remove it" }
         if allowed.count > 30 {
-            let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(shown($0, 40))'" }
+            let near = Spelling.closest(to: word, in: allowed, count: 3).map { "'\(Excerpt.text($0, 40))'" }
             return "there are \(allowed.count), the closest in spelling \(near.joined(separator: ", "))"
         }
-        return "write one of " + allowed.map { "'\(shown($0, 40))'" }.joined(separator: ", ")
+        return "write one of " + allowed.map { "'\(Excerpt.text($0, 40))'" }.joined(separator: ", ")
     }
 }
 
@@ -75,7 +62,7 @@ extension ScenarioError.Problem {
     private var constraintSentence: String {
         switch self {
         case .constraintSyntax(let text, let expected):
-            return "cannot read the constraint '\(ScenarioError.shown(text, 120))': expected \(expected)"
+            return "cannot read the constraint '\(Excerpt.text(text, 120))': expected \(expected)"
         case .mixedAxes(let first, let second):
             return "'\(shown(first))' and '\(shown(second))' cannot be compared; tie like to like: x to x, y to y, "
                 + "sizes to sizes, leading to leading or trailing, left to left or right"
@@ -89,5 +76,11 @@ extension ScenarioError.Problem {
         }
     }
 
-    private func shown(_ text: String) -> String { ScenarioError.shown(text) }
+    private func shown(_ text: String) -> String { Excerpt.text(text) }
+}
+
+extension ScenarioErrors: CustomStringConvertible {
+    public var description: String {
+        (errors.map(\.description) + (more > 0 ? ["… and \(more) more mistakes"] : [])).joined(separator: "\n")
+    }
 }

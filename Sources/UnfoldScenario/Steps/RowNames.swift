@@ -10,7 +10,7 @@ struct RowNames {
     private var homes: [String: String] = [:]
     /// Sections that are there now, in order.
     private var present: [String] = []
-    private var sectionsMet = 0
+    private var sectionNumber = 0
 
     init(_ table: TableSpec) {
         for section in table.sections { note(section) }
@@ -19,7 +19,7 @@ struct RowNames {
     private mutating func note(_ section: SectionSpec) {
         sections.insert(section.id)
         present.append(section.id)
-        sectionsMet += 1
+        sectionNumber += 1
         for (kind, part) in [(PartSpec.Kind.header, section.header), (.footer, section.footer)] {
             templates["\(section.id).\(kind.rawValue)"] = part?.template
         }
@@ -35,8 +35,8 @@ struct RowNames {
 
     /// A number for a section without id that no section has.
     mutating func nextSection() -> Int {
-        while sections.contains("\(sectionsMet)") { sectionsMet += 1 }
-        return sectionsMet
+        while sections.contains("\(sectionNumber)") { sectionNumber += 1 }
+        return sectionNumber
     }
 
     // MARK: Changes
@@ -66,7 +66,7 @@ struct RowNames {
         homes = homes.filter { $0.value != id }
     }
 
-    /// Places count the sections as they were met; a run may have them in another order.
+    /// Positions count the sections as they were met; a run may have them in another order.
     private func id(of section: SectionReference) -> String {
         switch section {
         case .id(let id): id

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 
 /// Everything there is to know of one word of steps: how a file writes it, how it is read, what an app does then, and
-/// how that is told. A step is added by adding one such value to a list of ``Steps``.
+/// how that is reported. A step is added by adding one such value to a list of ``Steps``.
 struct StepKind<Content: StepContent>: AnyStepKind {
     let word: String
     let shape: StepShape
@@ -16,7 +16,8 @@ struct StepKind<Content: StepContent>: AnyStepKind {
 
     /// - Parameters:
     ///   - summary: what it does, for editors.
-    ///   - words: what is told before it is done, in the words of UIKit; nil for what tells its own beginning and end.
+    ///   - words: what is printed before it is done, in the words of UIKit; nil for what prints its own beginning and
+    ///   end.
     ///   - given: the same for records, if they need more than the words.
     ///   - titles: the same for names of steps, if they need less.
     init(

@@ -21,7 +21,7 @@ enum StepShape: Sendable {
     case sections
     case newSections
     /// `[section, row]`, or a row of section 0.
-    case place
+    case target
     case index
     case actions
     case traits

@@ -4,11 +4,11 @@ import Foundation
 extension Steps {
     static let rows: [any AnyStepKind] = [
         StepKind<NewRows>(
-            "insert", .newRows, [.needs("at", .place)], "A new row, or several, at 'at'.",
+            "insert", .newRows, [.needs("at", .target)], "A new row, or several, at 'at'.",
             read: { $0.insert($1) },
             perform: { runner, new, position in runner.insert(new, position) },
             words: {
-                "insertRows \($0.rows.map(\.id).joined(separator: ", ")) in \($0.place.section) at \($0.place.row)"
+                "insertRows \($0.rows.map(\.id).joined(separator: ", ")) in \($0.target.section) at \($0.target.row)"
             }),
         edit("delete", isLeaving: true) { runner, rows, paths in
             rows.forEach(runner.model.delete)
@@ -17,10 +17,10 @@ extension Steps {
         edit("reload") { runner, _, paths in runner.tableView.reloadRows(at: paths) },
         edit("reconfigure") { runner, _, paths in runner.tableView.reconfigureRows(at: paths) },
         StepKind<RowMove>(
-            "move", .row, [.needs("to", .place)], "A row goes to 'to'.",
+            "move", .row, [.needs("to", .target)], "A row goes to 'to'.",
             read: { $0.move($1) },
             perform: { runner, move, position in runner.move(move, position) },
-            words: { "moveRow \($0.row) to \($0.place.section) at \($0.place.row)" }),
+            words: { "moveRow \($0.row) to \($0.target.section) at \($0.target.row)" }),
     ]
 
     /// An edit of rows that are there.
@@ -49,14 +49,14 @@ extension Steps {
 /// Rows that come, and where the first of them goes.
 struct NewRows: StepContent {
     var rows: [RowSpec]
-    var place: RowPlace
+    var target: RowTarget
 
-    func edited(by edit: StepEdit) -> NewRows? { NewRows(rows: rows.map(edit.row), place: place) }
+    func edited(by edit: StepEdit) -> NewRows? { NewRows(rows: rows.map(edit.row), target: target) }
 }
 
 struct RowMove: StepContent {
     var row: String
-    var place: RowPlace
+    var target: RowTarget
 }
 
 extension StepReader {
@@ -67,24 +67,24 @@ extension StepReader {
             guard !some.isEmpty else { return nil }
             rows += some
         }
-        guard let place = place(step, "at") else { return nil }
-        for row in rows where !names.add(row, to: place.section) {
+        guard let target = target(step, "at") else { return nil }
+        for row in rows where !names.add(row, to: target.section) {
             reader.fail(row.position, step.path, .duplicateName(row.id, kind: "row"))
             return nil
         }
-        return NewRows(rows: rows, place: place)
+        return NewRows(rows: rows, target: target)
     }
 
     fileprivate mutating func move(_ step: StepNode) -> RowMove? {
-        guard let row = row(step), let place = place(step, "to") else { return nil }
-        names.move(row, to: place.section)
-        return RowMove(row: row, place: place)
+        guard let row = row(step), let target = target(step, "to") else { return nil }
+        names.move(row, to: target.section)
+        return RowMove(row: row, target: target)
     }
 
-    /// `[section, row]` with the section by place or id, or a row of the first section.
-    private func place(_ step: StepNode, _ key: String) -> RowPlace? {
+    /// `[section, row]` with the section by position or id, or a row of the first section.
+    private func target(_ step: StepNode, _ key: String) -> RowTarget? {
         guard let value = step.key(key) else { return nil }
-        if case .number = value.node.value { return reader.index(value.node, value.path).map { RowPlace(row: $0) } }
+        if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }
         guard case .array(let parts) = value.node.value, parts.count == 2 else {
             reader.fail(
                 value.position, value.path, .wrongType(expected: "[section, row] or a row", found: value.node.kind))
@@ -93,7 +93,7 @@ extension StepReader {
         guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),
             let row = reader.index(parts[1], "\(value.path)[1]")
         else { return nil }
-        return RowPlace(section: section, row: row)
+        return RowTarget(section: section, row: row)
     }
 }
 
@@ -104,23 +104,23 @@ extension ScenarioRunner {
             note(.rowExists(row: row.id, list: document.list), at: position)
             return
         }
-        guard let section = model.structure.index(of: new.place.section) else { return }
+        guard let section = model.structure.index(of: new.target.section) else { return }
         update {
             for (offset, row) in new.rows.enumerated() {
-                model.insert(row, section: section, at: new.place.row + offset)
+                model.insert(row, section: section, at: new.target.row + offset)
             }
-            let paths = new.rows.indices.map { IndexPath(row: new.place.row + $0, section: section) }
+            let paths = new.rows.indices.map { IndexPath(row: new.target.row + $0, section: section) }
             tableView.insertRows(at: paths)
         }
     }
 
     fileprivate func move(_ move: RowMove, _ position: SourcePosition) {
         guard isLoaded(for: "move", at: position), let path = indexPath(of: move.row, for: "move", position),
-            let section = model.structure.index(of: move.place.section)
+            let section = model.structure.index(of: move.target.section)
         else { return }
         update {
-            model.move(move.row, section: section, to: move.place.row)
-            tableView.moveRow(at: path, to: IndexPath(row: move.place.row, section: section))
+            model.move(move.row, section: section, to: move.target.row)
+            tableView.moveRow(at: path, to: IndexPath(row: move.target.row, section: section))
         }
     }
 }

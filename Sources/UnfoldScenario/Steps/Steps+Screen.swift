@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 extension Steps {
     private static let orientations = DeviceTraits.Orientation.allCases.map(\.rawValue)
-    private static let scrollPlaces = ScrollPlace.allCases.map(\.rawValue)
+    private static let scrollAlignments = ScrollAlignment.allCases.map(\.rawValue)
 
     static let screen: [any AnyStepKind] = [
         StepKind<ScreenSize>(
@@ -34,15 +34,15 @@ extension Steps {
             perform: { runner, offset, _ in runner.scroll(to: offset) },
             words: { "scroll to \(PropertyValue.shown($0))" }),
         StepKind<RowScroll>(
-            "scrollToRow", .row, [.may("at", .kind(.word(scrollPlaces)))], "A row comes on screen.",
+            "scrollToRow", .row, [.may("at", .kind(.word(scrollAlignments)))], "A row comes on screen.",
             read: { reader, step in
-                let place = step.object?.word("at", kind: "place", among: scrollPlaces)
+                let alignment = step.object?.word("at", kind: "place", among: scrollAlignments)
                 return reader.row(step).map {
-                    RowScroll(row: $0, place: place.flatMap(ScrollPlace.init) ?? .none)
+                    RowScroll(row: $0, alignment: alignment.flatMap(ScrollAlignment.init) ?? .none)
                 }
             },
-            perform: { runner, scroll, position in runner.scroll(to: scroll.row, scroll.place, position) },
-            words: { "scrollToRow \($0.row), \($0.place.rawValue)" }),
+            perform: { runner, scroll, position in runner.scroll(to: scroll.row, scroll.alignment, position) },
+            words: { "scrollToRow \($0.row), \($0.alignment.rawValue)" }),
     ]
 }
 
@@ -57,13 +57,13 @@ struct Rotation: StepContent {
 }
 
 /// `UITableView.ScrollPosition` by name.
-enum ScrollPlace: String, CaseIterable, Sendable {
+enum ScrollAlignment: String, CaseIterable, Sendable {
     case none, top, middle, bottom
 }
 
 struct RowScroll: StepContent {
     var row: String
-    var place: ScrollPlace
+    var alignment: ScrollAlignment
 }
 
 extension StepReader {
@@ -119,7 +119,7 @@ extension ScenarioRunner {
         tableView.contentOffset = tableView.clampedOffset(CGPoint(x: 0, y: offset))
     }
 
-    fileprivate func scroll(to row: String, _ at: ScrollPlace, _ position: SourcePosition) {
+    fileprivate func scroll(to row: String, _ at: ScrollAlignment, _ position: SourcePosition) {
         guard isLoaded(for: "scrollToRow", at: position), let path = indexPath(of: row, for: "scrollToRow", position)
         else { return }
         tableView.layoutIfNeeded()

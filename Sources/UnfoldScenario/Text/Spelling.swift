@@ -19,10 +19,10 @@ public enum Spelling {
     static func closest(to word: String, in allowed: [String], count: Int) -> [String] {
         let lowered = word.prefix(64).lowercased()
         let scored = allowed.prefix(10_000).enumerated().map {
-            (distance: distance(lowered, $0.element.prefix(64).lowercased()), place: $0.offset)
+            (distance: distance(lowered, $0.element.prefix(64).lowercased()), index: $0.offset)
         }
-        return scored.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(count).map {
-            allowed[$0.place]
+        return scored.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(count).map {
+            allowed[$0.index]
         }
     }
 

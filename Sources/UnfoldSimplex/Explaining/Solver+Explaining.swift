@@ -17,14 +17,22 @@ extension Solver: CustomStringConvertible {
 
     /// Whether every optimal solution gives the variable the value it has; if not, the system is ambiguous there.
     ///
-    /// Decided from the reduced costs where they are conclusive, else by asking copies of the solver for a larger and
-    /// a smaller value below the lowest priority.
+    /// Decided from the final tableau for all variables at once: which of them move in a direction in which nothing costs
+    /// anything. What moves by less than a part in 10^6 (at least absolute) counts as determined.
     ///
     /// - Precondition: The variable is one of this solver's, and the solver is solved.
-    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; two solves where
-    ///   the reduced costs are not conclusive.
+    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the reduced
+    ///   costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one linear program.
     public func isDetermined(_ variable: Variable) -> Bool {
         state.isDetermined(variable, in: memory)
+    }
+
+    /// Whether every optimal solution gives the sum the value it has, as ``isDetermined(_:)-(Variable)`` of a variable that is that sum.
+    ///
+    /// - Precondition: The terms' variables are this solver's, and it is solved.
+    /// - Complexity: as of one variable, and O(terms).
+    public func isDetermined(_ terms: [Term]) -> Bool {
+        state.isDetermined(terms, in: memory)
     }
 
     /// The value of an expression as a sum over the restrictions that are active at the solution: multiplier times

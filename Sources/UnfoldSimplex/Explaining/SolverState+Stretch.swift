@@ -73,7 +73,7 @@ struct ConstantMove {
         guard moves.count <= 1 else { return false }
         guard let rate = moves.first, rate != 0 else { return true }
         rates[variable] += rate
-        state.forEachEntry(inColumn: variable) { row, coefficient in rates[row] += coefficient * rate }
+        state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] += coefficient * rate }
         return true
     }
 
@@ -83,7 +83,8 @@ struct ConstantMove {
             if state.tableau.lines[variable].isBasic {
                 rates[variable] += change
             } else {
-                state.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change }
+                state.tableau.forEachEntry(inColumn: variable) { row, coefficient in rates[row] -= coefficient * change
+                }
             }
         }
     }
@@ -117,11 +118,11 @@ private struct StretchSearch {
         for variable in state.states.indices
         where state.states[variable].kind != .unused && state.states[variable].definition < 0 {
             if state.states[variable].isNonNegative, !narrow(variable, limit: nil) { return false }
-            var isTold = true
+            var isKnown = true
             state.forEachLimit(of: variable) { limit in
-                if isTold { isTold = narrow(variable, limit: limit) }
+                if isKnown { isKnown = narrow(variable, limit: limit) }
             }
-            guard isTold else { return false }
+            guard isKnown else { return false }
         }
         return true
     }

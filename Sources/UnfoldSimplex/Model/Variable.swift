@@ -12,7 +12,7 @@ public struct Variable: Hashable, Sendable, BitwiseCopyable {
 
     /// Slot in the solver's tables.
     let index: Int32
-    /// Tells it from earlier users of the same slot.
+    /// Distinguishes it from earlier users of the same slot.
     let generation: Int32
 }
 

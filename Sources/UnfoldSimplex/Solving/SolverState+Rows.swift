@@ -21,7 +21,7 @@ extension SolverState {
     private func addExpanded(_ variable: Int, _ coefficient: Double) {
         let definition = states[variable].definition
         if definition >= 0 {
-            putOff(Int(definition), coefficient)
+            postpone(Int(definition), coefficient)
         } else if tableau.lines[variable].isBasic {
             var index = tableau.lines[variable].head
             scratch.rowConstant += coefficient * states[variable].value
@@ -38,7 +38,7 @@ extension SolverState {
         }
     }
 
-    private func putOff(_ constraint: Int, _ coefficient: Double) {
+    private func postpone(_ constraint: Int, _ coefficient: Double) {
         let order = constraints[constraint].definitionPosition
         var position = scratch.pending.count
         while position > 0 && scratch.pending[position - 1].definitionPosition > order { position -= 1 }

@@ -19,12 +19,13 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
     /// Whether it stands for a decimal or a whole number, rather than for a double that something was rounded to.
     static func isMeantExactly(_ value: Double) -> Bool { decimal(value) != nil }
 
-    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to tell it from
+    /// The decimal of at most ``fewDigits`` digits that a double is nearest to; nil if it takes more to distinguish it
+    /// from
     /// its neighbours.
     private static func decimal(_ value: Double) -> DoubleDouble? {
         if value.rounded() == value, abs(value) < 0x1p53 { return DoubleDouble(value) }
         guard value.isFinite else { return nil }
-        var (digits, count, places, exponent) = (0, 0, 0, 0)
+        var (digits, count, decimals, exponent) = (0, 0, 0, 0)
         var (isPastPoint, isPastE, isNegative) = (false, false, false)
         for byte in "\(abs(value))".utf8 {
             switch byte {
@@ -40,11 +41,11 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
                     if count > 0 || digit > 0 { count += 1 }
                     guard count <= fewDigits else { return nil }
                     digits = 10 * digits + digit
-                    if isPastPoint { places += 1 }
+                    if isPastPoint { decimals += 1 }
                 }
             }
         }
-        let power = (isNegative ? -exponent : exponent) - places
+        let power = (isNegative ? -exponent : exponent) - decimals
         guard abs(power) <= 22 else { return nil }
         let scale = DoubleDouble((0..<abs(power)).reduce(1) { product, _ in product * 10 })
         let number = DoubleDouble(value < 0 ? -Double(digits) : Double(digits))

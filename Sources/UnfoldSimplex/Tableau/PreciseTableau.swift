@@ -1,5 +1,6 @@
 /// A tableau in double-double numbers, made from the constraints where coefficients lie so far apart that a plain one
-/// cannot tell a small coefficient from rounding. It is only built and read: the search goes on with its entries as
+/// cannot distinguish a small coefficient from rounding. It is only built and read: the search goes on with its entries
+/// as
 /// doubles.
 struct PreciseTableau {
     struct Entry {
@@ -87,13 +88,13 @@ struct PreciseTableau {
         guard let position = rows[other].firstIndex(where: { $0.column == variable }) else { return }
         let factor = rows[other].remove(at: position)
         constants[other] += factor.value * constant
-        var isMet = [Bool](repeating: false, count: row.count)
+        var isMerged = [Bool](repeating: false, count: row.count)
         var kept: [Entry] = []
         kept.reserveCapacity(rows[other].count + row.count)
         for var entry in rows[other] {
             let source = spread[entry.column]
             if source >= 0 {
-                isMet[source] = true
+                isMerged[source] = true
                 let change = product(factor, row[source])
                 entry.value += change.value
                 entry.error += change.error
@@ -101,7 +102,7 @@ struct PreciseTableau {
             }
             kept.append(entry)
         }
-        for index in row.indices where !isMet[index] { kept.append(product(factor, row[index])) }
+        for index in row.indices where !isMerged[index] { kept.append(product(factor, row[index])) }
         rows[other] = kept
     }
 

@@ -7,7 +7,7 @@
 struct Precision: Sendable, BitwiseCopyable {
     /// How close to a breakpoint or bound, relative to it (and at least absolute), counts as on it.
     var position: Double
-    /// Reduced costs are told from rounding by this part of the magnitudes they were added up from.
+    /// Reduced costs are distinguished from rounding by this part of the magnitudes they were added up from.
     var cost: Double
     /// Distances below this part of the numbers they are differences of are rounding, not a contradiction.
     var contradiction: Double

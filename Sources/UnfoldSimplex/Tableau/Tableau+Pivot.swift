@@ -46,7 +46,7 @@ extension Tableau {
             } else {
                 entries[at].value *= factor
                 lines[Int(entries[at].column)].spread = index
-                lines[Int(entries[at].column)].metBy = -1
+                lines[Int(entries[at].column)].mergedInto = -1
             }
             index = entries[at].nextInRow
         }
@@ -70,7 +70,7 @@ extension Tableau {
 
     /// `row += factor * spread row`, without the pivot entry.
     private mutating func addSpreadRow(of source: Int, times factor: Double, to row: Int, except pivot: Int32) {
-        var met = 0
+        var merged = 0
         var index = lines[row].head
         while index >= 0 {
             let at = Int(index)
@@ -78,8 +78,8 @@ extension Tableau {
             let column = Int(entries[at].column)
             let other = lines[column].spread
             if other >= 0 {
-                met += 1
-                lines[column].metBy = Int32(row)
+                merged += 1
+                lines[column].mergedInto = Int32(row)
                 let old = entries[at].value
                 let change = factor * entries[Int(other)].value
                 let sum = old + change
@@ -91,12 +91,12 @@ extension Tableau {
             }
             index = next
         }
-        guard met < Int(lines[source].count) - 1 else { return }
+        guard merged < Int(lines[source].count) - 1 else { return }
         index = lines[source].head
         while index >= 0 {
             let at = Int(index)
             let column = Int(entries[at].column)
-            if index != pivot && lines[column].metBy != Int32(row) {
+            if index != pivot && lines[column].mergedInto != Int32(row) {
                 insert(row: row, column: column, value: factor * entries[at].value)
             }
             index = entries[at].nextInRow
@@ -110,14 +110,14 @@ extension Tableau {
             let at = Int(index)
             if index != pivot {
                 let (column, change) = (Int(entries[at].column), factor * entries[at].value)
-                let met = entry(ofRow: row, column: column)
-                if met >= 0 {
-                    let old = entries[Int(met)].value
+                let target = entry(ofRow: row, column: column)
+                if target >= 0 {
+                    let old = entries[Int(target)].value
                     let sum = old + change
                     if abs(sum) <= cancellation * abs(old) {
-                        delete(met)
+                        delete(target)
                     } else {
-                        entries[Int(met)].value = sum
+                        entries[Int(target)].value = sum
                     }
                 } else {
                     insert(row: row, column: column, value: change)

@@ -22,7 +22,7 @@ struct Tableau: Sendable {
         var count: Int32 = 0
         /// The entry of the row being spread out, or -1, and the last row that met it.
         var spread: Int32 = -1
-        var metBy: Int32 = -1
+        var mergedInto: Int32 = -1
         /// Whether the variable heads a row.
         var isBasic = false
     }
@@ -130,6 +130,46 @@ struct Tableau: Sendable {
     mutating func deleteRow(of basic: Int) {
         while lines[basic].head >= 0 { delete(lines[basic].head) }
         lines[basic].isBasic = false
+    }
+
+    /// Empties the column of a nonbasic variable.
+    mutating func deleteColumn(of nonbasic: Int) {
+        while lines[nonbasic].head >= 0 { delete(lines[nonbasic].head) }
+    }
+
+    /// Drops coefficients that are too small beside others in their column to be told from rounding.
+    mutating func dropNoise() {
+        // Nothing was divided that could leave any.
+        if isPlain && roundedPivots == 0 { return }
+        for column in lines.indices where !lines[column].isBasic && lines[column].count > 1 {
+            let floor = largestCoefficient(inColumn: column) * pivotFloor
+            var index = lines[column].head
+            while index >= 0 {
+                let entry = entries[Int(index)]
+                if abs(entry.value) <= floor { delete(index) }
+                index = entry.nextInColumn
+            }
+        }
+    }
+
+    @inline(__always)
+    func forEachEntry(inRow basic: Int, _ body: (_ column: Int, _ coefficient: Double) -> Void) {
+        var index = lines[basic].head
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            body(Int(entry.column), entry.value)
+            index = entry.nextInRow
+        }
+    }
+
+    @inline(__always)
+    func forEachEntry(inColumn nonbasic: Int, _ body: (_ row: Int, _ coefficient: Double) -> Void) {
+        var index = lines[nonbasic].head
+        while index >= 0 {
+            let entry = entries[Int(index)]
+            body(Int(entry.row), entry.value)
+            index = entry.nextInColumn
+        }
     }
 
     /// Empties the whole tableau: every variable nonbasic, no equation left.

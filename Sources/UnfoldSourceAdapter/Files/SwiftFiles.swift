@@ -88,7 +88,7 @@ public struct SwiftFiles {
     }
 
     /// Writes what ``adapted()`` gave, and a list of the documents where there are any (``AppDocuments``). A copy that
-    /// is there already with the same bytes is not touched, so that nothing is built anew for it.
+    /// is there already with the same bytes is not touched, so that nothing is built again for it.
     /// - Returns: How many were written.
     /// - Throws: ``Problem`` for a file that cannot be written.
     public func write(_ results: [SourceAdapter.Result], into folder: String) throws -> Int {

@@ -1,4 +1,4 @@
-/// A word of Swift source with its place; comments and white space stand between tokens.
+/// A word of Swift source with its position; comments and white space stand between tokens.
 struct Token {
     enum Kind: UInt8 {
         case identifier

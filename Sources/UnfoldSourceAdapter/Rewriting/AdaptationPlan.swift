@@ -32,12 +32,12 @@ public struct AdaptationPlan: Equatable, Sendable {
 extension AdaptationPlan {
     /// The file stays as it was.
     init(_ source: SourceAdapter.Source, _ defect: SourceDefect) {
-        let place = ParsedSource.place(of: defect.offset, in: source.bytes)
+        let position = ParsedSource.position(of: defect.offset, in: source.bytes)
         self.init(
             path: source.path, isAdapted: false,
             notes: [
                 AdapterNote(
-                    path: source.path, line: place.line, column: place.column,
+                    path: source.path, line: position.line, column: position.column,
                     text: "\(defect.text); the file is left as it is")
             ], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
@@ -62,7 +62,7 @@ extension AdaptationPlan {
             guard let arrivals = moves.arrivals[site] else { continue }
             let offset = source.tokens[type.close].start
             let text = arrivals.map { Self.directive($0.path, $0.line) + $0.text + "\n" }.joined()
-            edits.add(offset..<offset, "\n" + text + Self.directive(source.path, source.place(offset).line))
+            edits.add(offset..<offset, "\n" + text + Self.directive(source.path, source.position(offset).line))
         }
         edits.sort()
         self.init(
@@ -76,7 +76,7 @@ extension AdaptationPlan {
     }
 }
 
-/// Tells whether bytes are those of before: FNV-1a, 64 bits.
+/// Whether bytes are those of before: FNV-1a, 64 bits.
 enum Checksum {
     static func of(_ bytes: [UInt8]) -> UInt64 {
         bytes.withUnsafeBufferPointer { buffer in

@@ -4,7 +4,7 @@ struct Edit: Equatable, Sendable {
     var text: String
 }
 
-/// Changes of one source, applied in the order of their places.
+/// Changes of one source, applied in the order of their positions.
 struct EditList: Equatable, Sendable {
     private(set) var edits: [Edit] = []
     var isEmpty: Bool { edits.isEmpty }

@@ -61,9 +61,9 @@ extension FileRewriter {
     private mutating func listMembersLeft() {
         guard !file.isAdapted else { return }
         for (index, type) in file.types.enumerated() where type.keyword == .extension {
-            for (place, member) in type.members.enumerated() where member.modifiers.has("override") {
+            for (memberIndex, member) in type.members.enumerated() where member.modifiers.has("override") {
                 let site = AppDeclarations.Site(file: number, type: index)
-                if app.moves[AppDeclarations.MemberSite(site: site, member: place)] == nil {
+                if app.moves[AppDeclarations.MemberSite(site: site, member: memberIndex)] == nil {
                     leave(member.nameIndex, "an extension cannot override, and its class is not among the files given")
                 }
             }

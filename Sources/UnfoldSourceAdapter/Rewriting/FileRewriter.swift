@@ -54,7 +54,7 @@ struct FileRewriter {
 
     /// Leaves something as it is, and says so.
     mutating func leave(_ token: Int, _ text: String) {
-        let place = source.place(tokens[token].start)
-        notes.append(AdapterNote(path: source.path, line: place.line, column: place.column, text: text))
+        let position = source.position(tokens[token].start)
+        notes.append(AdapterNote(path: source.path, line: position.line, column: position.column, text: text))
     }
 }

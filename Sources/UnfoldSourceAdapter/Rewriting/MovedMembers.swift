@@ -9,7 +9,7 @@ struct MovedMembers {
 
     /// By file: the bytes that leave.
     private(set) var departures: [Int: [Range<Int>]] = [:]
-    /// By class, in the order of their places.
+    /// By class, in the order of their positions.
     private(set) var arrivals: [AppDeclarations.Site: [Arrival]] = [:]
 
     init(_ app: AppDeclarations, _ rewriters: [FileRewriter?]) {
@@ -23,14 +23,14 @@ struct MovedMembers {
             let declaration = type.members[member.member]
             let start = file.source.tokens[declaration.start].start
             let range = start..<file.source.tokens[declaration.end].end
-            let place = file.source.place(start)
+            let position = file.source.position(start)
             let text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
             // Members of a `public extension` are public without saying so.
             let access = type.modifiers.access.flatMap { declaration.modifiers.access == nil ? $0 + " " : nil } ?? ""
-            let indent = String(repeating: " ", count: max(0, place.column - 1 - access.utf8.count))
+            let indent = String(repeating: " ", count: max(0, position.column - 1 - access.utf8.count))
             departures[member.site.file, default: []].append(range)
             arrivals[target, default: []].append(
-                Arrival(path: file.source.path, line: place.line, text: indent + access + text))
+                Arrival(path: file.source.path, line: position.line, text: indent + access + text))
         }
     }
 }

@@ -132,11 +132,11 @@ struct AppDeclarations {
             for (index, type) in file.types.enumerated() where type.keyword == .extension && !type.isConstrained {
                 let name = file.qualifiedName(index)
                 guard let target = site(ofClass: name), let home = files[target.file], !home.isAdapted else { continue }
-                for (place, member) in type.members.enumerated() where member.body != nil {
+                for (memberIndex, member) in type.members.enumerated() where member.body != nil {
                     guard member.modifiers.has("override") || overridden[name]?.contains(member.signature) ?? false,
                         branch(member.start, file) == 0, branch(self.type(target)?.close ?? 0, home) == 0
                     else { continue }
-                    moves[MemberSite(site: Site(file: number, type: index), member: place)] = target
+                    moves[MemberSite(site: Site(file: number, type: index), member: memberIndex)] = target
                 }
             }
         }

@@ -45,17 +45,17 @@ struct ParsedSource {
     /// Past the bracketed group that begins here, or past the one token.
     func after(_ index: Int) -> Int { partner[index] > index ? partner[index] + 1 : index + 1 }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Counted from 1; columns in bytes, as the compiler counts them.
-    func place(_ offset: Int) -> (line: Int, column: Int) { Self.place(offset, lineStarts) }
+    func position(_ offset: Int) -> (line: Int, column: Int) { Self.position(offset, lineStarts) }
 
-    static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
         // What stands behind does not matter.
-        place(offset, lineStarts(bytes[..<offset]))
+        position(offset, lineStarts(bytes[..<offset]))
     }
 
-    private static func place(_ offset: Int, _ lineStarts: [Int]) -> (line: Int, column: Int) {
+    private static func position(_ offset: Int, _ lineStarts: [Int]) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {

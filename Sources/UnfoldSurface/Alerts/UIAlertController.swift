@@ -90,7 +90,7 @@ import Foundation
     open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
-/// Told about an alert of before iOS 8; nothing tells.
+/// Notified about an alert of before iOS 8; nothing notifies it.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
     /// A button was touched.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
@@ -136,7 +136,7 @@ extension UIAlertViewDelegate {
     }
 }
 
-/// Told about a sheet of before iOS 8; nothing tells.
+/// Notified about a sheet of before iOS 8; nothing notifies it.
 @preconcurrency @MainActor public protocol UIActionSheetDelegate: AnyObject {
     /// A button was touched.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)

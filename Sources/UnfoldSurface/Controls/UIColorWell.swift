@@ -98,7 +98,7 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// Several days.
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
-    /// Told of days.
+    /// Notified of days.
     open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
     /// The days.
     open var selectedDates: [DateComponents] = []
@@ -179,7 +179,7 @@ extension UICalendarViewDelegate {
     /// A month.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        InertLayout.tell("UICalendarView", "it has no size of its own")
+        InertLayout.report("UICalendarView", "it has no size of its own")
     }
     /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -150,7 +150,7 @@ open class UIGraphicsPDFRendererContext {
     open var printPageRenderer: UIPrintPageRenderer?
     /// Stored.
     open var showsNumberOfCopies = true
-    /// Told what was printed.
+    /// Notified of what was printed.
     public typealias CompletionHandler = @MainActor (UIPrintInteractionController, Bool, (any Error)?) -> Void
     /// Shows nothing.
     @discardableResult open func present(

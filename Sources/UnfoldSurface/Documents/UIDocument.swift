@@ -51,7 +51,7 @@ import UnfoldAutoLayout
     /// Never posted.
     public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
-    /// A document at a place.
+    /// A document at a position.
     public init(fileURL url: URL) { fileURL = url }
     /// What is written: bytes; overridden by every subclass that writes.
     open func contents(forType typeName: String) throws -> Any { Data() }
@@ -138,7 +138,7 @@ import UnfoldAutoLayout
     }
     /// Stored.
     public let configuration: Configuration
-    /// Told what was chosen.
+    /// Notified of what was chosen.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     /// What was chosen.
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -154,7 +154,7 @@ import UnfoldAutoLayout
     }
 }
 
-/// Told which font was chosen; nothing tells. Methods have defaults.
+/// Notified of which font was chosen; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     /// A font was chosen.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -95,10 +95,10 @@ import Foundation
             case main
             /// In the bundle of a class.
             case forClass(AnyClass)
-            /// In the bundle at a place.
+            /// In the bundle at a position.
             case atURL(URL)
 
-            /// The same place.
+            /// The same position.
             public static func == (left: Self, right: Self) -> Bool {
                 left.bundle.bundlePath == right.bundle.bundlePath
             }

@@ -32,7 +32,7 @@ import Foundation
             super.init()
         }
 
-        /// All that is found, in the order of places.
+        /// All that is found, in the order of positions.
         /// - Complexity: O(length of the text).
         open func matches(
             in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange

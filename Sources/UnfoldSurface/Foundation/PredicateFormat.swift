@@ -34,7 +34,7 @@ import Foundation
         typealias Value = (Any?) -> Any?
 
         private let words: [String]
-        private var place = 0
+        private var position = 0
         private var arguments: ArraySlice<Any>
 
         init(_ format: String, _ arguments: [Any]) {
@@ -43,7 +43,7 @@ import Foundation
         }
 
         mutating func read() -> Test? {
-            guard let test = either(), place == words.count else { return nil }
+            guard let test = either(), position == words.count else { return nil }
             return test
         }
 
@@ -80,11 +80,11 @@ import Foundation
             "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]",
         ]
 
-        private var word: String? { place < words.count ? words[place] : nil }
+        private var word: String? { position < words.count ? words[position] : nil }
 
         private mutating func take(_ candidates: String...) -> String? {
             guard let word, let found = candidates.first(where: { $0 == word.uppercased() }) else { return nil }
-            place += 1
+            position += 1
             return found
         }
 
@@ -112,10 +112,10 @@ import Foundation
             if take("NOT", "!") != nil { return single().map { test in { !test($0) } } }
             if take("TRUEPREDICATE") != nil { return { _ in true } }
             if take("FALSEPREDICATE") != nil { return { _ in false } }
-            let start = (place, arguments)
+            let start = (position, arguments)
             if take("(") != nil {
                 if let test = either(), take(")") != nil { return test }
-                (place, arguments) = start
+                (position, arguments) = start
             }
             return comparison()
         }
@@ -123,7 +123,7 @@ import Foundation
         private mutating func comparison() -> Test? {
             let quantifier = take("ANY", "SOME", "ALL", "NONE")
             guard let left = value(), let sign = word else { return nil }
-            place += 1
+            position += 1
             let options = self.options()
             guard let right = value() else { return nil }
             guard let matches = PredicateComparison.of(sign.uppercased(), options) else { return nil }
@@ -141,9 +141,9 @@ import Foundation
 
         /// `[cd]` after an operator of strings.
         private mutating func options() -> String.CompareOptions {
-            guard word == "[", place + 2 < words.count, words[place + 2] == "]" else { return [] }
-            let letters = words[place + 1].lowercased()
-            place += 3
+            guard word == "[", position + 2 < words.count, words[position + 2] == "]" else { return [] }
+            let letters = words[position + 1].lowercased()
+            position += 3
             var options: String.CompareOptions = []
             if letters.contains("c") { options.insert(.caseInsensitive) }
             if letters.contains("d") { options.insert(.diacriticInsensitive) }
@@ -154,7 +154,7 @@ import Foundation
 
         private mutating func value() -> Value? {
             guard let word else { return nil }
-            place += 1
+            position += 1
             if word.hasPrefix("\"") { return constant(String(word.dropFirst())) }
             if let number = Double(word) { return constant(number) }
             if word == "{" { return list() }

@@ -13,7 +13,7 @@ import Foundation
             public static let strongMemory = Self([])
             /// Forgotten when they go.
             public static let weakMemory = Self(rawValue: 5)
-            /// Told apart by identity; always so here.
+            /// Distinguished by identity; always so here.
             public static let objectPointerPersonality = Self(rawValue: 1 << 9)
             /// Copied.
             public static let copyIn = Self(rawValue: 1 << 16)
@@ -29,7 +29,7 @@ import Foundation
         }
     }
 
-    /// A set of objects, told apart by identity, that may forget those that go. Members come in the order added.
+    /// A set of objects, distinguished by identity, that may forget those that go. Members come in the order added.
     open class NSHashTable<ObjectType: AnyObject>: NSObject {
         private var members: [Member] = []
         private let isWeak: Bool

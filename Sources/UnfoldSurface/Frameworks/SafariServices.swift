@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 
 #if !canImport(SafariServices)
-    /// Told about a page; nothing tells. Methods have defaults.
+    /// Notified about a page; nothing notifies it. Methods have defaults.
     @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
         /// It is over.
         func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -58,7 +58,7 @@ import Foundation
             configuration = Configuration()
             super.init(coder: coder)
         }
-        /// Told about the page.
+        /// Notified about the page.
         open weak var delegate: (any SFSafariViewControllerDelegate)?
         /// Stored; nothing is drawn.
         open var preferredBarTintColor: UIColor?
@@ -101,7 +101,7 @@ import Foundation
         case failed
     }
 
-    /// Told how writing ended; nothing tells. Methods have defaults.
+    /// Notified of how writing ended; nothing notifies it. Methods have defaults.
     @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
         /// It ended.
         func mailComposeController(
@@ -119,7 +119,7 @@ import Foundation
     @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController, StandsNowhere {
         /// False.
         open class func canSendMail() -> Bool { false }
-        /// Told how writing ended.
+        /// Notified of how writing ended.
         open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
         /// Accepted.
         open func setSubject(_ subject: String) {}

@@ -61,15 +61,15 @@ import Foundation
         "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
-/// A menu at a place; stored.
+/// A menu at a position; stored.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// Tells it from others.
+    /// Distinguishes it from others.
     public let identifier: AnyHashable
     /// Where.
     public let sourcePoint: CGPoint
     /// Stored.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
-    /// A menu at a place.
+    /// A menu at a position.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable("menu")
         self.sourcePoint = sourcePoint

@@ -123,7 +123,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
 /// Shares something; presented, it shows nothing.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController, StandsNowhere {
-    /// Told what was done.
+    /// Notified of what was done.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     /// What is shared. UIKit has no such member.
     public let activityItems: [Any]
@@ -137,7 +137,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         activityItems = []
         super.init(coder: coder)
     }
-    /// Told what was done; nothing tells.
+    /// Notified of what was done; nothing notifies it.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// Stored.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -145,7 +145,7 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
     open var allowsProminentActivity = true
 }
 
-/// Told about a document that is shown elsewhere; nothing tells. Methods have defaults.
+/// Notified about a document that is shown elsewhere; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     /// Who presents a preview. Default: a new controller.
     func documentInteractionControllerViewControllerForPreview(
@@ -198,7 +198,7 @@ extension UIDocumentInteractionControllerDelegate {
     open var annotation: Any?
     /// None.
     open var icons: [UIImage] { [] }
-    /// Told about the document.
+    /// Notified about the document.
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     /// False: nothing is shown.
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Told which picture was taken; nothing tells. Methods have defaults.
+/// Notified of which picture was taken; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture was taken.
     func imagePickerController(
@@ -148,7 +148,7 @@ extension UIImagePickerControllerDelegate {
     _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-/// Told which documents were chosen; nothing tells. Methods have defaults.
+/// Notified of which documents were chosen; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -198,7 +198,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     }
     /// What happens to them.
     public let documentPickerMode: UIDocumentPickerMode
-    /// Told which were chosen.
+    /// Notified of which were chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// Stored.
     open var allowsMultipleSelection = false
@@ -214,11 +214,11 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     open var selectedColor: UIColor = .white
     /// Stored.
     open var supportsAlpha = true
-    /// Told which colour was chosen; nothing tells.
+    /// Notified of which colour was chosen; nothing notifies it.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 }
 
-/// Told which colour was chosen; nothing tells. Methods have defaults.
+/// Notified of which colour was chosen; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// A colour was chosen.
     func colorPickerViewController(

@@ -3,7 +3,7 @@ import Foundation
 
 /// What the user has chosen for accessibility: nothing.
 @preconcurrency @MainActor public enum UIAccessibility {
-    /// What assistive technology is told.
+    /// What assistive technology is reported.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number.
         public var rawValue: UInt32
@@ -23,7 +23,7 @@ import Foundation
         public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
     }
 
-    /// Told to nobody.
+    /// Sent to nobody.
     public static func post(notification: Notification, argument: Any?) {}
     /// False.
     public static var isVoiceOverRunning: Bool { false }
@@ -143,7 +143,7 @@ extension UIView: UILargeContentViewerItem {}
 
 /// Shows a large picture of what is held; nothing shows it.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    /// Told about it.
+    /// Notified about it.
     open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     /// The view it was added to.
     open private(set) weak var view: UIView?

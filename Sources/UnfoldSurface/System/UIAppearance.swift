@@ -50,11 +50,11 @@ extension UIAppearance where Self: UIAppearanceArchivable {
 @MainActor private enum AppearanceProxies {
     private static var known: [String: AnyObject] = [:]
 
-    static func proxy<Target: UIAppearanceArchivable>(of type: Target.Type, _ place: String) -> Target {
-        let key = "\(ObjectIdentifier(type).hashValue) \(place)"
+    static func proxy<Target: UIAppearanceArchivable>(of type: Target.Type, _ context: String) -> Target {
+        let key = "\(ObjectIdentifier(type).hashValue) \(context)"
         if let proxy = known[key] as? Target { return proxy }
         if !isBar(type) {
-            InertLayout.tell("\(type).appearance()", "views do not take over what is set there")
+            InertLayout.report("\(type).appearance()", "views do not take over what is set there")
         }
         guard let made = Target(coder: AppearanceCoder()) else {
             preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it")

@@ -13,7 +13,7 @@ import Foundation
 
 extension UIView: UIDynamicItem {}
 
-/// Told when things move and rest; nothing moves. Methods have defaults.
+/// Notified when things move and rest; nothing moves. Methods have defaults.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     /// They rest.
     func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -48,7 +48,7 @@ extension UIDynamicAnimatorDelegate {
     open var isRunning: Bool { false }
     /// 0.
     open var elapsedTime: TimeInterval { 0 }
-    /// Told about it; nothing tells.
+    /// Notified about it; nothing notifies it.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// Accepted.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
@@ -93,7 +93,7 @@ extension UIDynamicAnimatorDelegate {
     open var angle: CGFloat = .pi / 2
 }
 
-/// Told when things meet; nothing moves. Methods have defaults.
+/// Notified when things meet; nothing moves. Methods have defaults.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
     /// Two things met.
     func collisionBehavior(
@@ -150,7 +150,7 @@ extension UICollisionBehaviorDelegate {
     open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) {}
     /// Accepted.
     open func removeAllBoundaries() {}
-    /// Told when things meet.
+    /// Notified when things meet.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 }
 
@@ -185,9 +185,9 @@ extension UICollisionBehaviorDelegate {
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// Things snap to a place; nothing moves.
+/// Things snap to a position; nothing moves.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-    /// A thing and its place.
+    /// A thing and its position.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
         super.init()
@@ -199,9 +199,9 @@ extension UICollisionBehaviorDelegate {
     open var damping: CGFloat = 0.5
 }
 
-/// Things hang on a place; nothing moves.
+/// Things hang on a position; nothing moves.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-    /// A thing and its place.
+    /// A thing and its position.
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         anchorPoint = point
         super.init()
@@ -244,7 +244,7 @@ extension UICollisionBehaviorDelegate {
     open var angle: CGFloat = 0
 }
 
-/// Told about a pencil; nothing tells. Methods have defaults.
+/// Notified about a pencil; nothing notifies it. Methods have defaults.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
     /// It was tapped.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -259,7 +259,7 @@ extension UIPencilInteractionDelegate {
 @preconcurrency @MainActor open class UIPencilInteraction: NSObject, UIInteraction {
     /// The view it was added to.
     open private(set) weak var view: UIView?
-    /// Told about it.
+    /// Notified about it.
     open weak var delegate: (any UIPencilInteractionDelegate)?
     /// Stored.
     open var isEnabled = true

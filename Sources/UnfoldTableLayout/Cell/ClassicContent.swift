@@ -34,7 +34,7 @@ import Foundation
     }
 }
 
-/// Tells the cell of changes that no constraint hears of.
+/// Notifies the cell of changes that no constraint sees.
 private final class ContentLabel: UILabel {
     private weak var cell: UITableViewCell?
 

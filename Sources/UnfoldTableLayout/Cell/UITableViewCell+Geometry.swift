@@ -32,7 +32,7 @@ extension UITableViewCell {
     }
 
     /// Gives the cell the row's geometry and pins the content view. Nothing is laid out yet.
-    func place(frame: CGRect, contentHeight: CGFloat) {
+    func apply(frame: CGRect, contentHeight: CGFloat) {
         let content = contentFrame(in: CGSize(width: frame.width, height: contentHeight))
         // Pins first: from then on the content view's own frame, which follows the cell's, is no input of its system.
         contentView.setEncapsulatedLayoutSize(width: content.width, height: contentHeight)
@@ -81,11 +81,11 @@ extension UITableViewCell {
         contentWidthDidChange()
     }
 
-    /// Accessories or editing changed: the table places the cell anew.
+    /// Accessories or editing changed: the table lays the cell out again.
     func contentWidthDidChange() {
         table?.setNeedsLayout()
         setNeedsLayout()
-        // Nobody else gives the content view its place (fact M7.8).
+        // Nobody else gives the content view its position (fact M7.8).
         if table == nil { contentView.frame = contentFrame(in: bounds.size) }
     }
 

@@ -256,13 +256,13 @@ import Foundation
     /// asks this of a cell whose content has no constraints (fact D2.4), so an override decides the row's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { frameSize(size) }
 
-    /// The row is measured anew (fact D10.1); see `UITableView.selfSizingInvalidation`.
+    /// The row is measured again (fact D10.1); see `UITableView.selfSizingInvalidation`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellDidInvalidateSize(self)
     }
 
-    /// Gives content view and accessory their places.
+    /// Gives content view and accessory their positions.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutAccessory()

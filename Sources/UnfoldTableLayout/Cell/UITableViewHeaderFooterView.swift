@@ -98,13 +98,13 @@ import Foundation
             verticalFittingPriority: verticalFittingPriority)
     }
 
-    /// The view is measured anew (fact D10.1).
+    /// The view is measured again (fact D10.1).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.headerFooterDidInvalidateSize(self)
     }
 
-    /// Gives the title its place.
+    /// Gives the title its position.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let titleLabel, titleLabel.translatesAutoresizingMaskIntoConstraints else { return }

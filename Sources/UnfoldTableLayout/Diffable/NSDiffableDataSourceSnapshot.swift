@@ -16,7 +16,7 @@ public struct NSDiffableDataSourceSnapshot<
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// Items whose cells are handed to the cell provider again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// Sections to be made anew.
+    /// Sections to be made again.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// An empty snapshot.
@@ -159,7 +159,7 @@ public struct NSDiffableDataSourceSnapshot<
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { moveSection(identifier, to: toIdentifier, offset: 1) }
 
-    /// Makes sections anew, header, footer and rows.
+    /// Makes sections again, header, footer and rows.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where position(ofSection: identifier) != nil {
             if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }

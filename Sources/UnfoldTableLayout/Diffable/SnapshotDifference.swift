@@ -9,28 +9,28 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
 
     /// - Complexity: O(n log n) in the number of items and sections.
     package init(from old: Snapshot, to new: Snapshot) {
-        let oldPlaces = Self.places(old)
-        let newPlaces = Self.places(new)
+        let oldPaths = Self.indexPaths(old)
+        let newPaths = Self.indexPaths(new)
         let oldSections = Dictionary(uniqueKeysWithValues: old.sectionIdentifiers.enumerated().map { ($1, $0) })
         let newSections = Dictionary(uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
         addSections(old, new, oldSections, newSections)
-        for (item, path) in oldPlaces where newPlaces[item] == nil {
+        for (item, path) in oldPaths where newPaths[item] == nil {
             if newSections[old.sectionIdentifiers[path.section]] != nil { edits.deletedRows.insert(path) }
         }
         for (index, section) in new.sectionIdentifiers.enumerated() {
-            addItems(of: section, at: index, old, new, oldPlaces, isNew: oldSections[section] == nil)
+            addItems(of: section, at: index, old, new, oldPaths, isNew: oldSections[section] == nil)
         }
         edits.movedRows.sort { $0.to < $1.to }
         for item in new.reconfiguredItemIdentifiers {
-            if let path = oldPlaces[item] { edits.reconfiguredRows.insert(path) }
+            if let path = oldPaths[item] { edits.reconfiguredRows.insert(path) }
         }
-        for item in new.reloadedItemIdentifiers { if let path = oldPlaces[item] { reload(path) } }
+        for item in new.reloadedItemIdentifiers { if let path = oldPaths[item] { reload(path) } }
         for section in new.reloadedSectionIdentifiers {
             if let index = oldSections[section] { reload(section: index) }
         }
     }
 
-    /// What is made anew need not move: the old one goes, a new one comes.
+    /// What is made again need not move: the old one goes, a new one comes.
     private mutating func reload(_ path: IndexPath) {
         guard let index = edits.movedRows.firstIndex(where: { $0.from == path }) else {
             edits.reloadedRows.insert(path)
@@ -63,19 +63,19 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
     }
 
     private mutating func addItems(
-        of section: Section, at index: Int, _ old: Snapshot, _ new: Snapshot, _ oldPlaces: [Item: IndexPath],
+        of section: Section, at index: Int, _ old: Snapshot, _ new: Snapshot, _ oldPaths: [Item: IndexPath],
         isNew: Bool
     ) {
         let items = new.itemIdentifiers(inSection: section)
         let oldIndex = old.indexOfSection(section)
         var kept: [Int] = []
         for item in items {
-            if let path = oldPlaces[item], path.section == oldIndex { kept.append(path.row) }
+            if let path = oldPaths[item], path.section == oldIndex { kept.append(path.row) }
         }
         let staying = Set(Self.longestRising(kept))
         for (row, item) in items.enumerated() {
             let target = IndexPath(row: row, section: index)
-            guard let source = oldPlaces[item] else {
+            guard let source = oldPaths[item] else {
                 if !isNew { edits.insertedRows.insert(target) }
                 continue
             }
@@ -85,14 +85,14 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         }
     }
 
-    private static func places(_ snapshot: Snapshot) -> [Item: IndexPath] {
-        var places: [Item: IndexPath] = [:]
+    private static func indexPaths(_ snapshot: Snapshot) -> [Item: IndexPath] {
+        var indexPaths: [Item: IndexPath] = [:]
         for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
             for (row, item) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
-                places[item] = IndexPath(row: row, section: section)
+                indexPaths[item] = IndexPath(row: row, section: section)
             }
         }
-        return places
+        return indexPaths
     }
 
     /// A longest rising subsequence of distinct numbers.

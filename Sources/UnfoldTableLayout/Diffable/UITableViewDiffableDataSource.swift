@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// A data source that is told the state to go to and works out the batch update by itself.
+/// A data source that is given the state to go to and works out the batch update by itself.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
     /// The state shown.
     open func snapshot() -> Snapshot { current }
 
-    /// Goes to another state in one batch update: rows are told apart by identity, so heights and cells follow them.
+    /// Goes to another state in one batch update: rows are distinguished by identity, so heights and cells follow them.
     /// `completion` is called at once.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard let tableView else {
@@ -56,7 +56,7 @@ open class UITableViewDiffableDataSource<
         completion?()
     }
 
-    /// Goes to another state without working out differences: all rows are loaded anew.
+    /// Goes to another state without working out differences: all rows are loaded again.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot.settled
         tableView?.reloadData()
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<
         else { return nil }
         return IndexPath(row: row, section: index)
     }
-    /// The section at a place; nil for an unknown one.
+    /// The section at a position; nil for an unknown one.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
@@ -115,7 +115,7 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// None; for overrides.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// The title's own place; for overrides.
+    /// The title's own position; for overrides.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -238,7 +238,7 @@ extension OffsetForest {
         return middle
     }
 
-    /// Tells the children what they hang from, and sums up.
+    /// Notifies the children what they hang from, and sums up.
     private mutating func link(_ index: Int32) {
         let node = nodes[Int(index)]
         if node.left != 0 { nodes[Int(node.left)].parent = index }

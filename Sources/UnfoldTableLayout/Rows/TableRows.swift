@@ -65,10 +65,10 @@ package final class TableRows {
     }
 
     package func path(of id: RowID) -> IndexPath? {
-        guard let place = forest.position(of: id), let section = sectionOfList[place.list].flatMap(section(of:)) else {
+        guard let found = forest.position(of: id), let section = sectionOfList[found.list].flatMap(section(of:)) else {
             return nil
         }
-        return IndexPath(row: place.position, section: section)
+        return IndexPath(row: found.position, section: section)
     }
 
     /// The next row in reading order, or the first one at or after the start of a section.
@@ -113,7 +113,7 @@ package final class TableRows {
     }
     /// Number of a section's rows.
     package func rowCount(of section: SectionID) -> Int { forest.count(of: self[section: section].rows) }
-    /// A section's row by its place there.
+    /// A section's row by its position there.
     package func rowID(_ row: Int, of section: SectionID) -> RowID {
         forest.id(at: row, in: self[section: section].rows)
     }
@@ -243,7 +243,7 @@ extension TableRows {
     package func set(height: CGFloat, origin: UInt32, of id: RowID) {
         let isSame = forest.height(of: id) == height
         forest.set(height: height, origin: origin, of: id)
-        guard !isSame, let place = forest.position(of: id), let section = sectionOfList[place.list] else { return }
+        guard !isSame, let found = forest.position(of: id), let section = sectionOfList[found.list] else { return }
         sumSection(section)
     }
 

@@ -35,7 +35,7 @@ extension UITableView {
         loaded.tailHeight = rows.tailHeight
         loaded.load(counts: counts, row: { initialHeight(at: $0) }, part: { initialParts(of: $0) })
         rows = loaded
-        settleSystemParts()
+        resolveSystemParts()
         contentSize = CGSize(width: bounds.width, height: rows.total)
     }
 
@@ -63,7 +63,7 @@ extension UITableView {
             isLayingOut = isInner
             catchUp()
         }
-        placeEdgeViews()
+        layOutEdgeViews()
         let anchor = screenAnchor()
         let shown = rows
         let changes = showRows()
@@ -77,7 +77,7 @@ extension UITableView {
         if legal != contentOffset { contentOffset = legal }
         let measured = changes.filter(\.isFitted)
         noteJump(from: anchor, measured: measured)
-        settleCells(measured: measured.map(\.id))
+        checkCells(measured: measured.map(\.id))
         // What edits contradicted belongs to the update that follows them, if one does.
         _ = conflictsOfEdits()
         forgetUnusedOrigins()
@@ -143,7 +143,7 @@ extension UITableView {
         let cell = ensureCell(at: path, id)
         let didMeasure = resolveHeight(of: id, at: path, cell: cell, isNew: isNew)
         let rect = rowRect(top: rows.top(of: path), height: rows.height(of: id))
-        cell.place(frame: rect, contentHeight: contentHeight(of: id))
+        cell.apply(frame: rect, contentHeight: contentHeight(of: id))
         let change =
             didMeasure || abs(before - rect.height) > 1e-6
             ? MeasuredRow(id: id, path: path, before: before, after: rect.height, isFitted: didMeasure) : nil
@@ -169,7 +169,7 @@ extension UITableView {
         adopt(cell, id, path)
         if firstLayout == .atEstimate {
             let estimate = rows.height(of: id)
-            cell.place(
+            cell.apply(
                 frame: CGRect(x: rowInset, y: 0, width: rowWidth, height: estimate),
                 contentHeight: max(0, estimate - separatorShare))
             cell.layoutIfNeeded()

@@ -138,7 +138,7 @@ extension UITableView {
     // MARK: Taps
 
     /// Does what a tap on a row would: the delegate may refuse it, other rows are deselected, the row is selected, a
-    /// segue of its storyboard runs, and the delegate is told, all in UIKit's order. UIKit has no such method: for
+    /// segue of its storyboard runs, and the delegate is notified, all in UIKit's order. UIKit has no such method: for
     /// tests.
     /// - Returns: Whether the row was selected; false for a row that is not there, or may not be highlighted or
     ///   selected.

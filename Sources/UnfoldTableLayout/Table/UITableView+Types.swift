@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tables are told in words.
+/// What tables are reported in words.
 extension UITableView {
     /// Look of the table.
     public enum Style: Int, Sendable {
@@ -26,7 +26,7 @@ extension UITableView {
         case bottom
         /// At once.
         case none
-        /// From or to the middle of its place.
+        /// From or to the middle of its position.
         case middle
         /// What suits the update.
         case automatic = 100
@@ -67,7 +67,7 @@ extension UITableView {
         case bottom
     }
 
-    /// What makes the table measure a visible row anew outside an update (fact D10.1).
+    /// What makes the table measure a visible row again outside an update (fact D10.1).
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Nothing; heights change in updates only.
         case disabled = 0

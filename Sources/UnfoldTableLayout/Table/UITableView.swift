@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// A list of self-sizing rows that keeps each row's encapsulated height and tells what an update did.
+/// A list of self-sizing rows that keeps each row's encapsulated height and reports what an update did.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     /// -1: ask the constraints (fact D1.1).
     public static let automaticDimension: CGFloat = -1
@@ -25,8 +25,8 @@ import Foundation
     public let style: Style
     /// Where rows come from; setting it reloads.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadWhenFree() } }
-    /// Heights and notices; setting it reloads. Stands in the place of the scroll view's delegate, and is nil if that
-    /// was set, through a reference of type `UIScrollView`, to one that only hears of scrolling.
+    /// Heights and notices; setting it reloads. Stands in for the scroll view's delegate, and is nil if that
+    /// was set, through a reference of type `UIScrollView`, to one that is notified of scrolling only.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
@@ -84,7 +84,8 @@ import Foundation
     /// Stands below the last section.
     open var tableFooterView: UIView? { didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) } }
 
-    /// What makes a visible row be measured anew outside updates. Default `.enabled`; in ``UIKitGeneration/old`` it has
+    /// What makes a visible row be measured again outside updates. Default `.enabled`; in ``UIKitGeneration/old`` it
+    /// has
     /// no effect, as before iOS 16.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { didSet { listenToCells() } }
 
@@ -122,14 +123,14 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {
-                InertLayout.tell(
+                InertLayout.report(
                     "UITableView.cellLayoutMarginsFollowReadableWidth", "cells keep the margins of the table's width")
             }
         }
     }
     /// Stored.
     open var insetsContentViewsToSafeArea = true
-    /// Told which rows will be needed; nothing tells.
+    /// Notified of which rows will be needed; nothing notifies it.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     /// Stored.
     open var isPrefetchingEnabled = true
@@ -208,7 +209,7 @@ import Foundation
         return displayedFooters[rows.sectionID(at: section)] as? UITableViewHeaderFooterView
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Sections at the last load or update.
     open var numberOfSections: Int {
@@ -267,7 +268,7 @@ import Foundation
     /// Nests; see ``endUpdates()``.
     open func beginUpdates() { performBeginUpdates() }
     /// Ends the innermost update. The outermost one checks the counts, moves rows, asks the heights of the rows on
-    /// screen anew (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``.
+    /// screen again (fact D8.5), pins them on the cells and lays out; what it did stands in ``lastBatchUpdateReport``.
     /// An update that does not add up raises UIKit's exception and leaves the table as it was.
     /// - Complexity: O((edits + rows on screen) × log rows), and O(sections).
     open func endUpdates() { if update.depth > 0, !refuses("endUpdates") { performEndUpdates() } }
@@ -290,7 +291,7 @@ import Foundation
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         batch("moveRowAtIndexPath:toIndexPath:") { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
-    /// New cells at the same places (fact D8.6), by the order before.
+    /// New cells at the same positions (fact D8.6), by the order before.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         performReloadRows(indexPaths, animation)
     }
@@ -310,7 +311,7 @@ import Foundation
     open func moveSection(_ section: Int, toSection newSection: Int) {
         batch("moveSection:toSection:") { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
-    /// Sections that are made anew at the same places, by the order before.
+    /// Sections that are made again at the same positions, by the order before.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         batch("reloadSections:withRowAnimation:") { $0.reloadedSections.formUnion(sections) }
     }
@@ -344,7 +345,8 @@ import Foundation
     /// Rows fitted since the table was made.
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
-    public internal(set) var findings: [Finding] = []
+    public var findings: [Finding] { told.elements }
+    var told = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 

@@ -25,7 +25,7 @@ import Foundation
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// Never asked: there is no index. Default none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// Never asked: there is no index. Default: its place.
+    /// Never asked: there is no index. Default: its position.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 

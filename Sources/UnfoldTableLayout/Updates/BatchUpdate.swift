@@ -27,7 +27,7 @@ import Foundation
     package var newSections: Set<TableRows.SectionID> = []
     package var moved: Set<TableRows.RowID> = []
     package var inserted: Set<TableRows.RowID> = []
-    /// Rows made anew, with those they stand for.
+    /// Rows made again, with those they stand for.
     package var reloaded: [TableRows.RowID: TableRows.RowID] = [:]
     /// Cells of rows that left, given back when the new rows have theirs (fact D8.6).
     package var leavingCells: [UIView] = []

@@ -5,7 +5,7 @@ import Foundation
 public struct BatchUpdateReport: Hashable, Sendable {
     /// A row before and after.
     public struct Row: Hashable, Sendable {
-        /// What happened to its place.
+        /// What happened to its position.
         public enum Change: String, Sendable {
             /// It stayed; rows around it may have come or gone.
             case kept
@@ -31,7 +31,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
         public var heightBefore: RowHeight?
         /// Height with its provenance.
         public var heightAfter: RowHeight?
-        /// What happened to its place.
+        /// What happened to its position.
         public var change: Change
         /// Why it was measured in this update; nil if it was not.
         public var measured: RowHeight.Reason?
@@ -42,7 +42,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
     }
 
     /// A row, or the header or footer of a section.
-    public enum Place: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
         /// A row.
         case row(IndexPath)
         /// A section's header, by the section's number.
@@ -57,9 +57,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// A header or footer that was on screen before or after.
     public struct Part: Hashable, Sendable {
         /// Which it was; nil for one that came.
-        public var before: Place?
+        public var before: Element?
         /// Which it is; nil for one that left.
-        public var after: Place?
+        public var after: Element?
         /// Points of the content.
         public var frameBefore: CGRect?
         /// Points of the content.
@@ -73,9 +73,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Required constraints that excluded each other in a row's cell, or in a header or footer view.
     public struct Conflict: Hashable, Sendable {
         /// Where, by the order at that moment.
-        public var place: Place
+        public var element: Element
         /// The row; nil for a header or footer.
-        public var indexPath: IndexPath? { place.indexPath }
+        public var indexPath: IndexPath? { element.indexPath }
         /// What excluded each other, and what broke.
         public var constraints: UnsatisfiableConstraints
         /// The encapsulated height then in force, and the step in which it was measured.
@@ -91,9 +91,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// An optional constraint of a row's cell, or of a header or footer view, that lost.
     public struct Overruled: Hashable, Sendable {
         /// Where.
-        public var place: Place
+        public var element: Element
         /// The row; nil for a header or footer.
-        public var indexPath: IndexPath? { place.indexPath }
+        public var indexPath: IndexPath? { element.indexPath }
         /// What lost, and to whom.
         public var constraint: OverruledConstraint
     }
@@ -108,9 +108,9 @@ public struct BatchUpdateReport: Hashable, Sendable {
     public var insertedSections: [Int] = []
     /// Sections that left, by the order before.
     public var deletedSections: [Int] = []
-    /// Sections whose rows were all made anew, by the order before.
+    /// Sections whose rows were all made again, by the order before.
     public var reloadedSections: [Int] = []
-    /// Sections that moved, by their old and new places.
+    /// Sections that moved, by their old and new positions.
     public var movedSections: [SectionMove] = []
     /// Conflicts met, in order.
     public var conflicts: [Conflict] = []
@@ -137,7 +137,7 @@ public struct BatchUpdateReport: Hashable, Sendable {
     /// Points.
     public var contentOffsetAfter: CGPoint = .zero
 
-    /// A section's old and new place.
+    /// A section's old and new position.
     public struct SectionMove: Hashable, Sendable {
         /// By the order before.
         public var from: Int
@@ -153,11 +153,11 @@ public struct UpdateAnimation: Hashable, Sendable {
     public struct Item: Hashable, Sendable {
         /// What it is.
         public enum Subject: Hashable, Sendable {
-            /// A row, by its places before and after.
+            /// A row, by its positions before and after.
             case row(before: IndexPath?, after: IndexPath?)
-            /// A section's header, by its places before and after.
+            /// A section's header, by its positions before and after.
             case header(before: Int?, after: Int?)
-            /// A section's footer, by its places before and after.
+            /// A section's footer, by its positions before and after.
             case footer(before: Int?, after: Int?)
         }
 

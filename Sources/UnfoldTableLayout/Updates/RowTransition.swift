@@ -3,9 +3,9 @@ import Foundation
 /// How a row comes or goes, as far as frames tell it.
 package enum RowTransition {
     case left, right, top, bottom, middle
-    /// In its place, fading.
+    /// In place, fading.
     case inPlace
-    /// In its place, at once.
+    /// In place, at once.
     case atOnce
 
     /// Where a row comes from or goes to.

@@ -25,7 +25,7 @@ extension RowUpdating {
         return animation
     }
 
-    /// Seconds in which UIKit moves everything to its place.
+    /// Seconds in which UIKit moves everything to its position.
     static var updateDuration: Double { 0.3 }
     private var animates: Bool { UIView.areAnimationsEnabled && !UIView.isWithoutAnimation }
 
@@ -76,19 +76,19 @@ extension RowUpdating {
         _ after: [TableRows.SectionID: UIView]
     ) -> [UpdateAnimation.Item] {
         Set(before.keys).union(after.keys).sorted().compactMap { id in
-            let place = rows.section(of: id)
+            let section = rows.section(of: id)
             let subject: UpdateAnimation.Item.Subject =
                 kind == .header
-                ? .header(before: before[id]?.section, after: place)
-                : .footer(before: before[id]?.section, after: place)
+                ? .header(before: before[id]?.section, after: section)
+                : .footer(before: before[id]?.section, after: section)
             guard let frame = after[id]?.frame ?? before[id]?.frame else { return nil }
-            let now = place.map { partRect(kind, $0) }
-            let start = before[id] == nil ? place.flatMap { ownStart(of: kind.place($0)) } : nil
-            let end = place == nil ? before[id].flatMap { ownEnd(of: kind.place($0.section)) } : nil
+            let now = section.map { partRect(kind, $0) }
+            let start = before[id] == nil ? section.flatMap { ownStart(of: kind.element($0)) } : nil
+            let end = section == nil ? before[id].flatMap { ownEnd(of: kind.element($0.section)) } : nil
             return .init(
                 subject: subject, start: before[id]?.frame ?? start?.frame ?? frame,
                 end: end?.frame ?? after[id]?.frame ?? now ?? frame,
-                startAlpha: before[id] == nil ? start?.alpha ?? 0 : 1, endAlpha: place == nil ? end?.alpha ?? 0 : 1)
+                startAlpha: before[id] == nil ? start?.alpha ?? 0 : 1, endAlpha: section == nil ? end?.alpha ?? 0 : 1)
         }
     }
 }

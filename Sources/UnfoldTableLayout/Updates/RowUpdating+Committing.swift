@@ -16,8 +16,8 @@ extension RowUpdating {
         let shown = shownRows
         let moved = takeRows(edits, sections, update)
         exchangeSections(edits, plan, counts, sections, update)
-        settleSystemParts()
-        putRows(edits, plan, moved, update)
+        resolveSystemParts()
+        applyRows(edits, plan, moved, update)
         for id in reloads { replace(id, update) }
         for id in reconfigured { reconfigure(id) }
         rowsDidChange(update)
@@ -45,7 +45,7 @@ extension RowUpdating {
         return moved
     }
 
-    /// Sections out, then in, each by the order it is named in. Empty places of moved rows are filled afterwards.
+    /// Sections out, then in, each by the order it is named in. Empty positions of moved rows are filled afterwards.
     private func exchangeSections(
         _ edits: UpdateEdits, _ plan: SectionPlan, _ counts: [Int], _ sections: [TableRows.SectionID],
         _ update: BatchUpdate
@@ -90,7 +90,7 @@ extension RowUpdating {
 
     /// Rows come in from the top down, so that each lands where the order after says. Insertions into a section that is
     /// new as a whole are redundant.
-    private func putRows(
+    private func applyRows(
         _ edits: UpdateEdits, _ plan: SectionPlan, _ moved: [IndexPath: TableRows.RowID],
         _ update: BatchUpdate
     ) {

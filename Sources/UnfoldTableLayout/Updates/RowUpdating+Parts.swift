@@ -9,15 +9,15 @@ extension RowUpdating {
         // Asked in every layout pass, and nearly always in vain.
         guard hasConflictsOfEdits else { return [] }
         return displayedContents.flatMap { content in
-            content.view.takeConflictsAtEdits().map { conflict($0, at: content.place, content.height) }
+            content.view.takeConflictsAtEdits().map { conflict($0, at: content.element, content.height) }
         }
     }
 
     func conflict(
-        _ constraints: UnsatisfiableConstraints, at place: BatchUpdateReport.Place, _ height: RowHeight
+        _ constraints: UnsatisfiableConstraints, at element: BatchUpdateReport.Element, _ height: RowHeight
     ) -> BatchUpdateReport.Conflict {
         .init(
-            place: place, constraints: constraints, encapsulatedHeight: height.contentHeight,
+            element: element, constraints: constraints, encapsulatedHeight: height.contentHeight,
             measuredAtStep: height.measuredAtStep, height: height, age: height.age(at: measurementStep))
     }
 
@@ -25,7 +25,7 @@ extension RowUpdating {
     func collectOverruledDuring() {
         for content in displayedContents where content.isStale && content.view.liveSystemIsSolved {
             for loss in content.view.overruledConstraints() {
-                update.report.overruledDuring.append(.init(place: content.place, constraint: loss))
+                update.report.overruledDuring.append(.init(element: content.element, constraint: loss))
             }
         }
     }
@@ -34,7 +34,7 @@ extension RowUpdating {
         var losses: [BatchUpdateReport.Overruled] = []
         for content in displayedContents where content.isFitted {
             for loss in content.view.lastFitting?.overruledConstraints() ?? [] {
-                losses.append(.init(place: content.place, constraint: loss))
+                losses.append(.init(element: content.element, constraint: loss))
             }
         }
         return losses
@@ -45,9 +45,9 @@ extension RowUpdating {
         _ kind: SectionPartKind, _ before: [TableRows.SectionID: RowsBefore.Part]
     ) -> [BatchUpdateReport.Part] {
         let shown = shownParts(kind)
-        var ids: [(id: TableRows.SectionID, place: Int)] = []
+        var ids: [(id: TableRows.SectionID, index: Int)] = []
         for id in Set(before.keys).union(shown.keys) { ids.append((id, rows.section(of: id) ?? .max)) }
-        ids.sort { ($0.place, $0.id) < ($1.place, $1.id) }
+        ids.sort { ($0.index, $0.id) < ($1.index, $1.id) }
         return ids.map { reportedPart(kind, $0.id, before[$0.id], shown[$0.id]) }
     }
 
@@ -56,12 +56,12 @@ extension RowUpdating {
     ) -> BatchUpdateReport.Part {
         var part = BatchUpdateReport.Part()
         if let old {
-            part.before = kind.place(old.section)
+            part.before = kind.element(old.section)
             part.frameBefore = old.frame
             part.heightBefore = old.height
         }
         if let section = rows.section(of: id) {
-            part.after = kind.place(section)
+            part.after = kind.element(section)
             part.frameAfter = view?.frame ?? partRect(kind, section)
             part.heightAfter = height(of: kind, section)
         }
@@ -71,7 +71,7 @@ extension RowUpdating {
 
 /// The view that lays out constraints in a row, header or footer.
 package struct ListContent {
-    package var place: BatchUpdateReport.Place
+    package var element: BatchUpdateReport.Element
     package var view: UIView
     package var height: RowHeight
     /// Something changed since it was fitted.
@@ -79,8 +79,8 @@ package struct ListContent {
     /// Nothing decided the height but the content.
     var isFitted: Bool { height.source != .fixed }
 
-    package init(place: BatchUpdateReport.Place, view: UIView, height: RowHeight, isStale: Bool) {
-        self.place = place
+    package init(element: BatchUpdateReport.Element, view: UIView, height: RowHeight, isStale: Bool) {
+        self.element = element
         self.view = view
         self.height = height
         self.isStale = isStale

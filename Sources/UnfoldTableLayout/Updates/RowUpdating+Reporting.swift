@@ -7,8 +7,8 @@ extension RowUpdating {
         switch event {
         case .laidOut: update.report.layoutPasses += 1
         case .unsatisfiable(let constraints, let host):
-            guard let (place, height) = place(of: host) else { return }
-            update.conflicts.append(conflict(constraints, at: place, height))
+            guard let (element, height) = element(of: host) else { return }
+            update.conflicts.append(conflict(constraints, at: element, height))
         default: break
         }
     }
@@ -24,7 +24,8 @@ extension RowUpdating {
         report.reloadedSections = edits.reloadedSections.sorted()
         report.movedSections = edits.movedSections.map { .init(from: $0.from, to: $0.to) }
         report.conflicts = update.conflicts
-        report.findings = findings.filter { !update.findingsBefore.contains($0) }
+        let findingsBefore = Set(update.findingsBefore)
+        report.findings = findings.filter { !findingsBefore.contains($0) }
         report.measures = measureCount - update.measuresBefore
         report.contentHeightAfter = contentSize.height
         report.contentOffsetAfter = contentOffset
@@ -60,7 +61,7 @@ extension RowUpdating {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
             row.heightBefore = old.height
-        } else if change == .kept, let old = placeBefore(of: id, at: path, update) {
+        } else if change == .kept, let old = positionBefore(of: id, at: path, update) {
             row.indexPathBefore = old.path
             row.frameBefore = old.frame
         }

@@ -37,7 +37,7 @@ import Foundation
     func initialHeight(at path: IndexPath) -> (height: CGFloat, origin: UInt32)
     func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart)
     /// The order of sections has changed.
-    func settleSystemParts()
+    func resolveSystemParts()
     /// What is on screen is asked for its size again in the next pass.
     func sizesMayHaveChanged()
     /// The pass that shows the update is over.
@@ -58,7 +58,7 @@ import Foundation
     var shownIDs: [TableRows.RowID] { get }
     /// Rows with cells, in order.
     var shownRows: [(path: IndexPath, id: TableRows.RowID)] { get }
-    /// Rows near the screen, where their places before an update must be known beforehand.
+    /// Rows near the screen, where their positions before an update must be known beforehand.
     var nearRows: [(path: IndexPath, id: TableRows.RowID, frame: CGRect)] { get }
     /// Content views of the cells on screen.
     var shownContentViews: [UIView] { get }
@@ -67,17 +67,17 @@ import Foundation
     var hasConflictsOfEdits: Bool { get }
     func shownParts(_ kind: SectionPartKind) -> [TableRows.SectionID: UIView]
     /// Where the view stands whose system that is, and its height.
-    func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)?
+    func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)?
     func frameOfRow(at path: IndexPath) -> CGRect
     func partRect(_ kind: SectionPartKind, _ section: Int) -> CGRect
     func rowHeight(of id: TableRows.RowID) -> RowHeight
     func height(of kind: SectionPartKind, _ section: Int) -> RowHeight
     /// Where what comes starts, and what leaves ends, if the list's layout says so; nil for the usual way. The place is
     /// by the order after for a start, by the order before for an end.
-    func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
-    func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)?
+    func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)?
+    func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)?
     /// Where a row was that the update did not name and that was not on screen; nil where nobody knows.
-    func placeBefore(
+    func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)?
 }
@@ -86,7 +86,7 @@ import Foundation
 package enum SectionPartKind: Hashable, Sendable {
     case header, footer
 
-    package func place(_ section: Int) -> BatchUpdateReport.Place {
+    package func element(_ section: Int) -> BatchUpdateReport.Element {
         self == .header ? .header(section) : .footer(section)
     }
 }

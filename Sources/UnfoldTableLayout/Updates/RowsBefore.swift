@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What an update finds: the rows that it may have to tell of, as they were.
+/// What an update finds: the rows that it may have to report of, as they were.
 @MainActor package struct RowsBefore {
     package struct Row {
         package var path: IndexPath

@@ -55,10 +55,10 @@ package struct UpdateEdits {
 package struct SectionPlan {
     /// New place of each old section; nil for one that goes. A reloaded section stays in its place.
     package var target: [Int?]
-    /// Old place of each new section; nil for one that comes.
+    /// Old position of each new section; nil for one that comes.
     package var source: [Int?]
 
-    /// Sections that stay fill, in order, the places that nothing else takes. The counts must add up.
+    /// Sections that stay fill, in order, the positions that nothing else takes. The counts must add up.
     package init(_ edits: UpdateEdits, before: Int, after: Int) {
         target = Array(repeating: nil, count: before)
         source = Array(repeating: nil, count: after)
@@ -71,9 +71,9 @@ package struct SectionPlan {
         let leaving = edits.deletedSections.union(edits.movedSections.map(\.from))
         var free = (0..<after).lazy.filter { !taken.contains($0) }.makeIterator()
         for section in 0..<before where !leaving.contains(section) {
-            guard let place = free.next() else { break }
-            target[section] = place
-            source[place] = section
+            guard let index = free.next() else { break }
+            target[section] = index
+            source[index] = section
         }
     }
 }

@@ -61,7 +61,7 @@ extension NSAttributedString {
             return
         }
         DispatchQueue.onMain {
-            InertLayout.tell("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
+            InertLayout.report("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
         }
         self.init(string: PageText.plain(text), attributes: attributes)
     }
@@ -70,12 +70,10 @@ extension NSAttributedString {
     public func draw(at point: CGPoint) {}
     /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect) {}
-    /// Accepted; nothing is drawn.
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {}
 }
 
 #if !canImport(ObjectiveC)
-    /// A place for a second answer, as Objective-C has it.
+    /// A position for a second answer, as Objective-C has it.
     public typealias AutoreleasingUnsafeMutablePointer<T> = UnsafeMutablePointer<T>
 #endif
 
@@ -84,11 +82,6 @@ extension NSString {
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
     /// Accepted; nothing is drawn.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
-    /// Accepted; nothing is drawn.
-    public func draw(
-        with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?,
-        context: NSStringDrawingContext?
-    ) {}
 }
 
 extension String {

@@ -40,7 +40,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// A place that a tab character moves to.
+/// A position that a tab character moves to.
 open class NSTextTab: Hashable, @unchecked Sendable {
     // Sendable: its values are constants.
     /// Stored; text behind a tab begins at it, whatever the alignment.
@@ -54,7 +54,7 @@ open class NSTextTab: Hashable, @unchecked Sendable {
         self.location = location
     }
 
-    /// Stops at the same place with the same alignment are equal.
+    /// Stops at the same position with the same alignment are equal.
     public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
         left.location == right.location && left.alignment == right.alignment
     }
@@ -124,7 +124,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Stored; letters keep their distance. Default false.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-    /// Places of tabs in rising order. Default every 28 points, twelve times.
+    /// Positions of tabs in rising order. Default every 28 points, twelve times.
     open var tabStops: [NSTextTab] { values.tabStops ?? Self.standardTabStops }
     /// Distance of tabs beyond the last stop; 0, the default, for none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }

@@ -33,7 +33,7 @@ import Foundation
     /// Archives are not read.
     public required convenience init(coder: NSCoder) { self.init() }
 
-    /// The room for a line at a place: what was proposed, within ``size``. Never asked: lines are as wide as the
+    /// The room for a line at a position: what was proposed, within ``size``. Never asked: lines are as wide as the
     /// container.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int,

@@ -132,7 +132,7 @@ import Foundation
         public var path: CGPath? { current.isEmpty ? nil : current.copy() }
         /// Where the path ended.
         public var currentPointOfPath: CGPoint { current.currentPoint }
-        /// Begins the path anew at a point.
+        /// Begins the path again at a point.
         public func move(to point: CGPoint) { current.move(to: point) }
         /// A line to a point.
         public func addLine(to point: CGPoint) { current.addLine(to: point) }

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-    /// How the inside of a path is told.
+    /// How the inside of a path is found.
     public enum CGPathFillRule: Int, Sendable {
         /// By the number of turns.
         case winding = 0
@@ -246,7 +246,7 @@ import Foundation
             pieces += Self.transformed(new, transform)
         }
 
-        /// Begins anew at a point.
+        /// Begins again at a point.
         public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
             add([.move(PathPoint(point))], transform)
         }

@@ -86,7 +86,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
     }
-    /// Begins anew at a point.
+    /// Begins again at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
     /// A line to a point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -129,7 +129,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     open var miterLimit: CGFloat = 10
     /// Stored; nothing is drawn.
     open var flatness: CGFloat = 0.6
-    /// Whether the inside is told by lines crossed. Default false.
+    /// Whether the inside is found by lines crossed. Default false.
     open var usesEvenOddFillRule = false
     /// Accepted; nothing is drawn.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

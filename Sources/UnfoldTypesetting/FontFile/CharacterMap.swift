@@ -34,7 +34,7 @@ struct CharacterMap: Sendable {
             throw subtable.failure(
                 at: 0, "its character map has format \(format)", remedy: "formats 0, 4, 6 and 12 are read")
         }
-        try settle(subtable, glyphCount: glyphCount)
+        try choose(subtable, glyphCount: glyphCount)
     }
 
     /// Unicode in full, then its first plane, then a symbol or old Macintosh map.
@@ -132,7 +132,7 @@ struct CharacterMap: Sendable {
     }
 
     /// Sorts the ranges and cuts what overlaps; glyphs that do not exist are refused.
-    private mutating func settle(_ table: FontBytes, glyphCount: Int) throws(FontFileError) {
+    private mutating func choose(_ table: FontBytes, glyphCount: Int) throws(FontFileError) {
         segments.sort { ($0.first, $0.last) < ($1.first, $1.last) }
         var kept: [Segment] = []
         for segment in segments {

@@ -1,7 +1,7 @@
 /// The tables of a font file, or of one face of a collection.
 struct FontDirectory: Sendable {
     let file: FontBytes
-    private let places: [String: (offset: Int, length: Int)]
+    private let ranges: [String: (offset: Int, length: Int)]
 
     /// Offsets of the faces in a file: one, or those of a collection.
     static func faces(in file: FontBytes) throws(FontFileError) -> [Int] {
@@ -32,12 +32,12 @@ struct FontDirectory: Sendable {
         self.file = file
         let count = try file.u16(offset + 4)
         guard count > 0 else { throw file.failure(at: offset + 4, "the face has no tables") }
-        var places: [String: (offset: Int, length: Int)] = [:]
+        var ranges: [String: (offset: Int, length: Int)] = [:]
         for index in 0..<count {
             let entry = offset + 12 + 16 * index
-            places[try file.tag(entry)] = (try file.u32(entry + 8), try file.u32(entry + 12))
+            ranges[try file.tag(entry)] = (try file.u32(entry + 8), try file.u32(entry + 12))
         }
-        self.places = places
+        self.ranges = ranges
     }
 
     func table(_ name: String) throws(FontFileError) -> FontBytes {
@@ -50,7 +50,7 @@ struct FontDirectory: Sendable {
     }
 
     func optionalTable(_ name: String) throws(FontFileError) -> FontBytes? {
-        guard let place = places[name] else { return nil }
-        return try file.slice(name, offset: place.offset, length: place.length)
+        guard let range = ranges[name] else { return nil }
+        return try file.slice(name, offset: range.offset, length: range.length)
     }
 }

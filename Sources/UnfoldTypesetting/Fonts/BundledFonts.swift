@@ -6,7 +6,7 @@ enum BundledFonts {
     /// font of iOS has.
     ///
     /// Helvetica is known by its widths. The others are measured as the system font of their weight, which the first use
-    /// reports as a finding: a program that unwraps what iOS always has goes on, and is told what to bring.
+    /// reports as a finding: a program that unwraps what iOS always has goes on, and the report says what to bring.
     static func face(named name: String) -> FontFace? {
         let plain = name.filter { $0 != " " }
         let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
@@ -17,11 +17,12 @@ enum BundledFonts {
         return face
     }
 
-    /// Tells of a face that is not measured by tables of its own.
-    static func tell(_ face: FontFace) {
+    /// Reports a face that is not measured by tables of its own.
+    static func report(_ face: FontFace) {
         guard case .bundled(let name) = face.source, MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
-            InertLayout.tell("UIFont(name: \"\(name)\")", "measured as the system font, for its file is not registered")
+            InertLayout.report(
+                "UIFont(name: \"\(name)\")", "measured as the system font, for its file is not registered")
         }
     }
 

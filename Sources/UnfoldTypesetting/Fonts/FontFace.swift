@@ -53,24 +53,6 @@ struct FontFace: Hashable, Sendable {
         }
     }
 
-    /// Height of small letters in ems. San Francisco's follows weight and size; lighter weights have regular's, which
-    /// were not recorded (rule M6.3).
-    func xHeight(at size: CGFloat) -> CGFloat {
-        let share = max(weight.masterShare, 0)
-        switch source {
-        case .system, .bundled:
-            let blend = FontBlend(weight: weight, isItalic: false, size: size)
-            let regular = 1078 + blend.display * (1040 - 1078)
-            let black = 1124 + blend.display * (1104 - 1124)
-            return (regular + share * (black - regular)) / 2048
-        // From regular to bold.
-        case .monospaced: return (1083 + min(share / 0.5, 1) * (1100 - 1083)) / 2048
-        case .menlo: return FontFaceMetrics.menlo.xHeight
-        case .helvetica: return FontFaceMetrics.helvetica.xHeight
-        case .file(let file): return file.metrics.xHeight
-        }
-    }
-
     var postScriptName: String {
         switch source {
         case .system: ".SFUI-" + weight.styleName + (isItalic ? "Italic" : "")
@@ -94,26 +76,6 @@ struct FontFace: Hashable, Sendable {
         case .file(let file): file.familyName
         }
     }
-}
-
-/// Lengths of a face in ems.
-struct FontFaceMetrics: Hashable, Sendable {
-    var ascender: CGFloat
-    /// Negative.
-    var descender: CGFloat
-    var leading: CGFloat
-    var capHeight: CGFloat
-    var xHeight: CGFloat
-
-    /// San Francisco and SF Mono, at every weight and size; for small letters see ``FontFace/xHeight(at:)``.
-    static let system = FontFaceMetrics(
-        ascender: 1950 / 2048, descender: -494 / 2048, leading: 0, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
-    /// 1.15 lines of an em, as iOS draws them; its letters' heights are published with the widths.
-    static let helvetica = FontFaceMetrics(
-        ascender: 0.92, descender: -0.23, leading: 0, capHeight: 0.718, xHeight: 0.523)
-    /// Those of Bitstream Vera Sans Mono, from which it is drawn.
-    static let menlo = FontFaceMetrics(
-        ascender: 1901 / 2048, descender: -483 / 2048, leading: 0, capHeight: 1493 / 2048, xHeight: 1120 / 2048)
 }
 
 extension UIFont.Weight {

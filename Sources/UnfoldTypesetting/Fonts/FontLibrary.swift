@@ -29,7 +29,7 @@ public enum FontLibrary {
         set { shelf.change { $0.registered = newValue } }
     }
 
-    /// A face that takes the place of the system font in every font made from now on, with its metrics and widths; nil,
+    /// A face that replaces the system font in every font made from now on, with its metrics and widths; nil,
     /// the default, for San Francisco's tables.
     public static var systemFontSubstitute: FontFile? {
         get { shelf.state.substitute }

@@ -92,7 +92,7 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     /// own widths, all others as the system font, which is reported once as a finding.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = Self.face(named: fontName) else { return nil }
-        BundledFonts.tell(face)
+        BundledFonts.report(face)
         self.init(face: face, size: fontSize)
     }
 

@@ -111,10 +111,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         switch design {
         case .default: changed = .system(weight: face.weight, isItalic: face.isItalic)
         case .monospaced: changed.source = .monospaced
-        // Told once: their tables are not known, and the system's are near.
+        // Reported once: their tables are not known, and the system's are near.
         case .rounded, .serif:
             DispatchQueue.onMain {
-                InertLayout.tell("UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
+                InertLayout.report(
+                    "UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
             }
         default: return nil
         }

@@ -26,7 +26,7 @@ import Foundation
     public final class CGGradient: Sendable {
         /// The colours that were given.
         public let colors: [CGColor]
-        /// Their places, 0 to 1.
+        /// Their positions, 0 to 1.
         public let locations: [CGFloat]
 
         /// A gradient of colours.

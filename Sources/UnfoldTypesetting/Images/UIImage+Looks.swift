@@ -241,14 +241,14 @@ enum ImageHeader {
     /// The first frame header (SOF0 to SOF15 but for the tables among them).
     private static func jpeg(_ b: [UInt8]) -> CGSize? {
         guard b.count >= 4, b[0] == 0xFF, b[1] == 0xD8 else { return nil }
-        var place = 2
-        while place + 9 <= b.count, b[place] == 0xFF {
-            let marker = b[place + 1]
+        var offset = 2
+        while offset + 9 <= b.count, b[offset] == 0xFF {
+            let marker = b[offset + 1]
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
-                return size(number(b[(place + 7)..<(place + 9)]), number(b[(place + 5)..<(place + 7)]))
+                return size(number(b[(offset + 7)..<(offset + 9)]), number(b[(offset + 5)..<(offset + 7)]))
             }
-            let length = number(b[(place + 2)..<(place + 4)])
-            place += marker == 0xFF ? 1 : 2 + max(2, length)
+            let length = number(b[(offset + 2)..<(offset + 4)])
+            offset += marker == 0xFF ? 1 : 2 + max(2, length)
         }
         return nil
     }

@@ -5,7 +5,7 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     /// How an image is coloured; no effect on sizes.
     public enum RenderingMode: Int, Sendable {
-        /// As suits the place.
+        /// As suits where it stands.
         case automatic = 0
         /// In its own colours.
         case alwaysOriginal

@@ -99,3 +99,16 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 }
+
+extension NSAttributedString {
+    /// Accepted; nothing is drawn.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {}
+}
+
+extension NSString {
+    /// Accepted; nothing is drawn.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?,
+        context: NSStringDrawingContext?
+    ) {}
+}

@@ -9,7 +9,7 @@ package struct PreparedText: Sendable {
     private(set) var styles = ReusableBuffer<Style>()
     /// Width of the ellipsis in the first font.
     private(set) var ellipsis: CGFloat = 0
-    /// Only then the width of a character depends on its place.
+    /// Only then the width of a character depends on its position.
     private(set) var hasTabs = false
 
     /// Of the last measurement.

@@ -1,4 +1,4 @@
-/// A list that begins anew in the memory it has: what it held stays there until something else takes its place.
+/// A list that begins again in the memory it has: what it held stays there until something else takes its place.
 struct ReusableBuffer<Element> {
     private(set) var count = 0
     /// The first ``count`` are in use.

@@ -8,19 +8,19 @@ struct CommonScalar: Sendable {
         static let isCommon = Traits(rawValue: 1)
         /// A control, or invisible.
         static let takesNoRoom = Traits(rawValue: 2)
-        /// One em.
+        /// About an em, see ``FallbackScript/wideAdvance(of:)``.
         static let isWide = Traits(rawValue: 4)
     }
 
     var masters = AdvanceMasters()
-    /// Place among ``KerningTable/characters`` of the letter it kerns as; beyond them for none.
+    /// Position among ``KerningTable/characters`` of the letter it kerns as; beyond them for none.
     var letter: UInt8 = .max
     var kind = LineBreakClass.letter
     var traits: Traits = []
     /// What lines see of it.
     var cell: TextCell.Traits = []
 
-    /// What is known of a scalar; nil for those without a place in the tables.
+    /// What is known of a scalar; nil for those without a position in the tables.
     @inline(__always) static func entry(
         of scalar: UInt32, _ latin: UnsafePointer<CommonScalar>
     ) -> UnsafePointer<CommonScalar>? {

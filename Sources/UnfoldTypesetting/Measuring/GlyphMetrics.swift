@@ -52,7 +52,7 @@ struct GlyphMetrics {
         } else if let helvetica, let ems = HelveticaAdvances.advance(of: value, isBold: helvetica) {
             return ems * size
         }
-        if scalar.traits.contains(.isWide) { return size }
+        if scalar.traits.contains(.isWide) { return FallbackScript.wideAdvance(of: value) * size }
         if let letter { return letter }
         return advance(of: scalar.masters)
     }
@@ -64,13 +64,13 @@ struct GlyphMetrics {
     /// Width of the sign of what was cut off.
     var ellipsis: CGFloat { max(0, advance(of: 0x2026, TextTables.shared.ellipsis)) }
 
-    /// For two places as ``KerningTable/letter(of:)`` gives them.
+    /// For two positions as ``KerningTable/letter(of:)`` gives them.
     @inline(__always) func kerning(_ left: UInt8, _ right: UInt8, _ tables: TextTables) -> CGFloat {
         guard isSystem, left < 95, right < 95 else { return 0 }
-        let place = Int(tables.kerningPlaces[Int(left) &* 95 &+ Int(right)])
-        guard place > 0 else { return 0 }
+        let index = Int(tables.kerningIndices[Int(left) &* 95 &+ Int(right)])
+        guard index > 0 else { return 0 }
         if digit != nil, isDigit(UInt32(left) + 32), isDigit(UInt32(right) + 32) { return 0 }
-        return blend.units(tables.kerningUnits[place]) * scale
+        return blend.units(tables.kerningUnits[index]) * scale
     }
 
     @inline(__always) private func isDigit(_ value: UInt32) -> Bool { value &- 48 < 10 }
@@ -87,7 +87,7 @@ struct GlyphMetrics {
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         if let ems = file?.advance(of: scalar) { return ems * size }
         if let helvetica, let ems = HelveticaAdvances.advance(of: scalar.value, isBold: helvetica) { return ems * size }
-        if FallbackScript.isWide(scalar) { return size }
+        if FallbackScript.isWide(scalar) { return FallbackScript.wideAdvance(of: scalar.value) * size }
         if let letter { return letter }
         if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }
         return (FallbackScript.averageAdvance(of: scalar) * 2048 + tracking) * scale

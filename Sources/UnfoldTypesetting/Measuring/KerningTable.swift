@@ -6,27 +6,28 @@ struct KerningUnits: Sendable {
     var blackDisplay: Int16 = 0
 }
 
-/// ``KerningPairs`` by place: looked up once a character.
+/// ``KerningPairs`` by position: looked up once a character.
 enum KerningTable {
     /// Printable characters of ASCII.
     static let characters: ClosedRange<UInt32> = 32...126
 
-    /// Place among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number for
+    /// Position among ``characters`` of what a scalar kerns as, a letter with marks as the letter; the largest number
+    /// for
     /// none.
     static func letter(of scalar: UInt32) -> UInt8 { LatinBases.letter(of: scalar).map { UInt8($0 - 32) } ?? .max }
 
-    /// For each pair of ``characters``, by the left one, then the right one: the place of its figures; 0 for none.
-    static func places() -> [UInt16] {
-        var places = [UInt16](repeating: 0, count: 95 * 95)
+    /// For each pair of ``characters``, by the left one, then the right one: the position of its figures; 0 for none.
+    static func indices() -> [UInt16] {
+        var indices = [UInt16](repeating: 0, count: 95 * 95)
         var next: UInt16 = 1
         for row in KerningPairs.rows {
             let left = Int(row.left.utf8Start[0]) - 32
             for index in 0..<row.right.utf8CodeUnitCount {
-                places[left * 95 + Int(row.right.utf8Start[index]) - 32] = next
+                indices[left * 95 + Int(row.right.utf8Start[index]) - 32] = next
                 next += 1
             }
         }
-        return places
+        return indices
     }
 
     /// The figures; nothing in the first place.

@@ -5,10 +5,10 @@ enum SystemFontTables {
     /// Units of 1/2048 em added after each character of any weight; linear between whole sizes, as recorded for halves
     /// (rule M6.3). Recorded from 8 to 40 points; the rest are Apple's published figures.
     static func tracking(at size: CGFloat) -> Double {
-        let place = min(max(Double(size), 6), 80) - 6
-        let index = Int(place)
+        let position = min(max(Double(size), 6), 80) - 6
+        let index = Int(position)
         let lower = tracking[index]
-        let share = place - Double(index)
+        let share = position - Double(index)
         return share == 0 ? lower : lower + share * (tracking[index + 1] - lower)
     }
 

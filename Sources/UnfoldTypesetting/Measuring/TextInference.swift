@@ -63,7 +63,7 @@ extension SystemFontMeasurer {
         if !(8...40).contains(size) || (size * 2).rounded() != size * 2 { inferences.insert(.tracking) }
         if !face.weight.isRecorded || (face.isItalic && face.weight != .regular) { inferences.insert(.weight) }
         guard letter < 95, previous < 95 else { return inferences }
-        let hasPair = TextTables.shared.kerningPlaces[Int(previous) * 95 + Int(letter)] > 0
+        let hasPair = TextTables.shared.kerningIndices[Int(previous) * 95 + Int(letter)] > 0
         let isUpright = face.weight.rawValue >= 0 && !face.isItalic
         if !isUpright || (hasPair && !character.isASCII) { inferences.insert(.kerning) }
         return inferences

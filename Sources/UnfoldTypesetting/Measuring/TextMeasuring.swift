@@ -25,28 +25,9 @@ extension TextMeasuring {
     public func lineExtent(of character: Character, font: UIFont) -> LineExtent? { nil }
 }
 
-/// Room around a baseline, in points.
-public struct LineExtent: Hashable, Sendable {
-    /// Above the baseline.
-    public var ascent: CGFloat
-    /// Below the baseline, positive.
-    public var descent: CGFloat
-
-    /// Room above and below a baseline, in points.
-    public init(ascent: CGFloat, descent: CGFloat) {
-        self.ascent = ascent
-        self.descent = descent
-    }
-
+extension LineExtent {
     /// A font's own room.
     init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
-
-    var height: CGFloat { ascent + descent }
-
-    /// Enough for both.
-    func union(_ other: LineExtent) -> LineExtent {
-        LineExtent(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
-    }
 }
 
 /// The measurer in force and the switches of text; safe to use from any thread.

@@ -8,8 +8,8 @@ final class TextTables: @unchecked Sendable {
     let scalars: UnsafePointer<CommonScalar>
     /// U+2026, which is among them.
     var ellipsis: CommonScalar { scalars[0x326] }
-    /// Of ``KerningTable/places()``.
-    let kerningPlaces: UnsafePointer<UInt16>
+    /// Of ``KerningTable/indices()``.
+    let kerningIndices: UnsafePointer<UInt16>
     /// Of ``KerningTable/units()``.
     let kerningUnits: UnsafePointer<KerningUnits>
     let tabularDigit = AdvanceMasters.tabularDigit
@@ -18,7 +18,7 @@ final class TextTables: @unchecked Sendable {
 
     private init() {
         scalars = Self.keep(CommonScalar.latin())
-        kerningPlaces = Self.keep(KerningTable.places())
+        kerningIndices = Self.keep(KerningTable.indices())
         kerningUnits = Self.keep(KerningTable.units())
         breaks = Self.keep(LineBreakWalk.allMoves())
     }

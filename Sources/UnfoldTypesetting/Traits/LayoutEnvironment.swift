@@ -42,8 +42,9 @@ public struct LayoutEnvironment: Equatable, Sendable {
     /// The environment in force: the process's, or that of a task with settings of its own (``LayoutSettings``). May be
     /// read and set from any thread.
     ///
-    /// Views hear of another value in their next layout or fitting: `traitCollectionDidChange` is called where traits
-    /// differ, and what depends on the difference, and nothing else, is measured anew.
+    /// Views are notified of another value in their next layout or fitting: `traitCollectionDidChange` is called where
+    /// traits
+    /// differ, and what depends on the difference, and nothing else, is measured again.
     public static var current: LayoutEnvironment {
         get { store.current }
         set { store.set(newValue) }
@@ -68,7 +69,7 @@ public struct LayoutEnvironment: Equatable, Sendable {
     private static let process = EnvironmentStore(LayoutEnvironment(), version: 0)
 }
 
-/// An environment in force. Numbers of environments are the same everywhere, so that a view can be told what it was
+/// An environment in force. Numbers of environments are the same everywhere, so that a view can learn what it was
 /// laid out in, in whatever task that was.
 private final class EnvironmentStore: SettingStore {
     private struct Numbered {

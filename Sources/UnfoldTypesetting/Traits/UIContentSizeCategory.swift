@@ -51,7 +51,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// One of the five that exist only with larger accessibility sizes (fact E2.3).
     public var isAccessibilityCategory: Bool { column >= 7 }
 
-    /// Place among the twelve; what is not one of them counts as `large`.
+    /// Position among the twelve; what is not one of them counts as `large`.
     var column: Int { Self.columns[self] ?? 3 }
 
     private static let columns = Dictionary(

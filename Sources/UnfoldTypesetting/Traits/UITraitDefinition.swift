@@ -7,7 +7,7 @@ public protocol UITraitDefinition {
     associatedtype Value
     /// The value where nothing else is said.
     static var defaultValue: Value { get }
-    /// What tells traits apart. Default: the type's full name.
+    /// What distinguishes traits. Default: the type's full name.
     static var identifier: String { get }
     /// For messages. Default: the type's name.
     static var name: String { get }

@@ -1,4 +1,4 @@
-// Traits that only drawing depends on. Nothing is drawn: code that names them compiles, and hears of no change.
+// Traits that only drawing depends on. Nothing is drawn: code that names them compiles, and is notified of no change.
 
 /// Light or dark; always light.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, EnvironmentTrait {

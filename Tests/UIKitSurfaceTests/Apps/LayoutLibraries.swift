@@ -1,7 +1,7 @@
 import UIKit
 
 // The ways in which layout libraries meet UIKit: constraints of a subclass, operators, methods added to views, makers
-// that keep what they made. Each in the manner of a well-known one, written anew.
+// that keep what they made. Each in the manner of a well-known one, written again.
 
 // MARK: A maker with constraints of its own class
 

@@ -96,7 +96,7 @@ import Testing
         label.attributedText = text
         let raised: CGFloat = 40 * 2444 / 2048 + 12
         #expect(near(label.intrinsicContentSize.height, (raised * 3).rounded(.up) / 3))
-        // The font of the label takes the place of all fonts.
+        // The font of the label replaces all fonts.
         label.font = .systemFont(ofSize: 12)
         #expect(
             label.attributedText?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))

@@ -116,7 +116,7 @@ import Testing
         #expect(plain.currentTitle == "Sel")
     }
 
-    @Test func aButtonPlacesItsLabel() {
+    @Test func aButtonLaysOutItsLabel() {
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
         button.setImage(UIImage(size: CGSize(width: 20, height: 20)), for: .normal)

@@ -8,14 +8,14 @@ import Testing
 @MainActor @Suite(.ownSettings) struct EnvironmentTests {
     private final class Counted: UILabel {
         var measured = 0
-        var heard: [UIContentSizeCategory?] = []
+        var received: [UIContentSizeCategory?] = []
         override var intrinsicContentSize: CGSize {
             measured += 1
             return super.intrinsicContentSize
         }
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
-            heard.append(previousTraitCollection?.preferredContentSizeCategory)
+            received.append(previousTraitCollection?.preferredContentSizeCategory)
         }
     }
 
@@ -43,7 +43,7 @@ import Testing
         func reset() {
             for label in [follows, stays] {
                 label.measured = 0
-                label.heard = []
+                label.received = []
             }
         }
 
@@ -65,20 +65,20 @@ import Testing
             #expect(scene.follows.measured == 1 && scene.stays.measured == 0)
             #expect(scene.follows.frame.height > 22 && scene.stays.frame.height < 21)
             #expect(work.solved == 1)
-            // Every view is told, once, with what was before.
-            #expect(scene.follows.heard == [.large] && scene.stays.heard == [.large])
+            // Every view is notified, once, with what was before.
+            #expect(scene.follows.received == [.large] && scene.stays.received == [.large])
             #expect(scene.work() == (0, 0))
         }
         scene.reset()
         _ = scene.work()
-        #expect(scene.follows.heard == [.extraLarge] && scene.follows.frame.height < 21)
+        #expect(scene.follows.received == [.extraLarge] && scene.follows.frame.height < 21)
     }
 
     @Test func theSameValueConcernsNothing() {
         let scene = Scene()
         LayoutEnvironment.current = LayoutEnvironment.current
         inEnvironment({ _ in }) { #expect(scene.work() == (0, 0)) }
-        #expect(scene.follows.heard.isEmpty && scene.follows.measured == 0)
+        #expect(scene.follows.received.isEmpty && scene.follows.measured == 0)
     }
 
     @Test func theScaleConcernsTextAndPixels() {
@@ -86,7 +86,7 @@ import Testing
         inEnvironment({ $0.displayScale = 1 }) {
             _ = scene.work()
             #expect(scene.follows.measured == 1 && scene.stays.measured == 1)
-            #expect(scene.follows.frame.height == 21 && scene.follows.heard.count == 1)
+            #expect(scene.follows.frame.height == 21 && scene.follows.received.count == 1)
         }
     }
 
@@ -112,7 +112,7 @@ import Testing
         inEnvironment({ $0.generation = .old }) {
             _ = scene.work()
             #expect(stepper.frame.height == 29)
-            #expect(scene.follows.heard.isEmpty)
+            #expect(scene.follows.received.isEmpty)
         }
     }
 
@@ -128,7 +128,7 @@ import Testing
         metrics.switchSize.height = 40
         inEnvironment({ $0.controlMetrics = metrics }) {
             _ = scene.work()
-            #expect(toggle.frame.height == 40 && scene.follows.measured == 0 && scene.follows.heard.isEmpty)
+            #expect(toggle.frame.height == 40 && scene.follows.measured == 0 && scene.follows.received.isEmpty)
         }
     }
 
@@ -140,12 +140,12 @@ import Testing
         }
         inEnvironment({ $0.horizontalSizeClass = .regular }) {
             #expect(scene.work().solved == 0)
-            #expect(scene.follows.heard == [.large] && scene.follows.measured == 0)
+            #expect(scene.follows.received == [.large] && scene.follows.measured == 0)
         }
     }
 
-    /// What was made or taken out before the change hears of it when it comes in.
-    @Test func lateComersAreTold() {
+    /// What was made or taken out before the change is notified of it when it comes in.
+    @Test func viewsAddedLaterAreNotified() {
         let scene = Scene()
         let outer = UIView()
         outer.addSubview(scene.root)
@@ -157,11 +157,11 @@ import Testing
             outer.layoutIfNeeded()
             #expect(loose.font.pointSize == 17)
             scene.root.addSubview(loose)
-            #expect(loose.font.pointSize == 33 && loose.heard == [.large])
-            // Fitting hears of it as well as layout.
+            #expect(loose.font.pointSize == 33 && loose.received == [.large])
+            // Fitting sees it as well as layout.
             let other = Counted()
             scene.root.addSubview(other)
-            #expect(other.heard.isEmpty)
+            #expect(other.received.isEmpty)
         }
         #expect(loose.font.pointSize == 33)
         _ = outer.systemLayoutSizeFitting(.zero)

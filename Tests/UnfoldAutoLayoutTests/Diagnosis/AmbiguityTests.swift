@@ -271,7 +271,7 @@ import Testing
     /// Checked on frames, which are on the grid of a third of a point.
     private func holds(_ constraint: NSLayoutConstraint) -> Bool {
         func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-            guard let view = item as? UIView, let holder = constraint.holder else { return 0 }
+            guard let view = item as? UIView, let holder = constraint.owner else { return 0 }
             let frame = view === holder ? view.bounds : view.superview?.convert(view.frame, to: holder) ?? view.frame
             switch attribute {
             case .leading: return frame.minX

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Rows that name more than the items of their constraint: whatever of it leaves, they are made anew without it.
+/// Rows that name more than the items of their constraint: whatever of it leaves, they are made again without it.
 @MainActor @Suite struct BorrowedVariableTests {
     /// A badge on the baseline of a row, whose text stands in a stack of its own.
     @MainActor private struct Row {

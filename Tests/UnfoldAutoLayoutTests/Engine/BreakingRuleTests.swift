@@ -124,7 +124,7 @@ import Testing
     private func permutations(_ count: Int) -> [[Int]] {
         guard count > 0 else { return [[]] }
         return permutations(count - 1).flatMap { shorter in
-            (0...shorter.count).map { place in Array(shorter[..<place]) + [count - 1] + Array(shorter[place...]) }
+            (0...shorter.count).map { index in Array(shorter[..<index]) + [count - 1] + Array(shorter[index...]) }
         }
     }
 
@@ -173,11 +173,11 @@ import Testing
     }
 
     /// Breadth first: by depth, then by the parents' order, then by the own; guides after subviews.
-    @Test func places() {
+    @Test func paths() {
         let tree = Tree()
-        let places = [tree.root, tree.first, tree.second].map { $0.breakPlace(below: tree.root) }
-        let rest = [tree.guide.breakPlace(below: tree.root), tree.inner.breakPlace(below: tree.root)]
-        #expect((places + rest).sorted() == places + rest)
+        let paths = [tree.root, tree.first, tree.second].map { $0.hierarchyPath(below: tree.root) }
+        let rest = [tree.guide.hierarchyPath(below: tree.root), tree.inner.hierarchyPath(below: tree.root)]
+        #expect((paths + rest).sorted() == paths + rest)
         #expect(rest.map(\.depth) == [1, 2])
     }
 }

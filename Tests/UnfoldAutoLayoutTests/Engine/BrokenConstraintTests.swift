@@ -16,7 +16,7 @@ import Testing
     }
 
     /// The conflicts told while `work` runs, and in the layout after it: printed equations of what broke.
-    private func told(_ work: () -> Void = {}) -> [String] {
+    private func reported(_ work: () -> Void = {}) -> [String] {
         var found: [String] = []
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
@@ -39,14 +39,14 @@ import Testing
 
     @Test func aBrokenConstraintStaysBroken() {
         let (narrow, wide) = (width(100), width(200))
-        #expect(told { NSLayoutConstraint.activate([narrow, wide]) } == ["width == 200"])
+        #expect(reported { NSLayoutConstraint.activate([narrow, wide]) } == ["width == 200"])
         #expect(view.frame.width == 100)
-        #expect(told { narrow.isActive = false }.isEmpty)
+        #expect(reported { narrow.isActive = false }.isEmpty)
         #expect(view.frame.width == 200)
-        #expect(told { narrow.isActive = true }.isEmpty)
+        #expect(reported { narrow.isActive = true }.isEmpty)
         #expect(view.frame.width == 100)
-        #expect(told { wide.isActive = false }.isEmpty)
-        #expect(told { wide.isActive = true } == ["width == 200"])
+        #expect(reported { wide.isActive = false }.isEmpty)
+        #expect(reported { wide.isActive = true } == ["width == 200"])
         #expect(wide.timesBroken == 2)
     }
 
@@ -58,33 +58,33 @@ import Testing
             ]
             // Both bounds break, each at its own conflict; what is broken already takes part in no other.
             var count = 0
-            for index in order { count += told { constraints[index].isActive = true }.count }
+            for index in order { count += reported { constraints[index].isActive = true }.count }
             #expect(count == 2)
             #expect(constraints.map(\.isBroken) == [false, true, true])
             NSLayoutConstraint.deactivate(constraints)
-            #expect(told().isEmpty)
+            #expect(reported().isEmpty)
         }
         let (wide, first, second) = (width(300), width(100), width(120))
-        #expect(told { NSLayoutConstraint.activate([first, wide]) } == ["width == 300"])
+        #expect(reported { NSLayoutConstraint.activate([first, wide]) } == ["width == 300"])
         // The greater of the two is broken; whatever else speaks against it is no conflict of its own.
         let bound = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50)
-        #expect(told { bound.isActive = true }.isEmpty)
-        #expect(told { second.isActive = true } == ["width == 120"])
+        #expect(reported { bound.isActive = true }.isEmpty)
+        #expect(reported { second.isActive = true } == ["width == 120"])
         #expect(wide.timesBroken == 1)
     }
 
     @Test func aNewConstantOfABrokenConstraintIsSilent() {
         let (narrow, wide) = (width(100), width(200))
-        #expect(told { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
+        #expect(reported { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
         for constant in [0, 400, 150] as [CGFloat] {
-            #expect(told { wide.constant = constant }.isEmpty)
+            #expect(reported { wide.constant = constant }.isEmpty)
             #expect(view.frame.width == 100)
         }
-        #expect(told { narrow.isActive = false }.isEmpty)
+        #expect(reported { narrow.isActive = false }.isEmpty)
         #expect(view.frame.width == 150)
     }
 
-    /// Rows that are made anew (margins, baselines, directions) keep what is broken.
+    /// Rows that are made again (margins, baselines, directions) keep what is broken.
     @Test func relowering() {
         let edges = [
             view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
@@ -93,26 +93,27 @@ import Testing
                 item: view, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin,
                 multiplier: 1, constant: 60),
         ]
-        #expect(told { NSLayoutConstraint.activate([edges[1], edges[2]]) } == ["leading == root.leadingMargin + 60"])
-        #expect(told { root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }.isEmpty)
+        #expect(
+            reported { NSLayoutConstraint.activate([edges[1], edges[2]]) } == ["leading == root.leadingMargin + 60"])
+        #expect(reported { root.layoutMargins = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) }.isEmpty)
         #expect(edges[2].isBroken)
         #expect(view.frame.minX == 50)
     }
 
     @Test func leavingTheTreeForgets() {
         let (narrow, wide) = (width(100), width(200))
-        #expect(told { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
+        #expect(reported { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
         view.removeFromSuperview()
         #expect(!wide.isBroken)
-        #expect(told { root.addSubview(view) } == ["width == 200"])
+        #expect(reported { root.addSubview(view) } == ["width == 200"])
     }
 
     @Test func priorities() {
         let (narrow, wide) = (width(100), width(200))
-        #expect(told { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
-        #expect(told { wide.priority = .defaultHigh }.isEmpty)
+        #expect(reported { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
+        #expect(reported { wide.priority = .defaultHigh }.isEmpty)
         #expect(!wide.isBroken)
-        #expect(told { wide.priority = .required } == ["width == 200"])
+        #expect(reported { wide.priority = .required } == ["width == 200"])
     }
 
     @Test(arguments: [BrokenConstraints.Strength.aboveContentSizes, .belowContentSizes])
@@ -126,10 +127,10 @@ import Testing
         let (narrow, wide) = (
             square.widthAnchor.constraint(equalToConstant: 100), square.widthAnchor.constraint(equalToConstant: 200)
         )
-        #expect(told { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
-        #expect(told { narrow.isActive = false }.isEmpty)
+        #expect(reported { NSLayoutConstraint.activate([narrow, wide]) }.count == 1)
+        #expect(reported { narrow.isActive = false }.isEmpty)
         #expect(square.frame.width == (strength == .aboveContentSizes ? 200 : 40))
-        #expect(told { narrow.isActive = true }.isEmpty)
+        #expect(reported { narrow.isActive = true }.isEmpty)
     }
 
     // MARK: Content sizes
@@ -154,7 +155,7 @@ import Testing
             sized.setContentCompressionResistancePriority(.required, for: axis)
         }
         func width(with constraints: [NSLayoutConstraint]) -> CGFloat {
-            #expect(told { NSLayoutConstraint.activate(constraints) }.isEmpty)
+            #expect(reported { NSLayoutConstraint.activate(constraints) }.isEmpty)
             let width = sized.frame.width
             NSLayoutConstraint.deactivate(constraints)
             return width
@@ -185,7 +186,7 @@ import Testing
     @Test func aSubclassPrintsItself() {
         var text = ""
         LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { text = report.consoleText } }) {
-            _ = told {
+            _ = reported {
                 for constant in [100, 200] as [CGFloat] {
                     Described(
                         item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -208,7 +209,7 @@ import Testing
             list = report.members.map { String($0.constraint.equation.split(separator: " ").last ?? "") }
         }
         LayoutJournal.listening(listener) {
-            _ = told {
+            _ = reported {
                 made[1].isActive = true
                 made[0].isActive = true
             }

@@ -89,7 +89,7 @@ import Testing
             ).height)
     }
 
-    func place(at height: Double) {
+    func layOut(at height: Double) {
         cell.frame.size.height = height
         content.frame = CGRect(x: 0, y: 0, width: 390, height: height)
         content.setEncapsulatedLayoutSize(width: 390, height: height)
@@ -102,7 +102,7 @@ import Testing
     func heightsByPriority(_ priority: Float) {
         let card = Card(priority: UILayoutPriority(priority))
         #expect(card.measure() == 147)
-        card.place(at: 147)
+        card.layOut(at: 147)
         card.detailHeight.constant = 200
         #expect(card.measure() == (priority > 250 ? 347 : 147))
     }
@@ -116,7 +116,7 @@ import Testing
 
     @Test func requiredHeightConflictsWithTheOldRow() throws {
         let card = Card(priority: .required)
-        card.place(at: card.measure())
+        card.layOut(at: card.measure())
         var reports: [UnsatisfiableConstraints] = []
         LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { reports.append(report) } }) {
             card.detailHeight.constant = 200
@@ -128,14 +128,14 @@ import Testing
         #expect(report.members.count == 17, "\(report.members.map(\.constraint.equation))")
         #expect(report.members[report.broken].constraint.equation == "detail.height == 200")
         #expect(report.contradiction == 183)
-        card.place(at: card.measure())
+        card.layOut(at: card.measure())
         #expect(card.content.frame.height == 347)
         #expect(card.detail.frame.height == 200)
     }
 
     @Test func cardHuggingHoldsTheRow() throws {
         let card = Card(priority: .defaultLow)
-        card.place(at: card.measure())
+        card.layOut(at: card.measure())
         card.detailHeight.constant = 200
         _ = card.measure()
         let lost = try #require(card.content.lastFitting?.overruledConstraints())
@@ -146,7 +146,7 @@ import Testing
 
     @Test func whileTheOldHeightHolds() throws {
         let card = Card(priority: .defaultHigh)
-        card.place(at: card.measure())
+        card.layOut(at: card.measure())
         card.detailHeight.constant = 200
         let lost = card.content.overruledConstraints()
         let detail = try #require(lost.first { $0.constraint.equation == "detail.height == 200 @750" })

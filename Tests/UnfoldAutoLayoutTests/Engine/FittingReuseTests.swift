@@ -89,8 +89,8 @@ import Testing
             let overruled = cell.content.lastFitting?.overruledConstraints().map(\.constraint)
             let kept = cell.content.storedFitting
             cell.content.storedFitting = nil
-            let anew = cell.fit()
-            #expect(abs(size.height - anew.height) < 1e-6 && size.width == anew.width, "step \(step)")
+            let fresh = cell.fit()
+            #expect(abs(size.height - fresh.height) < 1e-6 && size.width == fresh.width, "step \(step)")
             #expect(isClose(solved, cell.solved), "step \(step): \(solved), anew \(cell.solved)")
             #expect(overruled == cell.content.lastFitting?.overruledConstraints().map(\.constraint))
             cell.content.storedFitting = kept
@@ -160,7 +160,7 @@ import Testing
         #expect(try #require(cell.root.hostedEngine).systemsCopied == 1)
     }
 
-    /// A view that comes or goes brings variables: the system is made anew, and nothing of the old one is kept.
+    /// A view that comes or goes brings variables: the system is made again, and nothing of the old one is kept.
     @Test func aViewThatComesOrGoesMakesANewSystem() throws {
         var dice = Dice(7)
         let cell = Cell(rows: 2, dice: &dice)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// A tree that has been laid out takes edits at once, and tells what they contradict at the edit (facts M1).
+/// A tree that has been laid out takes edits at once, and reports what they contradict at the edit (facts M1).
 @MainActor @Suite(.ownSettings) struct LiveEngineTests {
     private let root = Root(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private let view = UIView()
@@ -25,7 +25,7 @@ import Testing
     }
 
     /// What broke, by its constant, while `work` ran; nothing is laid out.
-    private func told(_ work: () -> Void) -> [Double] {
+    private func reported(_ work: () -> Void) -> [Double] {
         var found: [Double] = []
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
@@ -43,34 +43,34 @@ import Testing
 
     @Test func activation() {
         let (narrow, wide) = (width(100), width(200))
-        let found = told {
+        let found = reported {
             narrow.isActive = true
             wide.isActive = true
             narrow.isActive = false
         }
         #expect(found == [200])
         #expect(view.frame.width == 0)
-        #expect(told { root.layoutIfNeeded() }.isEmpty)
+        #expect(reported { root.layoutIfNeeded() }.isEmpty)
         #expect(view.frame.width == 200)
     }
 
     @Test func activationOfTheNewBeforeTheOldIsGone() {
         let (narrow, wide) = (width(100), width(200))
-        #expect(told { narrow.isActive = true }.isEmpty)
+        #expect(reported { narrow.isActive = true }.isEmpty)
         root.layoutIfNeeded()
-        let wrongOrder = told {
+        let wrongOrder = reported {
             wide.isActive = true
             narrow.isActive = false
         }
         #expect(wrongOrder == [200])
         NSLayoutConstraint.deactivate([wide])
-        #expect(told { narrow.isActive = true }.isEmpty)
-        let rightOrder = told {
+        #expect(reported { narrow.isActive = true }.isEmpty)
+        let rightOrder = reported {
             narrow.isActive = false
             wide.isActive = true
         }
         #expect(rightOrder.isEmpty)
-        let bulk = told {
+        let bulk = reported {
             NSLayoutConstraint.deactivate([wide])
             NSLayoutConstraint.activate([narrow])
         }
@@ -86,23 +86,23 @@ import Testing
             narrow.isActive = false
         }
         root.setNeedsUpdateConstraints()
-        #expect(told { root.updateConstraintsIfNeeded() }.isEmpty)
+        #expect(reported { root.updateConstraintsIfNeeded() }.isEmpty)
         root.update = { narrow.isActive = true }
         root.setNeedsUpdateConstraints()
         // At the end of the pass, before any layout.
-        #expect(told { root.updateConstraintsIfNeeded() } == [200])
+        #expect(reported { root.updateConstraintsIfNeeded() } == [200])
     }
 
     @Test func bulkChanges() {
         let (narrow, wide) = (width(100), width(200))
-        let found = told {
+        let found = reported {
             NSLayoutConstraint.activate([narrow, wide])
             NSLayoutConstraint.deactivate([narrow])
         }
         #expect(found == [200])
         NSLayoutConstraint.deactivate([wide])
         // Within one batch nothing is looked at.
-        let inPass = told {
+        let inPass = reported {
             root.update = {
                 narrow.isActive = true
                 wide.isActive = true
@@ -120,11 +120,11 @@ import Testing
         optional.priority = UILayoutPriority(900)
         NSLayoutConstraint.activate([bound, exact, optional])
         root.layoutIfNeeded()
-        #expect(told { optional.constant = 300 }.isEmpty)
-        #expect(told { exact.constant = 140 }.isEmpty)
-        #expect(told { exact.constant = 160 } == [150])
-        #expect(told { exact.constant = 100 }.isEmpty)
-        #expect(told { optional.priority = .required } == [300])
+        #expect(reported { optional.constant = 300 }.isEmpty)
+        #expect(reported { exact.constant = 140 }.isEmpty)
+        #expect(reported { exact.constant = 160 } == [150])
+        #expect(reported { exact.constant = 100 }.isEmpty)
+        #expect(reported { optional.priority = .required } == [300])
         #expect(view.frame.width == 100)
         root.layoutIfNeeded()
         #expect(view.frame.width == 100)
@@ -143,15 +143,15 @@ import Testing
         ])
         content.setEncapsulatedLayoutSize(width: 320, height: 91)
         cell.layoutIfNeeded()
-        #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 80) } == [70])
-        #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 91) }.isEmpty)
+        #expect(reported { content.setEncapsulatedLayoutSize(width: 300, height: 80) } == [70])
+        #expect(reported { content.setEncapsulatedLayoutSize(width: 300, height: 91) }.isEmpty)
         height.isActive = false
-        #expect(told { height.isActive = true }.isEmpty)
-        #expect(told { height.constant = 388 } == [388])
+        #expect(reported { height.isActive = true }.isEmpty)
+        #expect(reported { height.constant = 388 } == [388])
         // The fitting is silent, and so is the pass after it.
         #expect(content.systemLayoutSizeFitting(.zero).height == 409)
-        #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 409) }.isEmpty)
-        #expect(told { cell.layoutIfNeeded() }.isEmpty)
+        #expect(reported { content.setEncapsulatedLayoutSize(width: 300, height: 409) }.isEmpty)
+        #expect(reported { cell.layoutIfNeeded() }.isEmpty)
         #expect(view.frame.height == 388)
         // A constraint pass before a fitting is collected, and taken with the next edit.
         height.isActive = false
@@ -159,11 +159,11 @@ import Testing
         content.addSubview(holder)
         holder.update = { height.isActive = true }
         holder.setNeedsUpdateConstraints()
-        let silent = told {
+        let silent = reported {
             #expect(content.systemLayoutSizeFitting(.zero).height == 409)
         }
         #expect(silent.isEmpty)
-        #expect(told { content.setEncapsulatedLayoutSize(width: 300, height: 100) } == [388])
+        #expect(reported { content.setEncapsulatedLayoutSize(width: 300, height: 100) } == [388])
     }
 
     /// Views that were never laid out collect: the first layout takes everything as one batch.
@@ -172,7 +172,7 @@ import Testing
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
         loose.addSubview(inner)
-        let found = told {
+        let found = reported {
             let (narrow, wide) = (
                 inner.widthAnchor.constraint(equalToConstant: 10), inner.widthAnchor.constraint(equalToConstant: 20)
             )
@@ -195,8 +195,8 @@ import Testing
         for constant in [10, 20] as [CGFloat] {
             child.widthAnchor.constraint(equalToConstant: constant).isActive = true
         }
-        #expect(told { root.addSubview(parent) } == [20])
-        let late = told {
+        #expect(reported { root.addSubview(parent) } == [20])
+        let late = reported {
             parent.topAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true
             parent.heightAnchor.constraint(equalToConstant: 60).isActive = true
             parent.translatesAutoresizingMaskIntoConstraints = false
@@ -221,7 +221,7 @@ import Testing
         let height = stack.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
         root.layoutIfNeeded()
-        let together = told {
+        let together = reported {
             rows[1].isHidden = true
             height.constant = 40
             root.layoutIfNeeded()
@@ -232,7 +232,7 @@ import Testing
         height.constant = 80
         rows[1].isHidden = false
         root.layoutIfNeeded()
-        let alone = told {
+        let alone = reported {
             rows[1].isHidden = true
         }
         #expect(alone.isEmpty)

@@ -82,9 +82,9 @@ import Foundation
             view.semanticContentAttribute = node.direction
         }
         if view.isHidden != node.isHidden { view.isHidden = node.isHidden }
-        for (place, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+        for (index, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
             let (hugging, resistance) = (
-                UILayoutPriority(node.hugging[place]), UILayoutPriority(node.resistance[place])
+                UILayoutPriority(node.hugging[index]), UILayoutPriority(node.resistance[index])
             )
             if view.contentHuggingPriority(for: axis) != hugging {
                 view.setContentHuggingPriority(hugging, for: axis)
@@ -111,9 +111,9 @@ import Foundation
     func arrange(_ id: Int, _ plan: RandomTreePlan) {
         guard let stack = views[id] as? UIStackView else { return }
         let node = plan.nodes[id]!
-        for (place, child) in node.arranged.enumerated()
-        where stack.arrangedSubviews.dropFirst(place).first !== views[child] {
-            stack.insertArrangedSubview(views[child]!, at: place)
+        for (index, child) in node.arranged.enumerated()
+        where stack.arrangedSubviews.dropFirst(index).first !== views[child] {
+            stack.insertArrangedSubview(views[child]!, at: index)
         }
         for child in node.arranged {
             let wanted = node.customSpacing[child] ?? UIStackView.spacingUseDefault

@@ -54,7 +54,7 @@ import Foundation
         }
         plan.nodes[id] = node
         tree.make(id, node)
-        place(id, in: parent)
+        insert(id, in: parent)
     }
 
     private mutating func arrangement(of node: inout RandomTreePlan.Node) {
@@ -90,7 +90,7 @@ import Foundation
     }
 
     /// Puts a view that stands nowhere into another: arranged by a stack, else tied to what is there.
-    private mutating func place(_ id: Int, in parent: Int) {
+    private mutating func insert(_ id: Int, in parent: Int) {
         history.append("place \(id) in \(parent)")
         plan.nodes[id]!.parent = parent
         plan.outside.removeAll { $0 == id }
@@ -98,15 +98,15 @@ import Foundation
         if plan.nodes[parent]!.kind == .stack, !once(in: 6) {
             if plan.nodes[id]!.isByFrame { plan.nodes[id]!.isByFrame = false }
             plan.nodes[parent]!.children.append(id)
-            let place = dice.roll(plan.nodes[parent]!.arranged.count + 1)
-            plan.nodes[parent]!.arranged.insert(id, at: place)
-            (tree.views[parent] as? UIStackView)?.insertArrangedSubview(tree.views[id]!, at: place)
+            let index = dice.roll(plan.nodes[parent]!.arranged.count + 1)
+            plan.nodes[parent]!.arranged.insert(id, at: index)
+            (tree.views[parent] as? UIStackView)?.insertArrangedSubview(tree.views[id]!, at: index)
             if plan.nodes[id]!.kind == .plain { size(id) }
             return
         }
-        let place = once(in: 3) ? dice.roll(siblings.count + 1) : siblings.count
-        plan.nodes[parent]!.children.insert(id, at: place)
-        tree.views[parent]!.insertSubview(tree.views[id]!, at: place)
+        let index = once(in: 3) ? dice.roll(siblings.count + 1) : siblings.count
+        plan.nodes[parent]!.children.insert(id, at: index)
+        tree.views[parent]!.insertSubview(tree.views[id]!, at: index)
         guard !plan.nodes[id]!.isByFrame else { return }
         tie(id)
         if plan.nodes[id]!.kind == .plain { size(id) }
@@ -293,7 +293,7 @@ import Foundation
         let id = pick(plan.outside)
         // It may have been laid out on its own meanwhile.
         if once(in: 3) { tree.views[id]!.layoutIfNeeded() }
-        place(id, in: home(for: id))
+        insert(id, in: home(for: id))
     }
 
     private mutating func move(_ id: Int) {
@@ -301,7 +301,7 @@ import Foundation
         // Within one superview nothing is cut otherwise.
         if home == plan.nodes[id]!.parent { tree.views[id]!.removeFromSuperview() }
         plan.cut(id)
-        place(id, in: home)
+        insert(id, in: home)
     }
 
     private mutating func unarrange(_ id: Int) {
@@ -404,7 +404,7 @@ import Foundation
         tree.make(0, plan.nodes[0]!)
         for child in children {
             plan.nodes[child]!.parent = nil
-            place(child, in: 0)
+            insert(child, in: 0)
         }
     }
 }

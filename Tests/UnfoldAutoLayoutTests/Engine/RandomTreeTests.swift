@@ -102,17 +102,17 @@ import Testing
             to: { root.layoutIfNeeded() })
         if !(root.hostedEngine?.solver.brokenConstraints.isEmpty ?? true) { conflicts = true }
         if let finding = findings.first {
-            // Margins that depend on places, and places that depend on these margins, may go on for ever.
+            // Margins that depend on positions, and positions that depend on these margins, may go on for ever.
             isUnsettled = finding.hasPrefix("feedbackLoop") && editor.plan.preservesAnyMargins
             return isUnsettled ? nil : "\(name): \(finding)"
         }
         var before: [CGRect] = []
-        root.tellSubtree { before.append($0.frame) }
+        root.visitSubtree { before.append($0.frame) }
         var events: [String] = []
         LayoutJournal.listening({ events.append("\($0)") }, to: { root.layoutIfNeeded() })
         if let event = events.first { return "\(name), second pass: \(event) and \(events.count - 1) more" }
         var after: [CGRect] = []
-        root.tellSubtree { after.append($0.frame) }
+        root.visitSubtree { after.append($0.frame) }
         return before == after ? nil : "\(name), second pass: frames moved"
     }
 }

@@ -3,7 +3,7 @@ import UnfoldSimplex
 
 @testable import UnfoldAutoLayout
 
-/// What tells an edited tree from one that was built that way.
+/// What distinguishes an edited tree from one that was built that way.
 @MainActor struct RandomTreeVerdict {
     let edited: RandomTree
     let fresh: RandomTree

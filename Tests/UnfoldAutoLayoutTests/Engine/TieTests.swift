@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Which of equal optional constraints gives way (facts M5), and where what is otherwise free comes to rest (fact
+/// Which of equal optional constraints yields (facts M5), and where what is otherwise free comes to rest (fact
 /// M8.2).
 @MainActor @Suite struct TieTests {
     private final class Sized: UIView {

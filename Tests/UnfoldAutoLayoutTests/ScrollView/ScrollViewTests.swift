@@ -31,7 +31,7 @@ struct ComposerCase: Sendable {
         fill(scrollView, root, inset: 20)
     }
 
-    @Test func edgesToTheScrollViewSettleTheContentSize() {
+    @Test func edgesToTheScrollViewDecideTheContentSize() {
         scroll()
         let content = UIView()
         add(content, to: scrollView)
@@ -226,7 +226,7 @@ private final class ScrollListener: UIScrollViewDelegate {
 }
 
 @MainActor @Suite struct ScrollDelegateTests {
-    @Test func theDelegateHearsOfMovesAndOfTheEndOfAnimatedOnes() {
+    @Test func theDelegateIsNotifiedOfMovesAndOfTheEndOfAnimatedOnes() {
         RunLoopTurn.reset()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let listener = ScrollListener()

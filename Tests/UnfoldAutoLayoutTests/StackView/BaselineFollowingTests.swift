@@ -58,7 +58,7 @@ import Testing
     /// Frames in the order of the tree.
     private func frames(_ root: UIView) -> [CGRect] {
         var frames: [CGRect] = []
-        root.tellSubtree { frames.append($0.frame) }
+        root.visitSubtree { frames.append($0.frame) }
         return frames
     }
 

@@ -32,7 +32,7 @@ import Testing
             stack.topAnchor.constraint(equalTo: host.topAnchor),
             stack.leadingAnchor.constraint(equalTo: host.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: host.trailingAnchor),
-            // Less than they need: some give way, by their levels.
+            // Less than they need: some yield, by their levels.
             stack.heightAnchor.constraint(equalToConstant: CGFloat(count) * 20),
         ])
         host.layoutIfNeeded()

@@ -243,7 +243,7 @@ import Testing
         #expect(abs(badge.frame.minY + badge.baselines.first - line) < 0.5)
     }
 
-    /// In a column that is too short the first view gives way first; one that is a row of two labels does so until both
+    /// In a column that is too short the first view yields first; one that is a row of two labels does so until both
     /// of them would: then the label behind it counts for less than the two (fact C3.12).
     @Test func aNestedRowYieldsUntilMoreOfItsViewsWould() {
         func fixed(_ height: CGFloat) -> UIView {

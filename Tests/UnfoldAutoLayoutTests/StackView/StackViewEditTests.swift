@@ -62,7 +62,7 @@ import Testing
         var arranged: [UIView] { stack.arrangedSubviews }
 
         /// Compressed views between equal centres, and views across a column with a baseline alignment, have many equal
-        /// places.
+        /// positions.
         var isDetermined: Bool {
             let isOnBaselines = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
             return stack.distribution != .equalCentering && !(stack.axis == .vertical && isOnBaselines)

@@ -108,7 +108,7 @@ struct StackViewOracle {
         return sizes
     }
 
-    /// Equal distances of centres, each at least what the spacing asks for; later ones give way first.
+    /// Equal distances of centres, each at least what the spacing asks for; later ones yield first.
     private func centred() -> [Span] {
         let sizes = naturals
         let least = zip(sizes, sizes.dropFirst()).map { ($0 + $1) / 2 + spacing }.map { max($0, 0) }

@@ -43,7 +43,7 @@ import Testing
             UIStackView.textWidthDisambiguation = widths
             UIStackView.baselineCanvas = canvas
         }
-        LayoutJournal.listening({ self.hear($0) }) {
+        LayoutJournal.listening({ self.receive($0) }) {
             UIKitExceptions.withHandler({ self.raised.append($0) }) {
                 start(390, 844, isEncapsulated: false)
                 while let words = next() { perform(words) }
@@ -122,7 +122,7 @@ import Testing
         views = ["root": root]
     }
 
-    private func hear(_ event: LayoutEvent) {
+    private func receive(_ event: LayoutEvent) {
         switch event {
         case .animated(let record): records.append(record)
         default: events.append(event)
@@ -242,7 +242,7 @@ import Testing
     }
 
     private var conflicts: [UnsatisfiableConstraints] {
-        events.compactMap { if case .unsatisfiable(let told, _) = $0 { told } else { nil } }
+        events.compactMap { if case .unsatisfiable(let received, _) = $0 { received } else { nil } }
     }
 
     private func check(_ isRight: Bool, saw: String, wanted: String) {

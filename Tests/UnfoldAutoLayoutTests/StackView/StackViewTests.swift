@@ -110,7 +110,7 @@ final class SizedView: UIView {
         expect(views, [[0, 20], [115, 175], [260, 300]])
     }
 
-    @Test func hiddenViewsLeaveTheirPlace() {
+    @Test func hiddenViewsTakeNoSpace() {
         let views = [SizedView(30, 10), SizedView(50, 40), SizedView(20, 20)]
         let (root, stack) = stack(views, spacing: 5)
         views[1].isHidden = true
@@ -270,7 +270,7 @@ final class SizedView: UIView {
         #expect(stack.forFirstBaselineLayout === stack && stack.forLastBaselineLayout === stack)
     }
 
-    /// What UIKit cannot make constraints of is told at once and changes nothing.
+    /// What UIKit cannot make constraints of is reported at once and changes nothing.
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func spacingMustBeFinite(_ value: CGFloat) {
         let views = [SizedView(10, 10), SizedView(10, 10)]
         let (root, stack) = stack(views, spacing: 5)

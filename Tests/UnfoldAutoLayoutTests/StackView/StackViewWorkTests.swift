@@ -52,7 +52,7 @@ import Testing
         let stack = column(Self.count, .center)
         let total = stack.made.count
         let middle = stack.arrangedSubviews[500]
-        // Hidden: one gap for two, two places of its own, no boundary. Those behind it move up in the order of
+        // Hidden: one gap for two, two positions of its own, no boundary. Those behind it move up in the order of
         // yielding.
         let hide = work(stack) { middle.isHidden = true }
         #expect(hide == StackWork(rebuilds: 1, kept: total - 4, made: 3, dropped: 4, reordered: 500))

@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// Items behind an edit by whole groups keep their groups: only the groups between are made anew.
+    /// Items behind an edit by whole groups keep their groups: only the groups between are made again.
     @Test func groupsBehindAnEditByWholeGroupsStay() {
         inEnvironment(scale: 2) {
             let sizes = (0..<60).map { CGSize(width: 0, height: CGFloat(20 + $0 % 7 * 5)) }
@@ -122,7 +122,7 @@ import Testing
                 withReuseIdentifier: "part")
             view.dataSource = source
             view.layoutIfNeeded()
-            // The header's box is 10 high: the estimate of 30 gives way.
+            // The header's box is 10 high: the estimate of 30 yields.
             #expect(view.allFrames[0][0] == CGRect(x: 0, y: 10, width: 160, height: 40))
             #expect(view.allFrames[1][0].minY == 97)
             #expect(view.contentSize == CGSize(width: 320, height: 197))

@@ -63,27 +63,27 @@ import Testing
         }
     }
 
-    @Test func expandingTellsHandlersAndKeepsTheParentsCell() {
+    @Test func expandingNotifiesHandlersAndKeepsTheParentsCell() {
         inEnvironment(.ios26, scale: 2) {
             let outline = make(start)
-            var told: [String] = []
+            var received: [String] = []
             outline.source.sectionSnapshotHandlers.shouldExpandItem = {
-                told.append("should \($0)"); return $0 != "c"
+                received.append("should \($0)"); return $0 != "c"
             }
             outline.source.sectionSnapshotHandlers.willExpandItem = {
-                told.append("will \($0) \(outline.source.snapshot().numberOfItems)")
+                received.append("will \($0) \(outline.source.snapshot().numberOfItems)")
             }
             outline.source.sectionSnapshotHandlers.snapshotForExpandingParent = { item, known in
-                told.append("children of \(item): \(known.rootItems.count)")
+                received.append("children of \(item): \(known.rootItems.count)")
                 var answer = NSDiffableDataSourceSectionSnapshot<String>()
                 answer.append(["new 1", "new 2"])
                 return answer
             }
-            outline.source.sectionSnapshotHandlers.willCollapseItem = { told.append("closing \($0)") }
+            outline.source.sectionSnapshotHandlers.willCollapseItem = { received.append("closing \($0)") }
             let cell = outline.view.cellForItem(at: .item(0))
             outline.view.simulateOutlineDisclosure(at: .item(2))
             outline.view.simulateOutlineDisclosure(at: .item(0))
-            #expect(told == ["should c", "should a", "will a 3", "children of a: 4"])
+            #expect(received == ["should c", "should a", "will a 3", "children of a: 4"])
             #expect(outline.source.snapshot().itemIdentifiers == ["a", "new 1", "new 2", "b", "c"])
             #expect(outline.view.cellForItem(at: .item(0)) === cell)
             #expect(cell?.configurationState.isExpanded == true)
@@ -92,7 +92,7 @@ import Testing
             #expect(report.rows.map(\.change) == [.kept, .inserted, .inserted, .kept, .kept])
             #expect(report.animation.items.filter { $0.startAlpha == 0 }.count == 2)
             outline.view.simulateOutlineDisclosure(at: .item(0))
-            #expect(told.last == "closing a" && outline.source.snapshot().numberOfItems == 3)
+            #expect(received.last == "closing a" && outline.source.snapshot().numberOfItems == 3)
         }
     }
 

@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func itemsThatAreTooWideAreTold() {
+    @Test func itemsThatAreTooWideAreReported() {
         var lines: [String] = []
         inEnvironment(scale: 2, console: { lines.append($0) }) {
             let flow = UICollectionViewFlowLayout()
@@ -158,7 +158,7 @@ import Testing
         }
     }
 
-    /// The delegate is named only where it gave the size; sizes that no item can have are told once.
+    /// The delegate is named only where it gave the size; sizes that no item can have are reported once.
     @Test func textsFollowWhereTheSizeComesFrom() {
         func lines(_ size: CGSize, asks: Bool) -> [String] {
             var lines: [String] = []
@@ -232,7 +232,7 @@ import Testing
                 used = item.length
             }
         }
-        var places = Array(repeating: CGPoint.zero, count: items.count)
+        var origins = Array(repeating: CGPoint.zero, count: items.count)
         var y: CGFloat = 0
         for (index, line) in lines.enumerated() {
             let sum = line.reduce(0) { $0 + items[$1].length }
@@ -253,11 +253,11 @@ import Testing
             }
             let thickness = line.map { items[$0].thickness }.max()!
             for number in line {
-                places[number] = CGPoint(x: x, y: y + (thickness - items[number].thickness) / 2)
+                origins[number] = CGPoint(x: x, y: y + (thickness - items[number].thickness) / 2)
                 x += items[number].length + gap
             }
             y += thickness + 3
         }
-        return places
+        return origins
     }
 }

@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func whatNeverSettlesIsStopped() {
+    @Test func whatNeverConvergesIsStopped() {
         inEnvironment(.ios26, scale: 2) {
             GrowingCell.asked = 0
             let source = ArraySource(sizes: [.zero])
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func anUpdateTellsWhatItDid() {
+    @Test func anUpdateReportsWhatItDid() {
         inEnvironment(scale: 2) {
             let source = ArraySource(sizes: (0..<30).map { _ in CGSize(width: 0, height: 50) })
             let view = UICollectionView.forTests(listLayout(estimate: 50), source, height: 200)

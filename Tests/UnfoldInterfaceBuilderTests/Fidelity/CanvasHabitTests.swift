@@ -152,6 +152,20 @@ import UnfoldInterfaceBuilder
         #expect(miss.cause != nil)
     }
 
+    /// A label without a text is given a length as a plain view is, but in a stack only.
+    @Test func lengthsOfEmptyLabelsInStacksAreReadOff() throws {
+        func label(_ frame: (Double, Double, Double, Double)) -> String { view("l", frame, tag: "label", "text=\"\"") }
+        let edges = pin("s", "top") + pin("s", "leading") + pin("s", "trailing")
+        let column = view(
+            "s", (0, 0, 320, 70), tag: "stackView", "axis=\"vertical\"",
+            "<subviews>\(label((0, 0, 320, 50)))\(view("b", (0, 50, 320, 20), "", length("height", 20)))</subviews>")
+        let found = try result(cell(100, column, edges))
+        #expect(found.worst <= 0.001, "\(found.misses)")
+        #expect(found.inferred == ["height 50"])
+        let alone = try result(cell(100, label((0, 0, 0, 50)), pin("l", "top") + pin("l", "leading")))
+        #expect(alone.inferred.isEmpty && alone.cause != nil)
+    }
+
     /// Frames that no stack gives contradict it, whatever the constraints that are written down.
     @Test func framesThatNoStackGivesAreStale() throws {
         let inner = view("a", (40, 0, 100, 74), "", length("width", 100))
@@ -238,7 +252,7 @@ import UnfoldInterfaceBuilder
         }
     }
 
-    /// A column of equal lengths gives way where its own edge has the priority of their resistance.
+    /// A column of equal lengths yields where its own edge has the priority of their resistance.
     @Test func equalViewsYieldToAnEdgeOfTheirPriority() throws {
         let buttons = (0..<4).map { index in
             view("b\(index)", (0, Double(index) * 53, 320, 45), tag: "button", #"placeholderIntrinsicHeight="50""#)

@@ -7,7 +7,8 @@ import Testing
 /// What is read off recorded labels: the text size of the canvas, and whether text was rounded up to whole points.
 @MainActor @Suite struct CanvasReadingTests {
     private func reading(
-        _ labels: [(font: String, text: String, width: Double, height: Double)], lines: Int = 1
+        _ labels: [(font: String, text: String, width: Double, height: Double)], lines: Int = 1,
+        overrides: String = ""
     ) throws -> IBCanvasReading {
         let views = labels.enumerated().map { index, label in
             """
@@ -18,7 +19,7 @@ import Testing
         }
         let text = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="32700" targetRuntime="iOS.CocoaTouch"
-            useAutolayout="YES"><device id="retina6_1" orientation="portrait"/><objects><view id="v">
+            useAutolayout="YES"><device id="retina6_1" orientation="portrait"/>\(overrides)<objects><view id="v">
             <rect key="frame" x="0" y="0" width="300" height="300"/><subviews>\(views.joined())</subviews></view></objects>
             </document>
             """
@@ -34,7 +35,7 @@ import Testing
         return (ceil(TextMetrics.measurer.width(of: text, font: font)), ceil(font.lineHeight))
     }
 
-    @Test func theWidthOfAStretchedLabelTellsTheTextSize() throws {
+    @Test func theWidthOfAStretchedLabelGivesTheTextSize() throws {
         let (width, _) = size("Some longer words", 14, scale: 2)
         #expect(try reading([(body, "Some longer words", width, 40)]).category == .extraSmall)
         let (usual, _) = size("Some longer words", 17, scale: 2)
@@ -50,7 +51,7 @@ import Testing
 
     /// Constraints set heights more often than widths: two heights of another size do not outweigh one width of the
     /// usual.
-    @Test func widthsTellMoreThanHeights() throws {
+    @Test func widthsDecideMoreThanHeights() throws {
         let (usual, _) = size("Some longer words", 17, scale: 2)
         let (_, other) = size("x", 16, scale: 2)
         #expect(try reading([(body, "Some longer words", usual, other)]).category == .large)
@@ -59,7 +60,7 @@ import Testing
     /// A label of several lines has the size that it wraps to, with the leading of its text style in the document's
     /// generation, whatever the environment was before.
     @Test(arguments: [UIKitGeneration.old, .mid])
-    func labelsOfSeveralLinesTellTheTextSize(_ environment: UIKitGeneration) throws {
+    func labelsOfSeveralLinesGiveTheTextSize(_ environment: UIKitGeneration) throws {
         let before = LayoutEnvironment.current
         defer { LayoutEnvironment.current = before }
         LayoutEnvironment.current.generation = .mid
@@ -75,6 +76,23 @@ import Testing
         LayoutEnvironment.current.generation = environment
         let label = (body, text, Double(wrapped.width), Double(wrapped.height))
         #expect(try reading([label], lines: 0).category == .extraSmall)
+    }
+
+    /// What Xcode 13 and later write: 3 is the usual size. Labels do not count then; an override that is switched off does
+    /// not count.
+    @Test func theTextSizeOfTheDocumentStands() throws {
+        let (small, height) = size("Some longer words", 14, scale: 2)
+        let labels = [(body, "Some longer words", small, height)]
+        func category(_ attributes: String) throws -> UIContentSizeCategory {
+            try reading(labels, overrides: "<accessibilityOverrides \(attributes)/>").category
+        }
+        #expect(try category(#"isEnabled="YES" dynamicTypePreference="3""#) == .large)
+        #expect(try category(#"isEnabled="YES" dynamicTypePreference="1""#) == .small)
+        #expect(
+            try category(#"isEnabled="YES" dynamicTypePreference="11""#) == .accessibilityExtraExtraExtraLarge)
+        #expect(try category(#"dynamicTypePreference="9""#) == .extraSmall)
+        #expect(try category(#"isEnabled="YES" dynamicTypePreference="12""#) == .extraSmall)
+        #expect(try category(#"isEnabled="YES" dynamicTypePreference="1e300""#) == .extraSmall)
     }
 
     @Test func wholePointsAreReadOff() throws {

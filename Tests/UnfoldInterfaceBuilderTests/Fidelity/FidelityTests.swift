@@ -53,10 +53,10 @@ import UnfoldInterfaceBuilder
         for view in placed {
             let width = try #require(view.element.child("rect", key: "frame")?["width"])
             let lines = text.components(separatedBy: "\n")
-            let place = try #require(
+            let index = try #require(
                 lines.indices.first { lines[$0].contains(#"id="\#(view.id)""#) && lines[$0].contains("<\(view.tag) ") })
             var changed = lines
-            changed[place + 1] = changed[place + 1].replacing(
+            changed[index + 1] = changed[index + 1].replacing(
                 #"width="\#(width)""#, with: #"width="\#(Int(view.frame!.width) + 7)""#)
             var run = FidelityRun()
             run.add(file: name, data: Data(changed.joined(separator: "\n").utf8))

@@ -49,6 +49,23 @@ import UnfoldInterfaceBuilder
         }
     }
 
+    /// San Francisco under the names of its files has the weight that the name ends in; other fonts that are not at hand
+    /// are stood in for by the regular one.
+    @Test(arguments: [
+        ("SFProText-Bold", UIFont.Weight.bold), ("SFUIDisplay-Semibold", .semibold), ("SFProText-Light", .light),
+        ("SFProText-Regular", .regular), (".SFUIText-Medium", .medium), ("AvenirNext-Bold", .regular),
+    ]) func aNameTellsTheWeight(_ name: String, _ weight: UIFont.Weight) throws {
+        let document = try Documents.parse(
+            Documents.text(
+                """
+                <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews><label id="l" text="Words">
+                <rect key="frame" x="0" y="0" width="9" height="9"/>
+                <fontDescription key="fontDescription" name="\(name)" family="F" pointSize="15"/></label></subviews></view>
+                """))
+        let label = try #require(document.roots[0].build(in: document).views["l"] as? UILabel)
+        #expect(label.font == .systemFont(ofSize: 15, weight: weight))
+    }
+
     /// A file that is no font is told with the line that names it, and the label keeps its stand-in.
     @Test func aDamagedFileIsAWarning() throws {
         try keepingFonts {
@@ -60,7 +77,7 @@ import UnfoldInterfaceBuilder
             try FileManager.default.copyItem(atPath: Documents.path("fonts/own-font.xib"), toPath: file.path)
             let warnings = try IBDocument.read(file: file.path).registerFonts()
             #expect(warnings.map(\.line) == [5])
-            #expect(warnings.first?.problem.contains("'Wide.ttf' is no font that can be read") == true)
+            #expect(warnings.first?.message.contains("'Wide.ttf' is no font that can be read") == true)
             #expect(FontLibrary.registered.isEmpty)
         }
     }

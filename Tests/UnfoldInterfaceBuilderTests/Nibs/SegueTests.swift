@@ -51,12 +51,12 @@ import UnfoldTableLayout
         #expect(SegueLog.lines == ["switch 1", "switch 0"])
     }
 
-    @Test func aTapOnARowAsksPreparesShowsAndTells() throws {
+    @Test func aTapOnARowAsksPreparesShowsAndNotifies() throws {
         let (navigation, trips) = try start()
         #expect(trips.tableView.simulateTap(onRowAt: IndexPath(row: 0, section: 0)))
         window.layoutIfNeeded()
-        let told = SegueLog.lines.filter { !$0.hasPrefix("map") && !$0.hasPrefix("trip") }
-        #expect(told == ["may open?", "open to TripController, not loaded, by UITableViewCell", "selected 0"])
+        let received = SegueLog.lines.filter { !$0.hasPrefix("map") && !$0.hasPrefix("trip") }
+        #expect(received == ["may open?", "open to TripController, not loaded, by UITableViewCell", "selected 0"])
         #expect(navigation.topViewController is TripController)
         SegueLog.lines = []
         #expect(trips.tableView.simulateTap(onRowAt: IndexPath(row: 0, section: 1)))

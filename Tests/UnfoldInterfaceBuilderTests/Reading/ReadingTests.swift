@@ -130,11 +130,11 @@ import UnfoldInterfaceBuilder
         ("double attribute", "<document\n a=\"1\" a=\"2\"/>", 2, "breaks off"),
     ]
 
-    @Test(arguments: broken.indices) func brokenDocumentsAreErrorsWithAPlace(_ index: Int) throws {
+    @Test(arguments: broken.indices) func brokenDocumentsAreErrorsWithAPosition(_ index: Int) throws {
         let sample = Self.broken[index]
         let error = try #require(Documents.error(sample.text), "\(sample.name) was read")
         #expect(error.line == sample.line, "\(sample.name): \(error)")
-        #expect(error.problem.contains(sample.says), "\(sample.name): \(error)")
+        #expect(error.message.contains(sample.says), "\(sample.name): \(error)")
         #expect(error.description.hasPrefix("Test.xib:\(sample.line):\(error.column): error: "))
     }
 
@@ -156,14 +156,14 @@ import UnfoldInterfaceBuilder
     }
 
     /// Every mistake is named with its line, and what is sound is laid out.
-    @Test func whatIsNotTakenOverIsAWarningWithItsPlace() throws {
+    @Test func whatIsNotTakenOverIsAWarningWithItsPosition() throws {
         let file = Documents.path("broken/warnings.xib")
         let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
         let document = try IBDocument.read(file: file)
         let hierarchy = document.roots[0].build(in: document)
         let warnings = document.warnings + hierarchy.warnings
-        func places(_ words: String) -> [String] {
-            warnings.filter { $0.problem.contains(words) }.map { lines[$0.line - 1] }
+        func positions(_ words: String) -> [String] {
+            warnings.filter { $0.message.contains(words) }.map { lines[$0.line - 1] }
         }
         let expected: [(says: String, stands: String)] = [
             ("'hologramView'", "hologramView"), ("'NoSuchFont'", "NoSuchFont"), ("stands here a second time", "<label"),
@@ -172,7 +172,7 @@ import UnfoldInterfaceBuilder
             ("two lengths", "half"), ("constraint is left out", "secondAttribute=\"top\""),
         ]
         for (says, stands) in expected {
-            #expect(places(says).contains { $0.contains(stands) }, "no warning '\(says)' at '\(stands)'")
+            #expect(positions(says).contains { $0.contains(stands) }, "no warning '\(says)' at '\(stands)'")
         }
         hierarchy.root.layoutIfNeeded()
         #expect(abs((hierarchy.views["one-00-001"]?.frame.minY ?? 0) - 10) < 0.001)
@@ -190,7 +190,7 @@ import UnfoldInterfaceBuilder
                 </constraints></view><view id="z"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
                 """))
         let hierarchy = document.roots[0].build(in: document)
-        #expect(hierarchy.warnings.map(\.problem) == ["there is no item 'z'; the constraint is left out"])
+        #expect(hierarchy.warnings.map(\.problem) == [.constraint(.noItem("z"))])
         hierarchy.root.layoutIfNeeded()
         #expect(hierarchy.views["b"]?.frame.width == 0)
     }

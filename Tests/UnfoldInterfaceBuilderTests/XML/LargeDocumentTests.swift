@@ -64,7 +64,7 @@ import Testing
     /// One text is bounded too, in characters and in CDATA.
     @Test func aTextThatIsTooLongIsRefused() throws {
         let error = try #require(Documents.error(String(decoding: view([label(20), label(9_000_000)]), as: UTF8.self)))
-        #expect(error.problem == "a text has more than \(IBLimits.text) bytes")
+        #expect(error.problem == .tooLongText(limit: IBLimits.text))
         #expect((5...7).contains(error.line), "\(error)")
         let plain = label(9_000_000).replacing("<string key=\"text\">", with: "<string key=\"text\"><![CDATA[")
         let other = view([label(20), plain.replacing("</string>", with: "]]></string>")])
@@ -95,7 +95,7 @@ import Testing
             _ = try IBDocument.read(file: file.path)
             Issue.record("it was read")
         } catch let error as IBDocumentError {
-            #expect(error.problem == "the document has more than \(IBLimits.fileSize) bytes")
+            #expect(error.problem == .tooLarge(limit: IBLimits.fileSize))
         }
     }
 }

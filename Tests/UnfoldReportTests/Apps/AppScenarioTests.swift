@@ -114,7 +114,7 @@ import Testing
     }
 
     /// A height that was rounded up to a pixel leaves less than a pixel open: nothing that anybody sees. More than that
-    /// is told.
+    /// is reported.
     @Test func whatIsOpenByLessThanAPixelIsQuiet() throws {
         let path = "Fixtures/scenario/apps/recipe.json"
         #expect(!Tool("report", path).out.contains("ambiguous"))
@@ -146,7 +146,7 @@ import Testing
             Tool("why", path, "--row", "q2", "--format", "markdown").out.hasSuffix(" tried: nothing wrong\n"))
     }
 
-    @Test func headersAndFootersAreToldInTheirOwnWords() throws {
+    @Test func headersAndFootersHaveTheirOwnWords() throws {
         let path = "Fixtures/scenario/apps/settings.json"
         let header = Tool("why", path, "--row", "account.header").out
         #expect(header.contains("fixed by the section header's title"), "\(header)")

@@ -44,7 +44,7 @@ import Testing
         let tool = CommandLineTool(
             .init(
                 out: { out += $0 }, err: { err += $0 }, readLine: { input.popFirst() }, isTerminal: false,
-                environment: Dictionary(
+                variables: Dictionary(
                     environment.map { (String($0[0]), String($0[1])) }, uniquingKeysWith: { first, _ in first })))
         let status = tool.run(file("args").split(separator: "\n").map(String.init))
         out = PageSources.hidden(out)
@@ -71,7 +71,7 @@ import Testing
         func colored(_ arguments: [String], terminal: Bool, _ environment: [String: String] = [:]) -> Bool {
             var out = ""
             let tool = CommandLineTool(
-                .init(out: { out += $0 }, err: { _ in }, isTerminal: terminal, environment: environment))
+                .init(out: { out += $0 }, err: { _ in }, isTerminal: terminal, variables: environment))
             _ = tool.run(["report", Self.root.appendingPathComponent("Fixtures/workplace-card.json").path] + arguments)
             return out.contains("\u{1B}[")
         }
@@ -85,7 +85,7 @@ import Testing
     /// Every JSON report parses, and has the keys of the contract.
     @Test func jsonContract() throws {
         var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
         let path = Self.root.appendingPathComponent("Fixtures/workplace-card.json").path
         #expect(tool.run(["report", path, "--format", "json"]) == .success)
         let root = try #require(try JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
@@ -109,7 +109,7 @@ import Testing
         #expect(FileManager.default.changeCurrentDirectoryPath(Self.root.path))
         defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
         var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
         let here = FileManager.default.currentDirectoryPath
         #expect(tool.run(["report", "--format=json", here + "/Fixtures/workplace-card.json"]) == .success)
         #expect(out.contains(#""file": "Fixtures/workplace-card.json""#))
@@ -119,7 +119,7 @@ import Testing
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
         var out = ""
-        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+        let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
         let path = Self.root.appendingPathComponent("Fixtures/workplace-card.json").path
         #expect(tool.run(["report", path, "--output", "json=\(file.path)"]) == .success)
         #expect(out.hasPrefix("workplace card"))

@@ -7,8 +7,8 @@ import Testing
 @MainActor @Suite struct CompletionTests {
     /// Lines that a shell prints, in a folder with a file `my card.json` and a folder `Scenarios`.
     private func lines(_ shell: String, _ arguments: [String]) throws -> [String]? {
-        let places = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"]
-        guard let path = places.map({ $0 + shell }).first(where: FileManager.default.isExecutableFile) else {
+        let folders = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"]
+        guard let path = folders.map({ $0 + shell }).first(where: FileManager.default.isExecutableFile) else {
             return nil
         }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unfold-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldReport
 
-/// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it anew.
+/// What is shipped beside the tool is what the tool prints. `UNFOLD_RECORD=1` writes it again.
 @MainActor @Suite struct GeneratedFilesTests {
     nonisolated static let files: [(path: String, command: [String])] =
         [
@@ -11,14 +11,14 @@ import Testing
             ("docs/completions/_unfold", ["completions", "zsh"]),
             ("docs/completions/unfold.fish", ["completions", "fish"]), ("docs/unfold.1", ["manual"]),
         ]
-        + SchemaCatalog.names.map {
+        + SchemaName.allCases.map(\.rawValue).map {
             ($0 == "scenario" ? "docs/scenario.schema.json" : "docs/schema/\($0).schema.json", ["schema", $0])
         }
 
     @Test func shippedFilesAreFresh() throws {
         for file in Self.files {
             var out = ""
-            let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, environment: [:]))
+            let tool = CommandLineTool(.init(out: { out += $0 }, err: { _ in }, isTerminal: false, variables: [:]))
             #expect(tool.run(file.command) == .success)
             let url = Tool.root.appendingPathComponent(file.path)
             if ProcessInfo.processInfo.environment["UNFOLD_RECORD"] != nil {

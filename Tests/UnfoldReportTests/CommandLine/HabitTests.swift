@@ -69,7 +69,7 @@ import Testing
         let tool = CommandLineTool(
             .init(
                 out: { _ in }, err: { err += $0 }, readLine: { rest.popFirst() }, isTerminal: true,
-                environment: ["NO_COLOR": "1"]))
+                variables: ["NO_COLOR": "1"]))
         _ = tool.run(["check", "--accept", "notes.json"])
         return err
     }
@@ -93,9 +93,9 @@ import Testing
         defer { _ = FileManager.default.changeCurrentDirectoryPath(saved) }
         var screens: [String] = []
         var waits = 0
-        var surroundings = CommandLineTool.Surroundings(
-            out: { screens.append($0) }, err: { _ in }, isTerminal: false, environment: [:])
-        surroundings.waitForChange = {
+        var environment = CommandLineTool.Environment(
+            out: { screens.append($0) }, err: { _ in }, isTerminal: false, variables: [:])
+        environment.waitForChange = {
             waits += 1
             switch waits {
             case 1:
@@ -106,7 +106,7 @@ import Testing
             }
             return waits < 5
         }
-        #expect(CommandLineTool(surroundings).run(["watch", "."]) == .success)
+        #expect(CommandLineTool(environment).run(["watch", "."]) == .success)
         // The first, one a save; nothing where nothing was saved.
         #expect(screens.count == 3, "\(screens)")
         #expect(screens[0].contains("as recorded  ") && screens[0].contains("watching 2 scenario files"), "\(screens)")
@@ -129,9 +129,9 @@ import Testing
         var screens: [String] = []
         var waits = 0
         var size = (columns: 80, lines: 24)
-        var surroundings = CommandLineTool.Surroundings(
-            out: { screens.append($0) }, err: { _ in }, isTerminal: true, environment: [:], screen: { size })
-        surroundings.waitForChange = {
+        var environment = CommandLineTool.Environment(
+            out: { screens.append($0) }, err: { _ in }, isTerminal: true, variables: [:], screen: { size })
+        environment.waitForChange = {
             waits += 1
             switch waits {
             case 1: size = (80, 12)
@@ -141,7 +141,7 @@ import Testing
             }
             return waits < 5
         }
-        #expect(CommandLineTool(surroundings).run(["watch", "."]) == .success)
+        #expect(CommandLineTool(environment).run(["watch", "."]) == .success)
         #expect(screens.count == 4, "\(screens)")
         let lines = screens.map { $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
         #expect(lines.map(\.count) == [23, 11, 11, 8], "\(lines.map(\.count))")

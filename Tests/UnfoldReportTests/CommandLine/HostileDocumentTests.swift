@@ -68,7 +68,7 @@ import Testing
         #expect(folder.files.map { folder.text($0) } == before)
     }
 
-    @Test func pipesBelowAFolderAreToldAndNotWaitedFor() throws {
+    @Test func pipesBelowAFolderAreReportedAndNotWaitedFor() throws {
         let folder = try folder()
         #expect(mkfifo(folder.path + "/good/pipe.xib", 0o644) == 0)
         #expect(symlink("nowhere", folder.path + "/good/dangling.xib") == 0)
@@ -116,7 +116,7 @@ import Testing
         #expect(folder.files.allSatisfy { !$0.contains(".unfold-") && !$0.contains(".dat.") }, "\(folder.files)")
     }
 
-    @Test func whatCannotBeWrittenIsTold() throws {
+    @Test func whatCannotBeWrittenIsReported() throws {
         let folder = try swiftFolder()
         try folder.write("mine", to: "plain")
         try FileManager.default.createDirectory(

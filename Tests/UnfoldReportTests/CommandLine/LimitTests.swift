@@ -29,7 +29,7 @@ import Testing
             "values in one JSON file": ["\(JSONReader.valueLimit)"],
             "brackets inside each other": ["\(JSONReader.depthLimit)"],
             "views inside each other": ["\(TemplateNames.depthLimit)"],
-            "mistakes that are listed of one file": ["\(NodeReader.errorLimit)"],
+            "mistakes that are listed of one file": ["\(ScenarioLimits.errors)"],
             "rows × steps × matrix cells": ["\(ScenarioLimits.rowStates)"],
             "matrix cells": ["\(ScenarioLimits.matrixCells)"],
             "lengths and constants, those of `--set` too": [

@@ -24,12 +24,12 @@ import Testing
     }
 
     /// Where the step stands in the file, as for a difference.
-    @Test func whatWasRecordedIsToldAtItsStep() throws {
+    @Test func whatWasRecordedIsReportedAtItsStep() throws {
         let folder = try folder()
         let run = Tool("check", "card.json", "--format", "github", folder: folder.path)
         let lines = run.out.split(separator: "\n").filter { $0.contains("title=recorded") }
-        let places = lines.map { $0.split(separator: ",").dropFirst().prefix(1).joined() }
-        #expect(places == ["line=80", "line=81", "line=85", "line=89"], "\(run.out)")
+        let positions = lines.map { $0.split(separator: ",").dropFirst().prefix(1).joined() }
+        #expect(positions == ["line=80", "line=81", "line=85", "line=89"], "\(run.out)")
     }
 
     @Test(arguments: ["CI", "TF_BUILD"]) func nothingIsWrittenOnCI(_ variable: String) throws {

@@ -20,7 +20,7 @@ import Testing
     @Test func everyHeightIsAsRecorded() {
         var (out, err) = ("", "")
         let tool = CommandLineTool(
-            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: ["CI": "1"]))
+            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, variables: ["CI": "1"]))
         #expect(tool.run(["check", Self.folder]) == .success, "\(out)\(err)")
         #expect(out.contains("12"))
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(try result("height-constant").steps.allSatisfy { $0.conflicts.isEmpty })
     }
 
-    @Test func aWrongReferenceIsToldAtItsPlace() throws {
+    @Test func aWrongReferenceIsReportedAtItsPosition() throws {
         let folder = try TemporaryFolder()
         func problem(_ template: String) throws -> String {
             let text = """

@@ -69,8 +69,8 @@ import UnfoldTableLayout
         #expect(abs(row.contentViewHeight - 76) < 0.01, "\(row.contentViewHeight)")
     }
 
-    /// Deeper than a scenario's brackets may be: told with the place in the document.
-    @Test func viewsInEachOtherAreTold() {
+    /// Deeper than a scenario's brackets may be: reported with the position in the document.
+    @Test func viewsInEachOtherAreReported() {
         let levels = 80
         let rect = #"<rect key="frame" x="0" y="0" width="9" height="9"/>"#
         let views = (0..<levels).map { "\n<view id=\"v\($0)\">\(rect)<subviews>" }.joined()

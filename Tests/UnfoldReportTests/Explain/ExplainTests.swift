@@ -27,7 +27,7 @@ import Testing
 
     @Test func anUnreadableMessageAmongOthersCounts() throws {
         let folder = try TemporaryFolder()
-        for (text, status, place) in [
+        for (text, status, position) in [
             (good, ExitCode.success, nil), (good + empty, .badInput, "a.log:8:1: error: "),
             (empty + good, .badInput, "a.log:1:1: error: "), (good + nonsense, .badInput, "a.log:10:"),
             (nonsense + good, .badInput, "a.log:3:"),
@@ -36,7 +36,7 @@ import Testing
             let run = Tool("explain", "a.log", folder: folder.path)
             #expect(run.status == status, "\(text)\n\(run.err)")
             #expect(run.out.contains("message"), "the others are explained")
-            if let place { #expect(run.err.hasPrefix(place), "\(run.err)") }
+            if let position { #expect(run.err.hasPrefix(position), "\(run.err)") }
             for line in run.err.split(separator: "\n") {
                 #expect(line.contains(#/^a\.log:[0-9]+:[0-9]+: (error|warning): /#), "\(line)")
             }

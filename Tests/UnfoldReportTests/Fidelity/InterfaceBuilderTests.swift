@@ -14,7 +14,7 @@ import Testing
     private func run(_ arguments: [String]) -> (code: ExitCode, out: String, err: String) {
         var (out, err) = ("", "")
         let tool = CommandLineTool(
-            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: [:]))
+            .init(out: { out += $0 }, err: { err += $0 }, isTerminal: false, variables: [:]))
         let code = tool.run(arguments)
         return (code, out, err)
     }
@@ -79,7 +79,7 @@ import Testing
         #expect(why.out.contains("titleLabel"))
     }
 
-    @Test func brokenDocumentsAreErrorsWithTheirPlace() throws {
+    @Test func brokenDocumentsAreErrorsWithTheirPosition() throws {
         let missing = run(["report", "no-such.xib"])
         #expect(missing.code == .badInput)
         #expect(missing.err.contains("no-such.xib:1:1: error: there is no such file"))
@@ -124,7 +124,7 @@ import Testing
         #expect(out.contains("\ntwo"))
     }
 
-    @Test func anUnreadableDocumentIsTold() {
+    @Test func anUnreadableDocumentIsReported() {
         let (code, _, err) = run(["fidelity", "no-such.storyboard"])
         #expect(code == .badInput)
         #expect(err.contains("no-such.storyboard:1:1: error:"))

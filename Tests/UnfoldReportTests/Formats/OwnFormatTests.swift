@@ -24,9 +24,9 @@ import UnfoldTypesetting
             #expect(run.out.hasPrefix("0 load,") || run.out.hasPrefix("load,"), "\(run.out)")
             #expect(folder.text("rows.csv") == run.out, "the same in a file")
             #expect(Tool("report", Self.card, "--format", "rows", "--quiet").out != run.out)
-            for place in ["help", "completions"] {
-                let text = place == "help" ? Tool("help", "report").out : Tool("completions", "bash").out
-                #expect(text.contains("html rows") || text.contains("html, rows"), "\(place): \(text)")
+            for topic in ["help", "completions"] {
+                let text = topic == "help" ? Tool("help", "report").out : Tool("completions", "bash").out
+                #expect(text.contains("html rows") || text.contains("html, rows"), "\(topic): \(text)")
             }
             try folder.write(#"{ "schemaVersion": 1, "format": "rows" }"#, to: ".unfold.json")
             #expect(Tool("report", Self.card, folder: folder.path).out == run.out, "named by the configuration file")
@@ -48,7 +48,7 @@ import UnfoldTypesetting
     @Test(arguments: questions) func aFormatOfTheProgramServesEveryCommand(_ question: [String]) throws {
         let folder = try TemporaryFolder()
         let plain = Tool(question + ["--format", "json"], folder: folder.path)
-        let told = "\(question[0]) in \(plain.out.utf8.count) bytes\n"
+        let expected = "\(question[0]) in \(plain.out.utf8.count) bytes\n"
         try LayoutSettings.isolated {
             CommandFormats.added.append(
                 CommandFormat("sizes", fileExtension: "txt") { answer, options in
@@ -56,12 +56,12 @@ import UnfoldTypesetting
                     return isJSON ? "\(answer.command) in \(answer.json.utf8.count) bytes\n" : "no JSON\n"
                 })
             let run = Tool(question + ["--format", "sizes", "--output", "sizes=own.txt"], folder: folder.path)
-            #expect(run.out == told, "\(run.err)")
+            #expect(run.out == expected, "\(run.err)")
             #expect(run.status == plain.status)
-            #expect(folder.text("own.txt") == told, "the same in a file")
+            #expect(folder.text("own.txt") == expected, "the same in a file")
             #expect(Tool("help", question[0]).out.contains(" sizes"), "help names it")
             try folder.write(#"{ "schemaVersion": 1, "format": "sizes" }"#, to: ".unfold.json")
-            #expect(Tool(question, folder: folder.path).out == told, "named by the configuration file")
+            #expect(Tool(question, folder: folder.path).out == expected, "named by the configuration file")
         }
         #expect(Tool(question + ["--format", "sizes"], folder: Tool.root.path).status == .usage)
     }

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["a", "a row with a name that no box is wide enough for", String(repeating: "界", count: 90)])
-    func noTextLeavesItsPlace(_ name: String) {
+    func noTextLeavesItsBox(_ name: String) {
         let found = texts(in: ReportFormat.svg.render(report([name, "b"], before: 50)))
         #expect(found.count >= 8)
         for text in found {

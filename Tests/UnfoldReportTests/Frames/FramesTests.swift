@@ -104,7 +104,7 @@ import Testing
         #expect(box.isVertical && box.views == [3] && box.to - box.from == 20)
     }
 
-    @Test func whatFailsIsToldApart() throws {
+    @Test func whatFailsIsMarked() throws {
         let card = try ScenarioDocument.read(
             file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
         let steps = DrawnRun.run(card, detail: .whole).steps

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UnfoldReport
 
-/// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these anew.
+/// The replay's sources stand in Swift files as they are. `UNFOLD_RECORD=1` writes these again.
 @Suite struct EmbeddedPageTests {
     private static let folder = Tool.root.appendingPathComponent("Sources/UnfoldReport/HTML")
 
@@ -15,7 +15,7 @@ import Testing
         }
         return """
             // swift-format-ignore-file
-            // Page/\(name), as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it anew.
+            // Page/\(name), as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it again.
 
             extension EmbeddedPage {
                 static let \(parts[0])\(parts[1].uppercased()) = #\"\"\"

@@ -33,7 +33,7 @@ import Testing
         ("lost-spacing", "text.top == title.bottom + 40 @700: wanted"),
     ]
 
-    @Test(arguments: news) func newsIsTold(_ name: String, _ sentence: String) throws {
+    @Test(arguments: news) func newsIsReported(_ name: String, _ sentence: String) throws {
         let run = Tool("report", "--strict", "Fixtures/scenario/losses/\(name).json")
         #expect(run.status == .findings)
         #expect(run.out.contains("overruled in one") && run.out.contains(sentence), "\(run.out)")
@@ -51,7 +51,7 @@ import Testing
         if priority == "250" { #expect(run.out.contains("ties with card's content hugging (250)"), "\(run.out)") }
     }
 
-    /// The key that was there keeps its place and holds what is told; all of it stands beside it.
+    /// The key that was there keeps its position and holds what is reported; all of it stands beside it.
     @Test func jsonHoldsAll() throws {
         let run = Tool("report", "Fixtures/scenario/losses/alternative.json", "--format", "json")
         let root = try #require(try JSONSerialization.jsonObject(with: Data(run.out.utf8)) as? [String: Any])

@@ -176,8 +176,8 @@ import UnfoldAutoLayout
         #expect([1e6, 1_234.5678, 1e-5, -0.0].map(Number.short) == ["1e+06", "1234.57", "1e-05", "0"])
     }
 
-    /// Cells that say the same are told once, by their axes.
-    @Test func alikeCellsOfAReportAreToldOnce() throws {
+    /// Cells that say the same are reported once, by their axes.
+    @Test func alikeCellsOfAReportAreReportedOnce() throws {
         let folder = try TemporaryFolder()
         let note = #"""
             { "schemaVersion": 1, "name": "note",
@@ -197,7 +197,7 @@ import UnfoldAutoLayout
         #expect(run.out.contains("8 matrix cells"), "\(run.out)")
     }
 
-    @Test func matrixCellsAreToldByTheirAxes() {
+    @Test func matrixCellsAreNamedByTheirAxes() {
         let devices = ["SE", "15", "Max"]
         let sizes = ["small", "medium", "large", "huge"]
         let cells = devices.flatMap { device in sizes.map { "\(device), \($0)" } }

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aLostProcessIsTold() {
+    @Test func aLostProcessIsReported() {
         let run = Tool("report", paths[0], paths[1], "--jobs", "2", executable: "/bin/false")
         #expect(run.status == .badInput)
         #expect(run.err.contains("ended without an answer"), "\(run.err)")
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Each scenario that its process does not survive is told with its file; those after it still run.
-    @Test func aKilledOrHangingProcessIsToldWithItsFile() throws {
+    @Test func aKilledOrHangingProcessIsReportedWithItsFile() throws {
         let folder = try TemporaryFolder()
         for name in ["a", "b", "c", "d"] { try folder.copy("Fixtures/scenario/five-cards.json", as: "\(name).json") }
         /// The tool, save for the scenario `b`.
@@ -139,9 +139,9 @@ import Testing
         var err = ""
         func progress(_ isTerminal: Bool) -> ProgressLine {
             ProgressLine(
-                surroundings: .init(
-                    out: { _ in }, err: { err += $0 }, isTerminal: true, errIsTerminal: isTerminal, environment: [:]),
-                patience: .zero)
+                environment: .init(
+                    out: { _ in }, err: { err += $0 }, isTerminal: true, errIsTerminal: isTerminal, variables: [:]),
+                delay: .zero)
         }
         let shown = progress(true)
         shown.show(1, of: 3)

@@ -26,13 +26,13 @@ import Testing
         let files = ScenarioFiles([folder.path, folder.path + "/part0"], excluded: []).files
         #expect(files.count == count)
         var batch = ScenarioBatch(files)
-        var told = 0
+        var received = 0
         var parser = ArgumentParser(["report"])
         let options = Options(try parser.parse(), Configuration())
-        let results = batch.run(options, executable: nil) { _, _ in told += 1 }
+        let results = batch.run(options, executable: nil) { _, _ in received += 1 }
         #expect(results.map { $0.results.count } == Array(repeating: 1, count: count))
         // Once when it begins, once when it is over.
-        #expect(told == 2 * count)
+        #expect(received == 2 * count)
     }
 
     private func scenario(_ number: Int) -> String {

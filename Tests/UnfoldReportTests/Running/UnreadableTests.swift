@@ -4,7 +4,7 @@ import Testing
 @testable import UnfoldReport
 @testable import UnfoldScenario
 
-/// What cannot be looked at is told, and is not taken for something that is not there.
+/// What cannot be looked at is reported, and is not taken for something that is not there.
 @MainActor @Suite struct UnreadableTests {
     private func folder() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

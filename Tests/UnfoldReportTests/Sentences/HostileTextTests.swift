@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Colour is ours; what looks like it in a file is not.
-    @Test func colourIsToldFromText() throws {
+    @Test func colourIsNoPartOfTheText() throws {
         let folder = try TemporaryFolder()
         try folder.write(scenario(), to: "a.json")
         for command in ["report", "why", "trace"] {

@@ -89,7 +89,7 @@ enum XMLChecker {
         var open: [String] = []
         var rest = text[...]
         while let start = rest.firstIndex(of: "<") {
-            if let bad = strayAmpersand(rest[..<start]) { return bad }
+            if let bad = unescapedAmpersand(rest[..<start]) { return bad }
             var end = rest.index(after: start)
             var isQuoted = false
             while end < rest.endIndex, isQuoted || rest[end] != ">" {
@@ -99,7 +99,7 @@ enum XMLChecker {
             }
             guard end < rest.endIndex else { return "a tag does not end" }
             let tag = rest[rest.index(after: start)..<end]
-            if let bad = strayAmpersand(tag) { return bad }
+            if let bad = unescapedAmpersand(tag) { return bad }
             let name = String(tag.prefix { !$0.isWhitespace && $0 != "/" })
             if tag.hasPrefix("?") {
             } else if tag.hasPrefix("/") {
@@ -113,7 +113,7 @@ enum XMLChecker {
         return open.isEmpty ? nil : "<\(open.last!)> is not closed"
     }
 
-    private static func strayAmpersand(_ text: Substring) -> String? {
+    private static func unescapedAmpersand(_ text: Substring) -> String? {
         for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
             guard let end = part.firstIndex(of: ";") else { return "a stray '&'" }
             let name = part[..<end]

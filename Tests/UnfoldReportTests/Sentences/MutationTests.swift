@@ -33,7 +33,7 @@ import Testing
             guard let original = document.cells.first else { continue }
             let record = try HeightRecord(text: HeightRecord([ScenarioRunner.run(original)]).text, file: "r")
             var mutator = Mutator(original)
-            for (place, mutation) in mutator.all().enumerated() where (place + turn) % Self.stride == 0 {
+            for (index, mutation) in mutator.all().enumerated() where (index + turn) % Self.stride == 0 {
                 let result = ScenarioRunner.run(mutation.document)
                 let check = RecordCheck([result], recorded: record, mode: .never)
                 let file = RunReport.File(path: path, results: [result], check: check)
@@ -41,10 +41,10 @@ import Testing
                 tried += 1
                 kinds.insert(mutation.name)
                 let sentence = DifferenceSentence(first, [result])
-                let told =
+                let lines =
                     Self.isItself(mutation)
                     ? sentence.kind + "; " + (sentence.causes.first ?? "") : sentence.causes.first ?? sentence.kind
-                if !mutation.words.contains(where: told.contains) {
+                if !mutation.words.contains(where: lines.contains) {
                     missed.append("\(path): \(mutation.name) \(mutation.words): \(sentence.text): \(sentence.causes)")
                 }
             }
@@ -80,9 +80,9 @@ import Testing
             file: Tool.root.appendingPathComponent("Fixtures/workplace-card.json").path)
         let record = HeightRecord([ScenarioRunner.run(document)])
         var changed = document
-        let place = SourcePosition(file: "", line: 1, column: 1)
+        let position = SourcePosition(file: "", line: 1, column: 1)
         changed.steps.insert(
-            StepSpec(name: "look", actions: [Steps.update.action(Block(), at: place)], position: place), at: 1)
+            StepSpec(name: "look", actions: [Steps.update.action(Block(), at: position)], position: position), at: 1)
         let check = RecordCheck([ScenarioRunner.run(changed)], recorded: record, mode: .never)
         #expect(check.differences.map(\.change) == [.notRecorded], "\(check.differences)")
         #expect(check.unused.isEmpty)

@@ -11,7 +11,7 @@ struct Mutation: Sendable {
     var document: ScenarioDocument
 }
 
-/// Makes edits of every kind that a document has a place for.
+/// Makes edits of every kind that a document has a position for.
 struct Mutator {
     let document: ScenarioDocument
     private var found: [Mutation] = []
@@ -206,10 +206,10 @@ struct Mutator {
                     $0.table.sections[section].rows[0].settings = []
                 }
             }
-            for (place, setting) in first.settings.enumerated() {
+            for (index, setting) in first.settings.enumerated() {
                 guard case .text = setting.setting.value else { continue }
                 add("text of a row", "\(first.id)'s \(setting.target).") {
-                    $0.table.sections[section].rows[0].settings[place].setting.value = .text(Self.longText)
+                    $0.table.sections[section].rows[0].settings[index].setting.value = .text(Self.longText)
                 }
             }
             add("title of a header", "new row", "header's title") {
@@ -222,9 +222,9 @@ struct Mutator {
         for (index, step) in document.steps.enumerated() {
             guard step.actions.contains(where: { $0.word == "update" }) else { continue }
             add("value in a step", "step \(step.name) does") {
-                for place in $0.steps[index].actions.indices where $0.steps[index].actions[place].word == "update" {
-                    let raised = $0.steps[index].actions[place].edited(by: StepEdit(setting: { Self.raised($1) }))
-                    if let raised { $0.steps[index].actions[place] = raised }
+                for action in $0.steps[index].actions.indices where $0.steps[index].actions[action].word == "update" {
+                    let raised = $0.steps[index].actions[action].edited(by: StepEdit(setting: { Self.raised($1) }))
+                    if let raised { $0.steps[index].actions[action] = raised }
                 }
             }
         }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import UnfoldReport
 
-/// The command line run in process, from the package's root unless told otherwise.
+/// The command line run in process, from the package's root unless set otherwise.
 @MainActor struct Tool {
     nonisolated static let root = Fixtures.package
 
@@ -30,7 +30,7 @@ import TestSupport
         let tool = CommandLineTool(
             .init(
                 out: { out += $0 }, err: { err += $0 }, isTerminal: terminal, errIsTerminal: terminal,
-                environment: environment, executable: executable))
+                variables: environment, executable: executable))
         status = tool.run(arguments)
         (self.out, self.err) = (out, err)
     }

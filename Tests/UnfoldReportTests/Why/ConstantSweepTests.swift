@@ -53,13 +53,13 @@ import Testing
                 let count = max(4, min(16, Int(width)))
                 let inside = (1...count).map { line.from + width * (Double($0) - 0.37) / Double(count) }
                 for value in [line.from + near, line.to - near] + inside {
-                    let told = line.start + (line.end - line.start) * (value - line.from) / width
+                    let predicted = line.start + (line.end - line.start) * (value - line.from) / width
                     guard let height = solved(value) else {
                         misses.append("\(value): not solved")
                         continue
                     }
-                    if abs(height - told) > 1e-4 {
-                        misses.append("\(value): told \(told), solved \(height), in \(line)")
+                    if abs(height - predicted) > 1e-4 {
+                        misses.append("\(value): told \(predicted), solved \(height), in \(line)")
                     }
                 }
             }
@@ -93,8 +93,10 @@ import Testing
                 let result = ScenarioRunner.run(
                     try ScenarioDocument.read(file: "changed.json", data: Data(changed.utf8)))
                 let row = try #require(result.steps[0].rows.first)
-                let told = line.start + (line.end - line.start) * (value - line.from) / (line.to - line.from)
-                #expect(row.contentViewHeight >= told - 1e-6 && row.contentViewHeight < told + 1, "\(value): \(told)")
+                let predicted = line.start + (line.end - line.start) * (value - line.from) / (line.to - line.from)
+                #expect(
+                    row.contentViewHeight >= predicted - 1e-6 && row.contentViewHeight < predicted + 1,
+                    "\(value): \(predicted)")
             }
         }
     }

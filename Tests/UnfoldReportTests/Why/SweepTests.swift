@@ -94,7 +94,7 @@ import Testing
     }
 
     /// What making a loser required would cost is said with it.
-    @Test func requiredTrialsTellTheirConflicts() throws {
+    @Test func requiredTrialsReportTheirConflicts() throws {
         let run = Tool("why", "Fixtures/scenario/losses/lost-height.json", "--set", "boxHeight.priority=1000")
         let line = try #require(run.out.split(separator: "\n").first { $0.contains("tried") })
         #expect(line.contains("conflict"), "\(run.out)")
@@ -141,8 +141,10 @@ import Testing
                             let value = piece.from + (piece.to - piece.from) * share
                             let height = piece.fromHeight + (piece.toHeight - piece.fromHeight) * share
                             guard let fitted = trials.fitted([(target, .constant(value))]) else { continue }
-                            let told = height - (found.height - found.contentViewHeight)
-                            #expect(abs(fitted - told) < 1e-2, "\(sweep.equation) \(value): \(told), solved \(fitted)")
+                            let predicted = height - (found.height - found.contentViewHeight)
+                            #expect(
+                                abs(fitted - predicted) < 1e-2,
+                                "\(sweep.equation) \(value): \(predicted), solved \(fitted)")
                             checked += 1
                         }
                     }

@@ -25,37 +25,38 @@ import Testing
 
     @Test(arguments: questions) func trialsAreWhatTheScenarioGives(_ question: Question) throws {
         let document = try ScenarioDocument.read(file: Tool.root.appendingPathComponent(question.path).path)
-        var trials: [(place: SourcePosition, change: FittingSession.Change, height: Double)] = []
+        var trials: [(position: SourcePosition, change: FittingSession.Change, height: Double)] = []
         let probe = WhyProbe(row: question.row, step: question.step) { fitting, step in
             guard let row = step.rows.first(where: { $0.id == question.row }) else { return }
             let asked = WhyTrials(fitting, row: row)
             for entry in fitting.rows() {
-                guard let place = entry.facts.source, let constant = entry.constant else { continue }
+                guard let position = entry.facts.source, let constant = entry.constant else { continue }
                 for change in [FittingSession.Change.constant(constant + 7), .priority(250), .priority(999)] {
-                    if let trial = asked.trial([(entry, change)]) { trials.append((place, change, trial.height)) }
+                    if let trial = asked.trial([(entry, change)]) { trials.append((position, change, trial.height)) }
                 }
             }
         }
         _ = ScenarioRunner.run(document, observer: probe)
         #expect(trials.count > 10)
         for trial in trials {
-            guard let changed = document.changed(at: trial.place, trial.change) else { continue }
+            guard let changed = document.changed(at: trial.position, trial.change) else { continue }
             let step = ScenarioRunner.run(changed).steps[question.step]
             let height = step.rows.first { $0.id == question.row }?.height
             #expect(
                 height.map { abs($0 - trial.height) < 1e-6 } == true,
-                "line \(trial.place.line), \(trial.change): why says \(trial.height), the scenario \(height ?? .nan)")
+                "line \(trial.position.line), \(trial.change): why says \(trial.height), the scenario \(height ?? .nan)"
+            )
         }
     }
 }
 
 extension ScenarioDocument {
     /// Changed in its template; nil for a constraint whose constant or priority a step or row sets.
-    fileprivate func changed(at place: SourcePosition, _ change: FittingSession.Change) -> ScenarioDocument? {
+    fileprivate func changed(at position: SourcePosition, _ change: FittingSession.Change) -> ScenarioDocument? {
         var changed = self
         for template in templates.indices {
             for index in templates[template].constraints.indices
-            where templates[template].constraints[index].position == place {
+            where templates[template].constraints[index].position == position {
                 guard templates[template].constraints[index].id == nil else { return nil }
                 switch change {
                 case .constant(let constant):

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// The table of properties is written from the registry; `UNFOLD_RECORD=1` writes it anew.
+    /// The table of properties is written from the registry; `UNFOLD_RECORD=1` writes it again.
     @Test func propertiesAreThoseOfTheRegistry() throws {
         let start = "<!-- properties -->\n"
         let end = "<!-- end -->"

@@ -46,7 +46,7 @@ import Testing
         #expect(try read("").cells.map(\.cell) == [nil])
     }
 
-    @Test func cellsRunInTheirOwnSurroundings() throws {
+    @Test func cellsRunInTheirOwnEnvironment() throws {
         let results = try run(
             #","traits":{"generation":"old"},"matrix":{"devices":["iPhone SE (3rd generation)","iPad (10th generation)"],"layoutDirections":["leftToRight","rightToLeft"]}"#
         )

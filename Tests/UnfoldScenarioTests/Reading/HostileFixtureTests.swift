@@ -7,7 +7,7 @@ import Testing
 @testable import UnfoldScenario
 
 /// Every file of `Fixtures/scenario/hostile` has beside it what comes of it: its mistakes, or the rows and findings of
-/// each step. `UNFOLD_RECORD=1` writes those files anew, for a reader to compare.
+/// each step. `UNFOLD_RECORD=1` writes those files again, for a reader to compare.
 @MainActor @Suite struct HostileFixtureTests {
     nonisolated static var cases: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.path("scenario/hostile"))) ?? []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldScenario
 
-/// Files made to hurt: each ends in an error with a place, or in a result.
+/// Files made to hurt: each ends in an error with a position, or in a result.
 @MainActor @Suite struct HostileInputTests {
     private func problems(_ data: Data) -> [ScenarioError] {
         do {
@@ -76,7 +76,7 @@ import Testing
         #expect(result.steps.first?.rows.first?.height == 40 + 1.0 / 3)
     }
 
-    /// The first hundred mistakes are told, the others counted.
+    /// The first hundred mistakes are reported, the others counted.
     @Test func aMillionUnknownKeys() throws {
         let keys = (0..<1_000_000).map { "\"k\($0)\":0" }.joined(separator: ",")
         do {

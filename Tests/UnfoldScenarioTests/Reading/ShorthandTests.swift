@@ -4,7 +4,7 @@ import Testing
 
 @testable import UnfoldScenario
 
-/// Rows that are written once, steps that are an action, views inside their stack, and what is told of mistakes.
+/// Rows that are written once, steps that are an action, views inside their stack, and what is notified of mistakes.
 @MainActor @Suite struct ShorthandTests {
     private func document(_ views: String, _ constraints: String, rows: String, steps: String) throws
         -> ScenarioDocument
@@ -40,7 +40,7 @@ import Testing
         #expect(heights[4] == heights[6] && heights[5] == heights[7] && heights[5] > heights[4] + 10, "\(heights)")
     }
 
-    @Test func mistakesInRepeatedRowsAreToldOnce() {
+    @Test func mistakesInRepeatedRowsAreReportedOnce() {
         #expect(mistakes(label, rows: #"{ "id": "q", "repeat": 0 }"#).contains("a whole number from 1"))
         let once = mistakes(label, rows: #"{ "id": "q", "repeat": 50, "set": { "title.txt": "x" } }"#)
         #expect(once.components(separatedBy: "error:").count == 2, "\(once)")
@@ -97,7 +97,7 @@ import Testing
         #expect(step.rows[0].height > 55 && step.findings.isEmpty, "\(step.rows) \(step.findings)")
     }
 
-    @Test func subviewsThatAreNotArrangedAreTold() throws {
+    @Test func subviewsThatAreNotArrangedAreReported() throws {
         func codes(_ subviews: String, _ constraints: String = "", steps: String = "\"load\"") throws -> [String] {
             let stack =
                 #"{ "id": "stack", "type": "UIStackView", "arrangedSubviews": ["title"], "subviews": [\#(label), \#(subviews)] }"#
@@ -107,8 +107,8 @@ import Testing
                 if case .unarrangedSubview(let view, let stack) = $0.fact { "\(view) in \(stack)" } else { nil }
             }
         }
-        let told = try codes(#"{ "id": "lost", "type": "UILabel", "text": "y" }"#)
-        #expect(told == ["lost in stack"])
+        let received = try codes(#"{ "id": "lost", "type": "UILabel", "text": "y" }"#)
+        #expect(received == ["lost in stack"])
         // A background is pinned, and what comes later is arranged then.
         let pins = #", "V:|[back]|", "|[back]|""#
         #expect(try codes(#"{ "id": "back" }"#, pins).isEmpty)
@@ -116,7 +116,7 @@ import Testing
         #expect(try codes(#"{ "id": "more", "type": "UILabel", "text": "y" }"#, steps: later).isEmpty)
     }
 
-    // MARK: What is told
+    // MARK: What is reported
 
     @Test func unknownKeysGetOneSentence() {
         let color = mistakes(#"{ "id": "a", "type": "UILabel", "backgroundColor": "red" }"#)

@@ -59,7 +59,7 @@ import Testing
         let old = try HeightRecord(text: plain.text, file: "r")
         let check = RecordCheck(results, recorded: old, mode: .missing)
         #expect(check.passed)
-        // What was not recorded anew stays as it was, to the byte.
+        // What was not recorded again stays as it was, to the byte.
         #expect(check.record.text == plain.text)
         let renewed = RecordCheck(results, recorded: old, mode: .all)
         #expect(renewed.record == HeightRecord(results))

@@ -53,7 +53,7 @@ import Testing
                 let item = try #require(self.item(entry), "nobody makes a \(name)")
                 property.set(item, value, .none)
                 guard let read = property.get(item) else {
-                    // What these were made of cannot be told.
+                    // What these were made of cannot be reported.
                     let isOpaque = ["configuration", "attributedText", "attributedTitle"].contains(property.name)
                     #expect(isOpaque, "\(name).\(property.name) cannot be read")
                     continue

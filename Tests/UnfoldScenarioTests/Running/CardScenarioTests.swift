@@ -69,16 +69,16 @@ import UnfoldTesting
         let result = try run("workplace-card.json")
         #expect(result.steps.map { $0.rows[0].height } == [147, 347, 147, 347])
         #expect(result.steps.map(\.conflicts.count) == [0, 1, 0, 0])
-        let met = try #require(result.steps[1].conflicts.first)
-        let seen = Set(met.constraints.members.map(\.constraint.equation))
+        let conflict = try #require(result.steps[1].conflicts.first)
+        let seen = Set(conflict.constraints.members.map(\.constraint.equation))
         #expect(
             seen == Self.conflict,
             "extra \(seen.subtracting(Self.conflict)), missing \(Self.conflict.subtracting(seen))")
-        #expect(met.constraints.members[met.constraints.broken].constraint.id == "detailHeight")
-        #expect(met.constraints.occurrence == 1)
-        #expect(met.constraints.contradiction == 183)
-        #expect(met.encapsulatedHeight == 147)
-        #expect(met.measuredAtStep == 0)
+        #expect(conflict.constraints.members[conflict.constraints.broken].constraint.id == "detailHeight")
+        #expect(conflict.constraints.occurrence == 1)
+        #expect(conflict.constraints.contradiction == 183)
+        #expect(conflict.encapsulatedHeight == 147)
+        #expect(conflict.measuredAtStep == 0)
     }
 
     /// While the old 147 holds, 17 points are left for the detail and the label, both at 750.

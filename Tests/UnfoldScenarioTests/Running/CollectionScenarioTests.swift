@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func mistakesAreToldWithTheirPlaces() throws {
+    @Test func mistakesAreReportedWithTheirPositions() throws {
         func errors(_ members: String) -> String {
             let text =
                 "{\"schemaVersion\": 1, \"templates\": {\"t\": {}}, \(members), \"steps\": [{\"do\": \"load\"}]}"
@@ -213,7 +213,7 @@ import Testing
                 && known[1].values.map(\.name) == ["template", "box.constant"])
     }
 
-    /// A collection view is told by its own calls.
+    /// A collection view is reported by its own calls.
     @Test func aMissingUpdateNamesTheList() throws {
         let steps = try run("faq")
         let finding = try #require(steps[1].findings.first { $0.code == "missing-update" })

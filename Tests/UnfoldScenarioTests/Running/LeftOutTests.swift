@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 import Testing
 
-/// What a step tells is limited, with a count of what is left out.
+/// What a step reports is limited, with a count of what is left out.
 @MainActor @Suite struct LeftOutTests {
     @Test func contradictionsBeyondTheLimitAreCounted() throws {
         let heights = (0..<60).map { "\"a.height == \($0)\"" }.joined(separator: ", ")
@@ -23,7 +23,7 @@ import Testing
         #expect(finding.fact == .leftOut(conflicts: 400, overruled: 0, findings: 0))
     }
 
-    @Test func whatIsWithinTheLimitIsToldWhole() throws {
+    @Test func whatIsWithinTheLimitIsReportedWhole() throws {
         let text = #"""
             {"schemaVersion": 1, "name": "contradiction", "traits": {"width": 390, "height": 844, "scale": 3},
              "templates": {"c": {"views": [{"id": "a"}], "constraints": ["a.top == contentView.top",

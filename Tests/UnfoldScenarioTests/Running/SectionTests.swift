@@ -35,7 +35,7 @@ import Testing
     }
 
     nonisolated static let updates: [(String, [[String]])] = [
-        // Old places for what leaves, new ones for what comes, in whatever order they are said.
+        // Old positions for what leaves, new ones for what comes, in whatever order they are said.
         (#"[{"insert":{"id":"n","template":"t"},"at":["x",1]},{"delete":"a"}]"#, [["b", "n", "c"], ["d", "e"]]),
         (#"[{"delete":"a"},{"insert":{"id":"n","template":"t"},"at":["x",1]}]"#, [["b", "n", "c"], ["d", "e"]]),
         (
@@ -129,12 +129,12 @@ import Testing
             var wanted = structure.sections.map { $0.rows.filter { !gone.contains($0) } }
             for number in 0..<Int.random(in: 0...4, using: &random) {
                 let section = Int.random(in: 0..<3, using: &random)
-                let place = Int.random(in: 0...wanted[section].count, using: &random)
-                wanted[section].insert("n\(number)", at: place)
+                let index = Int.random(in: 0...wanted[section].count, using: &random)
+                wanted[section].insert("n\(number)", at: index)
             }
             for (section, rows) in wanted.enumerated() {
-                for (place, row) in rows.enumerated() where row.hasPrefix("n") {
-                    edits.append(.insert(row: row, section: section, at: place))
+                for (index, row) in rows.enumerated() where row.hasPrefix("n") {
+                    edits.append(.insert(row: row, section: section, at: index))
                 }
             }
             edits.shuffle(using: &random)

@@ -50,12 +50,12 @@ import UnfoldAutoLayout
             read: { $0.reader.number($1.node, $1.path, in: 0...10) },
             perform: { _, _, _ in }, words: { "wait for \($0) s" })
         var reader = StepReader(reader: NodeReader(), templates: [], table: TableSpec())
-        let place = SourcePosition(file: "x.json", line: 3, column: 7)
+        let position = SourcePosition(file: "x.json", line: 3, column: 7)
         func node(_ value: Double) -> StepNode {
-            StepNode(node: JSONNode(position: place, value: .number(value)), path: "steps[0].wait")
+            StepNode(node: JSONNode(position: position, value: .number(value)), path: "steps[0].wait")
         }
         let action = try #require(kind.readAction(&reader, node(4)))
-        #expect(action.word == "wait" && action.position == place)
+        #expect(action.word == "wait" && action.position == position)
         #expect(action.words == "wait for 4.0 s")
         #expect(action.givenWords == ["wait for 4.0 s"] && StepSpec.title(of: [action, action]) == "wait for 4.0 s, …")
         #expect(kind.readAction(&reader, node(11)) == nil)

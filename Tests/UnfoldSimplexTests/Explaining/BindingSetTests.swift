@@ -17,7 +17,7 @@ import Testing
         return (solver, [hugging, structure, target, height], detail)
     }
 
-    @Test func aTieIsSettledByThePullAndBothAreNamed() throws {
+    @Test func aTieIsDecidedByTheFittingTargetAndBothAreNamed() throws {
         let (solver, ids, detail) = try card(detail: 250)
         #expect(solver.value(of: detail) == 0)
         let bindingSet = try #require(try solver.bindingSet(of: ids[3]))

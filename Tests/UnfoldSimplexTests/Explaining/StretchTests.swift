@@ -18,7 +18,7 @@ import Testing
                 let row = random.row()
                 let terms = row.coefficients.map { Term($0.value, variables[$0.variable]) }
                 guard !terms.isEmpty else { continue }
-                // No two at the same place, or every solution stands on breakpoints.
+                // No two at the same position, or every solution stands on breakpoints.
                 let constant = row.constant + random.random.unit() / 7
                 guard let id = try? solver.add(terms, row.relation, constant, priority: Priority(row.priority)) else {
                     return nil
@@ -50,10 +50,10 @@ import Testing
                         try copy.solve { Solver.anyConstraint(of: $0) }
                         for variable in system.variables
                         where copy.isDetermined(variable) && system.solver.isDetermined(variable) {
-                            let told = system.solver.value(of: variable) + stretch.rate(of: variable) * far * share
+                            let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * far * share
                             #expect(
-                                abs(copy.value(of: variable) - told) < 1e-6 * max(1, abs(told)),
-                                "seed \(seed) \(id) by \(far * share) of \(stretch.range): \(told), solved \(copy.value(of: variable))"
+                                abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
+                                "seed \(seed) \(id) by \(far * share) of \(stretch.range): \(predicted), solved \(copy.value(of: variable))"
                             )
                             checked += 1
                         }
@@ -86,9 +86,10 @@ import Testing
                     where !stretch.isUncertain(variable) && copy.isDetermined(variable)
                         && system.solver.isDetermined(variable)
                     {
-                        let told = system.solver.value(of: variable) + stretch.rate(of: variable) * end * 0.99
+                        let predicted = system.solver.value(of: variable) + stretch.rate(of: variable) * end * 0.99
                         #expect(
-                            abs(copy.value(of: variable) - told) < 1e-6 * max(1, abs(told)), "seed \(seed) \(variable)")
+                            abs(copy.value(of: variable) - predicted) < 1e-6 * max(1, abs(predicted)),
+                            "seed \(seed) \(variable)")
                         checked += 1
                     }
                 }

@@ -34,7 +34,7 @@ import Testing
         #expect(reports.first?.contradiction == 183)
         #expect(summary.broken == [card.id("detail.height")])
         #expect(card.solver.brokenConstraints == [card.id("detail.height")])
-        // A broken constraint counts just under required: the label gives way to it entirely.
+        // A broken constraint counts just under required: the label yields to it entirely.
         #expect(card.solver.value(of: card.label.height) == 0)
         #expect(card.solver.objective.first?.priority == .broken)
         #expect(card.solver.objective.first?.violation == 183)

@@ -71,7 +71,7 @@ import Testing
                 _ = try solver.add([Term(1, next), Term(-factor, one)], .equal, 0)
             }
             _ = try solver.add([Term(1, variables[0])], .equal, 1000, priority: Priority(500))
-            // Against it, in units of the last: how far the first gives way is decided by the level alone.
+            // Against it, in units of the last: how far the first yields is decided by the level alone.
             _ = try solver.add([Term(1 / factor, variables[count - 1])], .equal, 0, priority: Priority(250))
             do {
                 try solver.solve { _ in preconditionFailure("nothing conflicts") }
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func theFirstConflictIsToldWithoutBreakingAnything() throws {
+    @Test func theFirstConflictIsReportedWithoutBreakingAnything() throws {
         var solver = Solver()
         let x = solver.makeVariable(.nonNegative)
         let held = try solver.add([Term(1, x)], .equal, 147)
@@ -191,7 +191,7 @@ import Testing
         #expect(solver.value(of: x) == 7)
     }
 
-    @Test func noSumOfWishesBuysAHigherOne() throws {
+    @Test func noSumOfOptionalConstraintsOutweighsAStrongerOne() throws {
         var solver = Solver()
         let x = solver.makeVariable()
         for _ in 0..<100 { _ = try solver.add([Term(1, x)], .equal, 0, priority: Priority(750)) }

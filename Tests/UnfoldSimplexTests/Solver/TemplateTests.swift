@@ -186,15 +186,15 @@ import Testing
         #expect(added == target)
         let hasFollowed = kept.follow(cell.solver)
         try #require(hasFollowed)
-        let newPull = try kept.solver.add([Term(1, cell.box)], .equal, 0, priority: Priority(50))
-        #expect(newPull != added)
+        let newTarget = try kept.solver.add([Term(1, cell.box)], .equal, 0, priority: Priority(50))
+        #expect(newTarget != added)
         try kept.solver.solve { _ in preconditionFailure("nothing conflicts") }
         #expect(kept.solver.value(of: cell.box) == 75)
         #expect(kept.solver.contains(added))
         cell.solver.remove(added)
         let hasFollowedAgain = kept.follow(cell.solver)
         try #require(hasFollowedAgain)
-        #expect(!kept.solver.contains(added) && !kept.solver.contains(newPull))
+        #expect(!kept.solver.contains(added) && !kept.solver.contains(newTarget))
     }
 
     /// Two constraints that take turns: few pivots, and after some time no memory.
@@ -234,7 +234,7 @@ import Testing
         #expect(!hasFollowedRemoval)
     }
 
-    /// Squeezing a column of labels to nothing: each gives way at once, without a pivot of its own.
+    /// Squeezing a column of labels to nothing: each yields at once, without a pivot of its own.
     @Test func givingWayOneByOneTakesFewPivots() throws {
         var cell = try Cell(labels: 30)
         let held = try cell.solver.add([Term(1, cell.box)], .equal, 750)

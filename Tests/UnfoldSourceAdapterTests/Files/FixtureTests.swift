@@ -64,8 +64,8 @@ import Testing
             var path = ""
             var matched = 0
             for text in result.text.components(separatedBy: "\n") {
-                if let place = SourceDirective(text) {
-                    (path, line) = (place.path, place.line)
+                if let directive = SourceDirective(text) {
+                    (path, line) = (directive.path, directive.line)
                     continue
                 }
                 guard path == source.path else { continue }

@@ -44,7 +44,7 @@ struct FloorFile {
         }
         var arrows: Set<String> = []
         for file in files {
-            for name in file.names.used where isTelling(name) && !elsewhere.contains(name) {
+            for name in file.names.used where isDistinctive(name) && !elsewhere.contains(name) {
                 guard let home = homes[name], home.count == 1, let there = home.first,
                     let above = floors.firstIndex(of: there), let here = floors.firstIndex(of: file.folder),
                     above > here
@@ -56,7 +56,7 @@ struct FloorFile {
     }
 
     /// Types, and members of two words or more: one word is what the standard library has too.
-    private static func isTelling(_ name: String) -> Bool {
+    private static func isDistinctive(_ name: String) -> Bool {
         name.first?.isUppercase == true || name.contains(where: \.isUppercase)
     }
 }

@@ -77,10 +77,10 @@ struct SourceNames {
         }
 
         private mutating func declare(_ name: String, isType: Bool) {
-            let isTelling = isType ? bodies.isEmpty : name.first?.isUppercase == false
+            let isDistinctive = isType ? bodies.isEmpty : name.first?.isUppercase == false
             if !isOutside {
                 names.local.insert(name)
-            } else if nextIsPrivate || !isTelling {
+            } else if nextIsPrivate || !isDistinctive {
                 names.own.insert(name)
             } else {
                 names.declared.insert(name)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnfoldSourceAdapter
 
-/// What has no counterpart without Objective-C is left as it is, and listed with its place.
+/// What has no counterpart without Objective-C is left as it is, and listed with its position.
 @Suite struct ListedTests {
     static let cases: [(source: String, notes: [String])] = [
         (

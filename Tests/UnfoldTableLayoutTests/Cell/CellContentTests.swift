@@ -195,7 +195,7 @@ import Testing
             let height = labels[0].frame.height + labels[1].frame.height + 30
             #expect(abs(table.rectForRow(at: .row(0)).height - height) < 0.34)
             #expect(abs(labels[0].frame.minY - 15) < 0.34)
-            // The same kind of configuration keeps the view and measures the row anew (fact D10.1).
+            // The same kind of configuration keeps the view and measures the row again (fact D10.1).
             content.secondaryText = "short"
             cell.contentConfiguration = content
             #expect(cell.contentView.subviews[0] === list)

@@ -42,7 +42,7 @@ import UnfoldAutoLayout
         defer { BrokenConstraints.areKeptInReusePool = saved }
         BrokenConstraints.areKeptInReusePool = isKept
         try inEnvironment {
-            var told: [String] = []
+            var received: [String] = []
             let source = ClosureSource(40) { table, path in
                 let cell = table.dequeueReusableCell(withIdentifier: "box", for: path) as! RequiredCell
                 cell.height.constant = 60
@@ -50,14 +50,14 @@ import UnfoldAutoLayout
             }
             try LayoutJournal.listening({
                 if case .unsatisfiable(let report, _) = $0 {
-                    told.append(report.members[report.broken].constraint.equation)
+                    received.append(report.members[report.broken].constraint.equation)
                 }
             }) {
                 let table = makeTable(source)
                 let first = try #require(table.cellForRow(at: .row(0)) as? RequiredCell)
                 first.height.constant = 90
                 first.contentView.layoutIfNeeded()
-                #expect(told.count == 1, "\(told)")
+                #expect(received.count == 1, "\(received)")
                 // All cells leave, and come back.
                 for count in [0, 40] {
                     source.count = count
@@ -67,7 +67,7 @@ import UnfoldAutoLayout
                 let reused = try #require(table.visibleCells.first { $0 === first } as? RequiredCell)
                 reused.height.constant = 120
                 reused.contentView.layoutIfNeeded()
-                #expect(told.count == (isKept ? 1 : 2), "\(told)")
+                #expect(received.count == (isKept ? 1 : 2), "\(received)")
             }
         }
     }
@@ -85,8 +85,8 @@ import UnfoldAutoLayout
             let pooled = try #require(table.dequeueReusableCell(withIdentifier: "box") as? RequiredCell)
             #expect(pooled.contentView.hasEncapsulatedLayoutSize)
             let new = RequiredCell(style: .default, reuseIdentifier: nil)
-            var told = 0
-            LayoutJournal.listening({ if case .unsatisfiable = $0 { told += 1 } }) {
+            var received = 0
+            LayoutJournal.listening({ if case .unsatisfiable = $0 { received += 1 } }) {
                 for cell in [pooled, new] {
                     cell.height.priority = UILayoutPriority(999)
                     for size in [CGSize(width: 250, height: 44), CGSize(width: 400, height: 130)] {
@@ -96,11 +96,11 @@ import UnfoldAutoLayout
                     }
                 }
             }
-            #expect(told == 0)
+            #expect(received == 0)
         }
     }
 
-    /// A row of given height lays a label out anew whose lines alone changed.
+    /// A row of given height lays a label out again whose lines alone changed.
     @Test func linesInARowOfGivenHeight() {
         inEnvironment {
             let label = UILabel()

@@ -8,7 +8,7 @@ import Testing
 /// Sizes that cells say themselves, recorded rows of iOS 26, and cells outside of tables.
 @MainActor @Suite(.ownSettings) struct CellSizeTests {
     /// Its height is its own, whatever its constraints say.
-    final class WishingCell: UITableViewCell {
+    final class PreferringCell: UITableViewCell {
         var wantedHeight: CGFloat?
         override func systemLayoutSizeFitting(
             _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -24,7 +24,7 @@ import Testing
     @Test func anOverrideIsAskedByEveryUpdate() {
         inEnvironment {
             let source = ClosureSource(3) { _, _ in
-                let cell = WishingCell(style: .default, reuseIdentifier: nil)
+                let cell = PreferringCell(style: .default, reuseIdentifier: nil)
                 let box = UIView()
                 box.translatesAutoresizingMaskIntoConstraints = false
                 cell.contentView.addSubview(box)
@@ -38,7 +38,7 @@ import Testing
             let table = UITableView.forTests(source)
             @MainActor func heights() -> [CGFloat] { (0..<3).map { table.rectForRow(at: .row($0)).height } }
             #expect(heights() == [60, 60, 60])
-            let cell = table.cellForRow(at: .row(1)) as! WishingCell
+            let cell = table.cellForRow(at: .row(1)) as! PreferringCell
             cell.wantedHeight = 200
             table.beginUpdates()
             table.endUpdates()

@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Random insertions, removals, changes and moves between three lists agree with plain arrays, row by row; every
-    /// row keeps its number and knows its place.
+    /// row keeps its number and knows its position.
     @Test func editsFollowTheArrays() {
         struct Row {
             var id: OffsetForest.ID
@@ -54,10 +54,10 @@ import Testing
             let row = model[list].isEmpty ? 0 : Int.random(in: 0..<model[list].count, using: &generator)
             switch model[list].isEmpty ? 0 : Int.random(in: 0...3, using: &generator) {
             case 0:
-                let place = Int.random(in: 0...model[list].count, using: &generator)
+                let index = Int.random(in: 0...model[list].count, using: &generator)
                 let id = offsets.make(height: height, origin: 7)
-                offsets.insert(id, at: place, in: lists[list])
-                model[list].insert(Row(id: id, height: height), at: place)
+                offsets.insert(id, at: index, in: lists[list])
+                model[list].insert(Row(id: id, height: height), at: index)
             case 1:
                 let id = offsets.remove(at: row, from: lists[list])
                 #expect(id == model[list].remove(at: row).id)
@@ -66,9 +66,9 @@ import Testing
                 let other = Int.random(in: 0..<3, using: &generator)
                 let id = offsets.remove(at: row, from: lists[list])
                 let moved = model[list].remove(at: row)
-                let place = Int.random(in: 0...model[other].count, using: &generator)
-                offsets.insert(id, at: place, in: lists[other])
-                model[other].insert(moved, at: place)
+                let index = Int.random(in: 0...model[other].count, using: &generator)
+                offsets.insert(id, at: index, in: lists[other])
+                model[other].insert(moved, at: index)
             default:
                 offsets.set(height: height, origin: UInt32(round), of: model[list][row].id)
                 model[list][row].height = height
@@ -78,8 +78,8 @@ import Testing
                 #expect(offsets.count(of: list) == rows.count, "round \(round)")
                 for (position, row) in rows.enumerated() {
                     #expect(offsets.id(at: position, in: list) == row.id, "round \(round)")
-                    let place = offsets.position(of: row.id)
-                    #expect(place?.list == list && place?.position == position, "round \(round)")
+                    let found = offsets.position(of: row.id)
+                    #expect(found?.list == list && found?.position == position, "round \(round)")
                     #expect(offsets.top(of: position, in: list) == top, "round \(round), row \(position)")
                     if row.height > 0 {
                         #expect(offsets.position(at: top + row.height / 2, in: list) == position, "round \(round)")

@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func heightsThatNeverSettleStopAtTheLimit() throws {
+    @Test func heightsThatNeverConvergeStopAtTheLimit() throws {
         try inEnvironment {
             let (settling, one) = table([120: 154], .enabledIncludingConstraints)
             let mild = try #require(settling.findings.first { $0.code == "unstable-height" })
@@ -89,19 +89,19 @@ import Testing
         }
     }
 
-    @Test func mutedFindingsKeepTheirReasonAndAreToldToNobody() {
+    @Test func mutedFindingsKeepTheirReasonAndAreNotReported() {
         inEnvironment {
             let source = ArraySource((0..<2).map { .init(id: $0, height: 90) })
             let table = UITableView.forTests(source)
-            var told: [Finding] = []
-            LayoutJournal.listening({ if case .finding(let finding) = $0 { told.append(finding) } }) {
+            var received: [Finding] = []
+            LayoutJournal.listening({ if case .finding(let finding) = $0 { received.append(finding) } }) {
                 table.mutedFindings = [.init("clipped-row", row: .row(1), reason: "designed that way")]
                 table.rowHeight = 50
                 table.layoutIfNeeded()
             }
             #expect(table.findings.map(\.code) == ["clipped-row", "clipped-row"])
             #expect(table.findings.map(\.mutedBecause) == [nil, "designed that way"])
-            #expect(told.map(\.row) == [.row(0)])
+            #expect(received.map(\.row) == [.row(0)])
             guard case .mismatch(_, let given, let needed) = table.findings[0].fact else {
                 Issue.record("\(table.findings)")
                 return
@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func undecidedHeightsAreTold() throws {
+    @Test func undecidedHeightsAreReported() throws {
         try inEnvironment {
             // Two empty boxes share whatever height there is: only the fitting makes them 30 together.
             let source = ClosureSource(1) { _, _ in

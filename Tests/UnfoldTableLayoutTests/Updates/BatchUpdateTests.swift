@@ -86,26 +86,26 @@ final class FixedCell: UITableViewCell {
             order.removeAll { deleted.contains($0) }
             let moved = order.count > 1 && Bool.random(using: &generator) ? order.removeFirst() : nil
             let reloaded = order.isEmpty || Bool.random(using: &generator) ? nil : order[0]
-            // Final array: those that stay, then insertions and the moved row at random places.
+            // Final array: those that stay, then insertions and the moved row at random positions.
             var rows = before.indices.filter { !deleted.contains($0) && $0 != moved }.map { before[$0] }
-            var newcomers: [(row: ArraySource.Row, isMoved: Bool)] = (0..<Int.random(in: 0...3, using: &generator)).map
-            { _ in
+            var entering: [(row: ArraySource.Row, isMoved: Bool)] = (0..<Int.random(in: 0...3, using: &generator)).map {
+                _ in
                 nextID += 1
                 return (.init(id: nextID, height: CGFloat(nextID % 37 + 5)), false)
             }
-            if let moved { newcomers.append((before[moved], true)) }
-            for newcomer in newcomers {
-                rows.insert(newcomer.row, at: Int.random(in: 0...rows.count, using: &generator))
+            if let moved { entering.append((before[moved], true)) }
+            for entry in entering {
+                rows.insert(entry.row, at: Int.random(in: 0...rows.count, using: &generator))
             }
             source.rows = rows
             table.performBatchUpdates({
                 table.deleteRows(at: deleted.map(path), with: .none)
-                for newcomer in newcomers {
-                    let place = rows.firstIndex { $0.id == newcomer.row.id }!
-                    if newcomer.isMoved {
-                        table.moveRow(at: path(moved!), to: path(place))
+                for entry in entering {
+                    let index = rows.firstIndex { $0.id == entry.row.id }!
+                    if entry.isMoved {
+                        table.moveRow(at: path(moved!), to: path(index))
                     } else {
-                        table.insertRows(at: [path(place)], with: .none)
+                        table.insertRows(at: [path(index)], with: .none)
                     }
                 }
                 if let reloaded { table.reloadRows(at: [path(reloaded)], with: .none) }

@@ -165,9 +165,9 @@ import Testing
                         gone.append(.row(row, section))
                         source.sections[section].rows.remove(at: row)
                     }
-                    let place = Int.random(in: 0...source.sections[section].rows.count, using: &generator)
-                    source.sections[section].rows.insert(.init(id: 1000 + section, height: 55), at: place)
-                    edits.append { $0.insertRows(at: [.row(place, section)], with: .none) }
+                    let index = Int.random(in: 0...source.sections[section].rows.count, using: &generator)
+                    source.sections[section].rows.insert(.init(id: 1000 + section, height: 55), at: index)
+                    edits.append { $0.insertRows(at: [.row(index, section)], with: .none) }
                 }
                 table.performBatchUpdates({
                     table.deleteRows(at: gone, with: .none)

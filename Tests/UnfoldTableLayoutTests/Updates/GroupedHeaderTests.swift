@@ -5,7 +5,7 @@ import Testing
 
 @testable import UnfoldTableLayout
 
-/// Headers whose heights follow from what stands above them: updates against a table that is loaded anew.
+/// Headers whose heights follow from what stands above them: updates against a table that is loaded again.
 @MainActor @Suite(.ownSettings) struct GroupedHeaderTests {
     typealias Section = SectionedSource.Section
 
@@ -79,19 +79,19 @@ import Testing
                 table.contentOffset.y = CGFloat.random(in: 0...room, using: &generator)
                 table.layoutIfNeeded()
                 let count = source.sections.count
-                let place = Int.random(in: 0..<count, using: &generator)
+                let index = Int.random(in: 0..<count, using: &generator)
                 switch Int.random(in: 0...2, using: &generator) {
                 case 0:
-                    source.sections.insert(section(100 + round, round % 2 == 0 ? "t" : nil), at: place)
-                    table.insertSections([place], with: .none)
+                    source.sections.insert(section(100 + round, round % 2 == 0 ? "t" : nil), at: index)
+                    table.insertSections([index], with: .none)
                 case 1 where count > 2:
-                    source.sections.remove(at: place)
-                    table.deleteSections([place], with: .none)
+                    source.sections.remove(at: index)
+                    table.deleteSections([index], with: .none)
                 default:
                     let target = Int.random(in: 0..<count, using: &generator)
-                    let moved = source.sections.remove(at: place)
+                    let moved = source.sections.remove(at: index)
                     source.sections.insert(moved, at: target)
-                    table.moveSection(place, toSection: target)
+                    table.moveSection(index, toSection: target)
                 }
                 expectFresh(table, source, "round \(round)")
             }

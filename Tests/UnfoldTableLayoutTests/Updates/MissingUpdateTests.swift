@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.ownSettings) struct MissingUpdateTests {
     private func missing(_ table: UITableView) -> [Finding] { table.findings.filter { $0.code == "missing-update" } }
 
-    @Test func aRowThatOughtToMoveIsTold() throws {
+    @Test func aRowThatOughtToMoveIsReported() throws {
         try inEnvironment {
             let source = ArraySource((0..<3).map { .init(id: $0, height: 50) })
             let table = UITableView.forTests(source)

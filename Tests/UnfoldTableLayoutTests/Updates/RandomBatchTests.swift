@@ -23,33 +23,33 @@ import Testing
         var fates = sections.map { _ in Self.fate(&generator) }
         if !fates.contains(.stays) { if !fates.isEmpty { fates[0] = .stays } }
         // What stays keeps its order; what moves or comes goes anywhere among it.
-        var places: [(old: Int?, section: SectionedSource.Section)] = []
+        var entries: [(old: Int?, section: SectionedSource.Section)] = []
         for (index, section) in sections.enumerated() where fates[index] == .stays || fates[index] == .reloaded {
-            places.append((index, .init(id: section.id, rows: [], title: section.title)))
+            entries.append((index, .init(id: section.id, rows: [], title: section.title)))
         }
         for (index, section) in sections.enumerated() where fates[index] == .moved {
             let empty = SectionedSource.Section(id: section.id, rows: [], title: section.title)
-            places.insert((index, empty), at: Int.random(in: 0...places.count, using: &generator))
+            entries.insert((index, empty), at: Int.random(in: 0...entries.count, using: &generator))
         }
         for _ in 0..<(Int.random(in: 0...3, using: &generator) == 0 ? 1 : 0) {
             nextID += 1
             let new = SectionedSource.Section(id: nextID, rows: [], title: nextID % 2 == 0 ? "t" : nil)
-            places.insert((nil, new), at: Int.random(in: 0...places.count, using: &generator))
+            entries.insert((nil, new), at: Int.random(in: 0...entries.count, using: &generator))
         }
         var travellers: [(path: IndexPath, row: ArraySource.Row)] = []
         var deleted: [IndexPath] = []
         var reloadedRows: [IndexPath] = []
-        for index in places.indices {
-            guard let old = places[index].old else { continue }
+        for index in entries.indices {
+            guard let old = entries[index].old else { continue }
             for (row, item) in sections[old].rows.enumerated() {
                 let path = IndexPath(row: row, section: old)
-                let isAnew = fates[old] == .reloaded
-                switch isAnew ? .stays : Self.fate(&generator) {
+                let isReloaded = fates[old] == .reloaded
+                switch isReloaded ? .stays : Self.fate(&generator) {
                 case .stays:
-                    places[index].section.rows.append(item)
-                    if isAnew { renewed.insert(item.id) } else { kept.insert(item.id) }
+                    entries[index].section.rows.append(item)
+                    if isReloaded { renewed.insert(item.id) } else { kept.insert(item.id) }
                 case .reloaded:
-                    places[index].section.rows.append(item)
+                    entries[index].section.rows.append(item)
                     renewed.insert(item.id)
                     reloadedRows.append(path)
                 case .deleted: deleted.append(path)
@@ -64,22 +64,22 @@ import Testing
             }
         }
         for traveller in travellers {
-            let index = Int.random(in: 0..<places.count, using: &generator)
-            let row = Int.random(in: 0...places[index].section.rows.count, using: &generator)
-            places[index].section.rows.insert(traveller.row, at: row)
+            let index = Int.random(in: 0..<entries.count, using: &generator)
+            let row = Int.random(in: 0...entries[index].section.rows.count, using: &generator)
+            entries[index].section.rows.insert(traveller.row, at: row)
             kept.insert(traveller.row.id)
         }
-        var newcomers: Set<Int> = []
+        var inserted: Set<Int> = []
         for _ in 0..<Int.random(in: 0...4, using: &generator) {
             nextID += 1
-            newcomers.insert(nextID)
-            let index = Int.random(in: 0..<places.count, using: &generator)
-            let row = Int.random(in: 0...places[index].section.rows.count, using: &generator)
-            places[index].section.rows.insert(.init(id: nextID, height: CGFloat(nextID % 37 + 5)), at: row)
+            inserted.insert(nextID)
+            let index = Int.random(in: 0..<entries.count, using: &generator)
+            let row = Int.random(in: 0...entries[index].section.rows.count, using: &generator)
+            entries[index].section.rows.insert(.init(id: nextID, height: CGFloat(nextID % 37 + 5)), at: row)
         }
-        result = places.map(\.section)
-        collectSections(sections, fates, places)
-        collectRows(travellers.map { ($0.path, $0.row.id) }, newcomers)
+        result = entries.map(\.section)
+        collectSections(sections, fates, entries)
+        collectRows(travellers.map { ($0.path, $0.row.id) }, inserted)
         commands.append { $0.deleteRows(at: deleted, with: .fade) }
         commands.append { $0.reloadRows(at: reloadedRows, with: .none) }
         commands.shuffle(using: &generator)
@@ -87,21 +87,21 @@ import Testing
 
     private mutating func collectSections(
         _ sections: [SectionedSource.Section], _ fates: [Fate],
-        _ places: [(old: Int?, section: SectionedSource.Section)]
+        _ entries: [(old: Int?, section: SectionedSource.Section)]
     ) {
         let gone = IndexSet(fates.indices.filter { fates[$0] == .deleted })
-        let anew = IndexSet(fates.indices.filter { fates[$0] == .reloaded })
-        let new = IndexSet(places.indices.filter { places[$0].old == nil })
+        let reloaded = IndexSet(fates.indices.filter { fates[$0] == .reloaded })
+        let new = IndexSet(entries.indices.filter { entries[$0].old == nil })
         commands.append { $0.deleteSections(gone, with: .none) }
-        commands.append { $0.reloadSections(anew, with: .none) }
+        commands.append { $0.reloadSections(reloaded, with: .none) }
         commands.append { $0.insertSections(new, with: .none) }
-        for (index, place) in places.enumerated() {
-            guard let old = place.old, fates[old] == .moved else { continue }
+        for (index, entry) in entries.enumerated() {
+            guard let old = entry.old, fates[old] == .moved else { continue }
             commands.append { $0.moveSection(old, toSection: index) }
         }
     }
 
-    private mutating func collectRows(_ travellers: [(path: IndexPath, id: Int)], _ newcomers: Set<Int>) {
+    private mutating func collectRows(_ travellers: [(path: IndexPath, id: Int)], _ inserted: Set<Int>) {
         var targets: [Int: IndexPath] = [:]
         for (section, content) in result.enumerated() {
             for (row, item) in content.rows.enumerated() { targets[item.id] = IndexPath(row: row, section: section) }
@@ -109,7 +109,7 @@ import Testing
         for traveller in travellers {
             commands.append { $0.moveRow(at: traveller.path, to: targets[traveller.id]!) }
         }
-        for id in newcomers.sorted() { commands.append { $0.insertRows(at: [targets[id]!], with: .top) } }
+        for id in inserted.sorted() { commands.append { $0.insertRows(at: [targets[id]!], with: .top) } }
     }
 
     private static func fate(_ generator: inout SplitMix) -> Fate {

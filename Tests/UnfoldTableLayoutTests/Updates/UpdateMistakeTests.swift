@@ -99,7 +99,7 @@ import Testing
             }),
     ]
 
-    @Test(arguments: mistakes) func mistakesAreToldInUIKitsWordsAndChangeNothing(_ mistake: Mistake) {
+    @Test(arguments: mistakes) func mistakesAreReportedInUIKitsWordsAndChangeNothing(_ mistake: Mistake) {
         let source = source()
         let table = UITableView.forTests(source)
         let before = (table.allPaths, table.visibleCells.map(\.frame), table.contentSize)

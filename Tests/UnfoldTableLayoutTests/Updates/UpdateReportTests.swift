@@ -61,7 +61,7 @@ import Testing
             let report = try #require(table.lastBatchUpdateReport)
             let conflict = try #require(report.conflicts.first)
             #expect(report.conflicts.count == 1)
-            #expect(conflict.place == .header(1) && conflict.indexPath == nil)
+            #expect(conflict.element == .header(1) && conflict.indexPath == nil)
             #expect(conflict.encapsulatedHeight == 40 && conflict.measuredAtStep == 0 && conflict.age == 1)
             #expect(report.parts.map(\.after) == [.header(0), .header(1)])
             #expect(report.parts.map(\.before) == [.header(0), .header(1)])
@@ -90,14 +90,14 @@ import Testing
             table.endUpdates()
             let report = try #require(table.lastBatchUpdateReport)
             #expect(report.conflicts.isEmpty)
-            #expect(report.overruledDuring.map(\.place) == [.header(0)])
+            #expect(report.overruledDuring.map(\.element) == [.header(0)])
             #expect(report.overruledDuring.first?.constraint.constraint.identifier == "box")
             #expect(report.overruledAfter.isEmpty && report.parts[0].heightAfter?.height == 70)
             // A box that may not be higher: it loses for good.
             let cap = header.contentView.heightAnchor.constraint(lessThanOrEqualToConstant: 30)
             cap.isActive = true
             table.performBatchUpdates(nil)
-            #expect(table.lastBatchUpdateReport?.overruledAfter.map(\.place) == [.header(0)])
+            #expect(table.lastBatchUpdateReport?.overruledAfter.map(\.element) == [.header(0)])
         }
     }
 

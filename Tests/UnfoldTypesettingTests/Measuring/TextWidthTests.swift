@@ -122,7 +122,12 @@ import UnfoldAutoLayout
 
     @Test func otherScriptsHaveTheirWidths() {
         let font = UIFont.systemFont(ofSize: 20)
-        for text in ["漢字", "かな", "カナ", "한글", "，。", "Ａ１"] { #expect(near(width(text, font), 40), "\(text)") }
+        for text in ["漢字", "かな", "カナ", "，。", "Ａ１"] { #expect(near(width(text, font), 40), "\(text)") }
+        for text in ["한글", "ㄱㅎ"] { #expect(near(width(text, font), 34.6), "\(text)") }
+        // Recorded labels: 29.67 at 3x, 95.5 at 2x, 175.67 at 3x.
+        #expect((width("신작", .systemFont(ofSize: 17)) * 3).rounded(.up) == 89)
+        #expect((width("잔여수량 : 148", .systemFont(ofSize: 16)) * 2).rounded(.up) == 191)
+        #expect((width("오늘 64,050 / 총 69,228", .systemFont(ofSize: 17)) * 3).rounded(.up) == 527)
         // One picture each, whatever it is made of.
         for emoji in ["😀", "👍🏽", "👨‍👩‍👧‍👦", "🇰🇷", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"] {
             #expect(near(width(emoji, font), 25), "\(emoji): \(width(emoji, font))")

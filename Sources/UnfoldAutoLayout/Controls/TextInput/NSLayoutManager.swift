@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lays out the text of a storage in a container. Sizes are right; places inside the text are those of whole lines.
+/// Lays out the text of a storage in a container. Sizes are right; positions inside the text are those of whole lines.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
     /// The text; not kept alive.
     open internal(set) weak var textStorage: NSTextStorage?
@@ -74,7 +74,7 @@ import Foundation
                     height: line.rect.height))
         }.orZero
     }
-    /// The character at a place; the last one of a line beyond its end, and of the last line below it.
+    /// The character at a position; the last one of a line beyond its end, and of the last line below it.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -82,9 +82,9 @@ import Foundation
         partialFraction?.pointee = 0
         let lines = lines(in: container)
         guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
-        let place = point.x - container.lineFragmentPadding
+        let distance = point.x - container.lineFragmentPadding
         var end = line.range.location
-        while end < line.end, width(from: line.range.location, to: end + 1) <= place { end += 1 }
+        while end < line.end, width(from: line.range.location, to: end + 1) <= distance { end += 1 }
         return max(line.range.location, min(end, line.end - 1))
     }
     /// As for characters.

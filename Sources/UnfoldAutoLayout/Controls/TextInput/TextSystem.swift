@@ -35,7 +35,7 @@ open class NSTextStorage: NSMutableAttributedString {
         /// Characters.
         public static let editedCharacters = EditActions(rawValue: 2)
     }
-    /// Stored; nothing tells.
+    /// Stored; nothing notifies it.
     open weak var delegate: AnyObject?
     /// What was edited last.
     open private(set) var editedMask: EditActions = []
@@ -57,7 +57,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// Told of layouts; nothing tells.
+/// Notified of layouts; nothing notifies it.
 @preconcurrency @MainActor public protocol NSLayoutManagerDelegate: AnyObject {}
 
 /// What a text view shows, for code that looks behind it.
@@ -74,7 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
         return manager
     }
 
-    /// Made anew with another text; what is written into it does not come back to the view.
+    /// Made again with another text; what is written into it does not come back to the view.
     func storage(of view: UITextView) -> NSTextStorage {
         if let knownStorage, knownStorage.isEqual(to: view.attributedText) { return knownStorage }
         let storage = NSTextStorage(attributedString: view.attributedText)

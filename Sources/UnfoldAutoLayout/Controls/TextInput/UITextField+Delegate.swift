@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asked and told about editing. Optional methods have defaults. There is no keyboard: what is told follows from
+/// Asked and notified about editing. Optional methods have defaults. There is no keyboard: what it is notified of
+/// follows from
 /// `becomeFirstResponder`, `resignFirstResponder` and `insertText`.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     /// Whether editing may begin. Default true.
@@ -75,7 +76,8 @@ extension UITextField {
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// Asked and told about editing. Optional methods have defaults. There is no keyboard: what is told follows from
+/// Asked and notified about editing. Optional methods have defaults. There is no keyboard: what it is notified of
+/// follows from
 /// `becomeFirstResponder`, `resignFirstResponder` and `insertText`.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin. Default true.

@@ -164,7 +164,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let jobTitle = Self(rawValue: "organization-title")
     /// An organisation.
     public static let organizationName = Self(rawValue: "organization")
-    /// A place.
+    /// A position.
     public static let location = Self(rawValue: "location")
     /// A whole address.
     public static let fullStreetAddress = Self(rawValue: "street-address")

@@ -56,7 +56,7 @@ import Foundation
         case medium
         /// Large.
         case large
-        /// As suits the place.
+        /// As suits where it stands.
         case automatic = -1
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation block that is running, to which changes of animatable properties are told.
+/// The animation block that is running, to which changes of animatable properties are reported.
 @MainActor final class AnimationBlock {
     private struct Change {
         let view: UIView
@@ -24,7 +24,7 @@ import Foundation
     /// In the order in which they were first made. Views are held until the end, so that an address is not used twice;
     /// names are made for the record only.
     private var changes: [Change] = []
-    private var places: [Key: Int] = [:]
+    private var indices: [Key: Int] = [:]
     private var endings: [@MainActor () -> Void] = []
     /// Views asked to be laid out as part of the animation.
     private var layouts: [UIView] = []
@@ -66,7 +66,7 @@ import Foundation
     }
 
     /// Hands everything on to the block around this one.
-    func tell(_ outer: AnimationBlock) {
+    func handOver(to outer: AnimationBlock) {
         for change in changes { outer.note(change.property, of: change.view, from: change.from, to: change.to) }
     }
 
@@ -93,11 +93,11 @@ import Foundation
         _ property: AnimationRecord.Property, of view: UIView, from: AnimationRecord.Value, to: AnimationRecord.Value
     ) {
         let key = Key(view: ObjectIdentifier(view), property: property)
-        if let place = places[key] {
-            changes[place].to = to
+        if let index = indices[key] {
+            changes[index].to = to
             return
         }
-        places[key] = changes.count
+        indices[key] = changes.count
         changes.append(Change(view: view, property: property, from: from, to: to))
     }
 
@@ -109,7 +109,7 @@ import Foundation
 }
 
 extension UIView {
-    /// Tells the running animation, if any, of a new value.
+    /// Notifies the running animation, if any, of a new value.
     func noteAnimated(
         _ property: AnimationRecord.Property, from: @autoclosure () -> AnimationRecord.Value,
         to: @autoclosure () -> AnimationRecord.Value

@@ -41,7 +41,7 @@ import Foundation
         layOutWindows()
     }
 
-    /// Forgets what waits and starts the clock anew.
+    /// Forgets what waits and starts the clock again.
     public static func reset() {
         now = 0
         scheduled.removeAll()

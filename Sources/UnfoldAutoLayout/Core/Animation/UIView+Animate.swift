@@ -115,14 +115,14 @@ extension UIView {
     package class var isWithoutAnimation: Bool { AnimationBlock.suspensions > 0 }
 
     /// Runs `body` as a block that is nobody's own, such as an update of a table: what it changed of the views that
-    /// `isIncluded` names. A block of the app's around it is told everything.
+    /// `isIncluded` names. A block of the app's around it is notified of everything.
     package class func animating(
         _ timing: AnimationRecord.Timing, _ isIncluded: (UIView) -> Bool, body: () -> Void
     ) -> AnimationRecord {
         let outer = AnimationBlock.current
         let block = AnimationBlock(timing: timing)
         block.perform(body)
-        if let outer { block.tell(outer) }
+        if let outer { block.handOver(to: outer) }
         return block.record(of: isIncluded)
     }
 
@@ -147,7 +147,7 @@ extension UIView {
         RunLoopTurn.schedule(after: timing.delay + timing.duration, completion)
     }
 
-    /// A block inside another takes over its duration and curve unless told otherwise.
+    /// A block inside another takes over its duration and curve unless set otherwise.
     private static func inherited(
         _ own: AnimationRecord.Timing, _ options: AnimationOptions
     ) -> AnimationRecord.Timing {

@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
 
     /// Installs on the nearest common ancestor (facts A4.1 to A4.4).
     func install() {
-        guard holder == nil, !isMalformed, first?.item != nil else { return }
+        guard owner == nil, !isMalformed, first?.item != nil else { return }
         var ancestor: UIView?
         var isComplete = true
         var isPossible = true
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    func uninstall() { holder?.drop(self) }
+    func uninstall() { owner?.drop(self) }
 
     private func noCommonAncestorText(_ first: LayoutItem, _ second: LayoutItem) -> String {
         let anchors = [(first, firstAttribute), (second, secondAttribute)].map { item, attribute in
@@ -81,10 +81,10 @@ extension UIView {
         return depth
     }
 
-    /// Holds an active constraint and tells the engine.
+    /// Holds an active constraint and notifies the engine.
     func take(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
-        constraint.holder = self
+        constraint.owner = self
         constraint.activationOrder = ActivationOrder.next()
         let host = layoutHost
         host.hostedSystem?.constraintWasActivated(constraint)
@@ -93,7 +93,7 @@ extension UIView {
 
     func drop(_ constraint: NSLayoutConstraint) {
         if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
-        constraint.holder = nil
+        constraint.owner = nil
         constraint.isBroken = false
         constraint.lowered?.system?.constraintWasDeactivated(constraint)
         layoutHost.markNeedsLayout()
@@ -101,7 +101,7 @@ extension UIView {
 
     /// `addConstraint(_:)`: the items must be in this view's subtree (fact A4.6).
     func performAddConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder == nil, !constraint.isMalformed else { return }
+        guard constraint.owner == nil, !constraint.isMalformed else { return }
         let owners = constraint.owners
         guard !owners.isEmpty, owners.allSatisfy({ $0.isDescendant(of: self) }) else {
             LayoutJournal.console("The view hierarchy is not prepared for the constraint: \(constraint.description)")
@@ -113,7 +113,7 @@ extension UIView {
     }
 
     func performRemoveConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { drop(constraint) }
+        if constraint.owner === self { drop(constraint) }
     }
 }
 

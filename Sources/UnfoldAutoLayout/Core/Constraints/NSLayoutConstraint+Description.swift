@@ -21,12 +21,12 @@ extension NSLayoutConstraint {
 
     /// The equation with the items named by `item`.
     func equation(item: (LayoutItem) -> String) -> Equation {
-        func place(_ reference: ItemReference?, _ attribute: Attribute) -> Equation.Place {
-            Equation.Place(item: reference?.item.map(item) ?? "(null)", attribute: attribute.printed)
+        func anchor(_ reference: ItemReference?, _ attribute: Attribute) -> Equation.Anchor {
+            Equation.Anchor(item: reference?.item.map(item) ?? "(null)", attribute: attribute.printed)
         }
         func side(_ reference: ItemReference?, _ attribute: Attribute, _ origin: AnchorOrigin?) -> Equation.Side {
             Equation.Side(
-                place(reference, attribute), from: origin.map { place($0.reference, $0.attribute) })
+                anchor(reference, attribute), from: origin.map { anchor($0.reference, $0.attribute) })
         }
         let hasSecond = secondAttribute != .notAnAttribute && multiplier != 0
         let isSystemSpace = hasSecond && printedClassName == Self.systemSpacingClassName

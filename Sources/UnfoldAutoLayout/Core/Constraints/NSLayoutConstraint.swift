@@ -71,7 +71,7 @@ import Foundation
     /// True exactly while some view holds it (fact A4.1). In a tree that has been laid out, a contradiction is reported
     /// as soon as this is set (fact M1.1); ``activate(_:)`` takes several at once.
     open var isActive: Bool {
-        get { holderReference?.view != nil }
+        get { ownerReference?.view != nil }
         set { if newValue { install() } else { uninstall() } }
     }
     /// Activates each in turn (fact A4.3). What they contradict is looked for once all are active (fact M1.2).
@@ -95,11 +95,11 @@ import Foundation
     var storedConstant: CGFloat = 0
     var storedPriority: UILayoutPriority = .required
     /// The view that holds it, set while it is active.
-    package internal(set) var holder: UIView? {
-        get { holderReference?.view }
-        set { holderReference = newValue?.layoutReference }
+    package internal(set) var owner: UIView? {
+        get { ownerReference?.view }
+        set { ownerReference = newValue?.layoutReference }
     }
-    private var holderReference: ItemReference?
+    private var ownerReference: ItemReference?
     /// What made it.
     package var origin: Origin = .code
     /// Where it was written, when the one who made the constraint knows.

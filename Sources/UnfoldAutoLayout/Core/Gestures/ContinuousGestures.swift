@@ -25,7 +25,7 @@ import Foundation
     open var maximumNumberOfTouches = Int.max
 
     /// How far the finger is from where it came down, since ``setTranslation(_:in:)``; in a view's coordinates, which
-    /// differ by place only.
+    /// differ by position only.
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Takes another distance for the present one; following movements add to it.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
@@ -49,10 +49,10 @@ import Foundation
         moved = .zero
         defer { moved = .zero }
         return run([.began] + Array(repeating: .changed, count: steps) + [.ended], at: start) { index in
-            guard (1...steps).contains(index), let place else { return }
+            guard (1...steps).contains(index), let touchLocation else { return }
             let step = CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))
             moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
-            self.place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+            self.touchLocation = CGPoint(x: touchLocation.x + step.x, y: touchLocation.y + step.y)
         }
     }
 }

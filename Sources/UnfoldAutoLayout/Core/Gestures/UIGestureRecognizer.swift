@@ -105,21 +105,21 @@ import Foundation
     /// Called after the gesture is over; does nothing here.
     open func reset() {}
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Fingers of the gesture.
-    open var numberOfTouches: Int { place == nil ? 0 : 1 }
+    open var numberOfTouches: Int { touchLocation == nil ? 0 : 1 }
     /// Where the gesture is, in a view's coordinates (nil: the root's). The middle of the recognizer's view, if the
-    /// gesture was given no place.
+    /// gesture was given no position.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return .zero }
-        return own.convert(place ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+        return own.convert(touchLocation ?? CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
     }
     /// As ``location(in:)``; there is one finger.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
     /// In the recognizer's view.
-    var place: CGPoint?
+    var touchLocation: CGPoint?
 
     // MARK: Simulation
 
@@ -133,9 +133,9 @@ import Foundation
 
     final func run(_ states: [State], at location: CGPoint?, _ prepare: (Int) -> Void = { _ in }) -> Bool {
         guard isEnabled, let view, view.takesTouches else { return false }
-        place = location ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        touchLocation = location ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         defer {
-            place = nil
+            touchLocation = nil
             state = .possible
             reset()
         }

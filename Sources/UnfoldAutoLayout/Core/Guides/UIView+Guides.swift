@@ -20,7 +20,7 @@ extension UIView {
         layoutHost.hostedSystem?.guideWillLeave(guide)
         layoutGuides.removeAll { $0 === guide }
         guide.owningView = nil
-        // One of the system's own is made anew when it is asked for again.
+        // One of the system's own is made again when it is asked for again.
         for (kind, own) in systemGuides where own === guide { systemGuides[kind] = nil }
         scrollContainer?.forget(guide)
     }

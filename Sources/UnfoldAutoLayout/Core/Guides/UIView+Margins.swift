@@ -102,7 +102,7 @@ extension UIView {
         safeAreaMayHaveChanged()
     }
 
-    /// Tells the subtree where its safe area is another one than before.
+    /// Notifies the subtree where its safe area is another one than before.
     func safeAreaMayHaveChanged() {
         let now = safeAreaInsets
         guard now != knownSafeAreaInsets else { return }

@@ -129,9 +129,9 @@ import Foundation
         open func scroll(_ p: CGPoint) {}
         /// Scrolls to a rectangle; only scroll layers would.
         open func scrollRectToVisible(_ r: CGRect) {}
-        /// Never called: layers in layers keep their places.
+        /// Never called: layers in layers keep their positions.
         open func resizeSublayers(withOldSize size: CGSize) {}
-        /// Never called: layers in layers keep their places.
+        /// Never called: layers in layers keep their positions.
         open func resize(withOldSuperlayerSize size: CGSize) {}
         /// Whether it is drawn upside down.
         open func contentsAreFlipped() -> Bool { isGeometryFlipped }
@@ -312,7 +312,7 @@ import Foundation
 
         /// Puts a layer on top.
         open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
-        /// Puts a layer at a place from the back, clamped.
+        /// Puts a layer at a position from the back, clamped.
         open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
         /// Puts a layer just below another.
         open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -333,10 +333,10 @@ import Foundation
             superlayer?.storedSublayers?.removeAll { $0 === self }
             superlayer = nil
         }
-        private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+        private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
             layer.removeFromSuperlayer()
             var layers = storedSublayers ?? []
-            layers.insert(layer, at: min(max(place(layers), 0), layers.count))
+            layers.insert(layer, at: min(max(index(layers), 0), layers.count))
             storedSublayers = layers
             layer.superlayer = self
         }
@@ -375,7 +375,7 @@ import Foundation
         // MARK: Animations (kept until they are removed; nothing moves)
 
         private var animations: [(key: String?, animation: CAAnimation)] = []
-        /// Keeps an animation and tells its delegate, at the end of the turn, that it is over; nothing moves.
+        /// Keeps an animation and notifies its delegate, at the end of the turn, that it is over; nothing moves.
         open func add(_ anim: CAAnimation, forKey key: String?) {
             if let key { animations.removeAll { $0.key == key } }
             animations.append((key, anim))

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-    /// What an observer wants to hear.
+    /// What an observer wants to receive.
     public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -91,7 +91,7 @@ import Foundation
             if MainQueue.isCurrent {
                 MainActor.assumeIsolated { ValueObservers.add(observation, to: target) }
             }
-            if options.contains(.initial) { box.tellInitial() }
+            if options.contains(.initial) { box.notifyInitially() }
             return observation
         }
     }
@@ -109,7 +109,7 @@ import Foundation
             nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
             DispatchQueue.onMain {
                 if !NamedObservers.start(object, observer, keyPath, options, context) {
-                    InertLayout.tell(
+                    InertLayout.report(
                         "addObserver(_:forKeyPath: \"\(keyPath)\")", "observers of this name hear nothing")
                 }
             }
@@ -149,17 +149,17 @@ import Foundation
             known = root[keyPath: keyPath]
         }
 
-        func tellInitial() { if let root = root as? Root { tell(root, known, nil) } }
+        func notifyInitially() { if let root = root as? Root { notify(root, known, nil) } }
 
         func look() {
             guard let root = root as? Root else { return }
             let now = root[keyPath: keyPath]
             let before = known
             known = now
-            if !isSame(before, now) { tell(root, now, before) }
+            if !isSame(before, now) { notify(root, now, before) }
         }
 
-        private func tell(_ root: Root, _ now: Value, _ before: Value?) {
+        private func notify(_ root: Root, _ now: Value, _ before: Value?) {
             handler(
                 root,
                 NSKeyValueObservedChange(
@@ -195,7 +195,7 @@ import Foundation
             observers.own.append(Weak(observation))
         }
 
-        /// Compares the values of a view; a handler that changes them is told of that afterwards.
+        /// Compares the values of a view; a handler that changes them is notified of that afterwards.
         func look() {
             guard !isLooking else { return }
             isLooking = true

@@ -19,8 +19,8 @@ import Foundation
             guard let view = object as? UIView, observer is UIResponder || observer is any AdaptedObserver else {
                 return false
             }
-            let teller = Teller(observer: observer, keyPath: keyPath, context: context)
-            guard let observation = observation(of: view, keyPath, options, teller) else { return false }
+            let call = ObserverCall(observer: observer, keyPath: keyPath, context: context)
+            guard let observation = observation(of: view, keyPath, options, call) else { return false }
             let entry = Entry(observer: observer, keyPath: keyPath, context: context, observation: observation)
             view.rarely.named.append(entry)
             return true
@@ -39,23 +39,23 @@ import Foundation
             view.rarely.named.remove(at: index)
         }
 
-        struct Teller {
+        struct ObserverCall {
             weak var observer: NSObject?
             let keyPath: String
             let context: UnsafeMutableRawPointer?
 
-            func tell(_ object: UIView, old: Any?, new: Any?) {
+            func notify(_ object: UIView, old: Any?, new: Any?) {
                 var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
                 if let old { change[.oldKey] = old }
                 if let new { change[.newKey] = new }
-                nonisolated(unsafe) let (teller, values) = (self, change)
+                nonisolated(unsafe) let (call, values) = (self, change)
                 MainActor.assumeIsolated {
-                    if let observer = teller.observer as? UIResponder {
+                    if let observer = call.observer as? UIResponder {
                         observer.observeValue(
-                            forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
-                    } else if let observer = teller.observer as? any AdaptedObserver {
+                            forKeyPath: call.keyPath, of: object, change: values, context: call.context)
+                    } else if let observer = call.observer as? any AdaptedObserver {
                         observer.observeValue(
-                            forKeyPath: teller.keyPath, of: object, change: values, context: teller.context)
+                            forKeyPath: call.keyPath, of: object, change: values, context: call.context)
                     }
                 }
             }

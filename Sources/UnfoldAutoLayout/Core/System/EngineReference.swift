@@ -1,5 +1,5 @@
 /// How an engine is known to what it made, which may outlive it. Used on the main actor alone; an engine that ends
-/// elsewhere has been told before that its host went.
+/// elsewhere has learned before that its host went.
 final class EngineReference: @unchecked Sendable {
     private(set) unowned(unsafe) var system: (any LayoutSystem)?
 

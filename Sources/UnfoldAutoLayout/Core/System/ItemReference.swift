@@ -44,7 +44,7 @@ class ItemReference: @unchecked Sendable {
     }
 }
 
-/// Something that constraints cannot name; those who try are told.
+/// Something that constraints cannot name; trying is reported.
 final class ForeignReference: ItemReference, @unchecked Sendable {
     // Sendable: set once; weak references are read whole from any thread.
     private weak var foreign: AnyObject?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The constraint system of one root as views, constraints and guides know it: what they tell it, and what they ask of
+/// The constraint system of one root as views, constraints and guides know it: what they report to it, and what they
+/// ask of
 /// it.
 ///
 /// ``LayoutEngine`` is the one kind that there is; what stands above this floor knows it by its class.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view or a controller, as a place for registrations.
+/// A view or a controller, as a position for registrations.
 @MainActor protocol TraitChangeHost: UITraitEnvironment {
     var traitObservers: TraitObservers? { get set }
     /// What its traits are known to be: those of its last layout, if it is behind.
@@ -38,6 +38,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitChangeHost {
         traitObservers?.remove(registration)
     }
 
-    /// Tells of changed traits now, and not in the next layout.
+    /// Notifies of changed traits now, and not in the next layout.
     public func updateTraitsIfNeeded() { adoptEnvironment() }
 }

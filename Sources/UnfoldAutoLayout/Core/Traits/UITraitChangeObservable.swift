@@ -67,7 +67,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
     /// Calls the handlers whose traits differ from what they know. One that another ends is not called any more; one
     /// that another adds knows the traits already.
-    func tell(_ environment: LayoutEnvironment) {
+    func notify(_ environment: LayoutEnvironment) {
         let old = notified
         guard old != environment else { return }
         notified = environment

@@ -1,4 +1,4 @@
-/// How views hear that ``LayoutEnvironment/current`` is another one.
+/// How views are notified that ``LayoutEnvironment/current`` is another one.
 extension UIView {
     /// Brings the whole hierarchy up to date, before it is laid out or fitted; does nothing when nothing changed.
     func adoptEnvironment() {
@@ -13,13 +13,13 @@ extension UIView {
         let version = LayoutEnvironment.version
         guard environmentVersion != version else { return }
         let environment = LayoutEnvironment.current
-        tellSubtree { $0.adopt(environment, version: version) }
+        visitSubtree { $0.adopt(environment, version: version) }
     }
 
-    /// Lays the hierarchy below out anew, whatever ``LayoutEnvironment/current`` was before.
+    /// Lays the hierarchy below out again, whatever ``LayoutEnvironment/current`` was before.
     public func traitEnvironmentDidChange() {
         let version = LayoutEnvironment.version
-        tellSubtree { view in
+        visitSubtree { view in
             view.environmentVersion = version
             view.take(.all, from: nil)
         }
@@ -47,8 +47,8 @@ extension UIView {
         let environment = LayoutEnvironment.current
         // A controller stands between its view and that view's superview.
         controller?.traitCollectionDidChange(previous)
-        controller?.traitObservers?.tell(environment)
+        controller?.traitObservers?.notify(environment)
         traitCollectionDidChange(previous)
-        traitObservers?.tell(environment)
+        traitObservers?.notify(environment)
     }
 }

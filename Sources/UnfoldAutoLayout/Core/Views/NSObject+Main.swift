@@ -4,7 +4,7 @@ import Foundation
 protocol MainBound: NSObject {}
 
 extension MainBound {
-    /// `NSObject.description` belongs to no actor while views do: off the main queue only the class can be told.
+    /// `NSObject.description` belongs to no actor while views do: off the main queue only the class can be named.
     nonisolated func onMain(_ text: @MainActor (Self) -> String) -> String {
         guard MainQueue.isCurrent else { return "<\(type(of: self))>" }
         nonisolated(unsafe) let object = self

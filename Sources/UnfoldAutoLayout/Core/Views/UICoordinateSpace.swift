@@ -1,6 +1,6 @@
 import Foundation
 
-/// What places are measured in.
+/// What positions are measured in.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
     /// Its own rectangle.
     var bounds: CGRect { get }

@@ -9,15 +9,15 @@ import Foundation
 
     /// Whom events would go to next.
     open var next: UIResponder? { nil }
-    /// Whether it is the one that events without a place go to.
+    /// Whether it is the one that events without a target go to.
     open var isFirstResponder: Bool { FirstResponder.current === self }
     /// Whether it would take events. Default false.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether it would let another one take its place. Default true.
     open var canResignFirstResponder: Bool { true }
-    /// Takes the place of the present first responder; false if either refuses. No keyboard appears.
+    /// Takes the position of the present first responder; false if either refuses. No keyboard appears.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.take(self) }
-    /// Gives the place up; false if it refuses. True for any other responder, as in UIKit.
+    /// Resigns; false if it refuses. True for any other responder, as in UIKit.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.giveUp(self) }
     /// Whether it, or one further on in the chain, knows the action (``SelectorMethods``). Overrides say what a menu
     /// offers.
@@ -31,7 +31,7 @@ import Foundation
 
     // MARK: Keyboards (stored; none appears)
 
-    /// What takes the place of the keyboard. Default none; nothing appears.
+    /// What replaces the keyboard. Default none; nothing appears.
     open var inputView: UIView? { nil }
     /// What stands above the keyboard. Default none; nothing appears.
     open var inputAccessoryView: UIView? { nil }
@@ -289,7 +289,7 @@ import Foundation
     }
     /// How many elements there are.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// An element by its place; nil beyond the count.
+    /// An element by its position; nil beyond the count.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -380,7 +380,7 @@ final class ResponderValues {
     @MainActor lazy var assistantItem = UITextInputAssistantItem()
 }
 
-/// The one responder that events without a place go to.
+/// The one responder that events without a target go to.
 @MainActor enum FirstResponder {
     private static var reference: TargetReference?
     static var current: UIResponder? { reference?.object as? UIResponder }

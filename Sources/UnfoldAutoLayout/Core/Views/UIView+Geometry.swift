@@ -53,7 +53,7 @@ extension UIView {
         if old.origin != bounds.origin {
             noteAnimated(.boundsOrigin, from: .point(old.origin), to: .point(bounds.origin))
         }
-        // A scroll view lays out anew when it scrolls (fact B8).
+        // A scroll view lays out again when it scrolls (fact B8).
         if old.origin != bounds.origin { boundsOriginDidChange() }
         geometryDidChange(oldSize: old.size, moved: false)
     }

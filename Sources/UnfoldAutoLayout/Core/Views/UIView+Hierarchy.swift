@@ -84,16 +84,16 @@ extension UIView {
     // MARK: Windows
 
     private func willEnterWindow(_ window: UIWindow?) {
-        tellSubtree {
+        visitSubtree {
             $0.controller?.viewWillAppear(false)
             $0.willMove(toWindow: window)
         }
     }
 
-    /// Controllers are told that they appeared once the turn has laid the window out.
+    /// Controllers are notified that they appeared once the turn has laid the window out.
     private func didEnterWindow() {
         controllerMarginsMayHaveChanged()
-        tellSubtree { view in
+        visitSubtree { view in
             view.didMoveToWindow()
             guard let controller = view.controller else { return }
             controller.isAboutToAppear = true
@@ -105,7 +105,7 @@ extension UIView {
     }
 
     private func willLeaveWindow() {
-        tellSubtree {
+        visitSubtree {
             $0.controller?.isAboutToAppear = false
             $0.controller?.viewWillDisappear(false)
             $0.willMove(toWindow: nil)
@@ -114,7 +114,7 @@ extension UIView {
 
     private func didLeaveWindow() {
         controllerMarginsMayHaveChanged()
-        tellSubtree {
+        visitSubtree {
             $0.didMoveToWindow()
             $0.controller?.viewDidDisappear(false)
         }
@@ -122,7 +122,7 @@ extension UIView {
 
     /// Another window, or one of another size (fact M8.3).
     func controllerMarginsMayHaveChanged() {
-        tellSubtree { if $0.controller != nil { $0.marginsDidChange() } }
+        visitSubtree { if $0.controller != nil { $0.marginsDidChange() } }
     }
 
     func performViewWithTag(_ tag: Int) -> UIView? {
@@ -133,9 +133,9 @@ extension UIView {
         return nil
     }
 
-    func tellSubtree(_ body: (UIView) -> Void) {
+    func visitSubtree(_ body: (UIView) -> Void) {
         body(self)
-        for view in subviews { view.tellSubtree(body) }
+        for view in subviews { view.visitSubtree(body) }
     }
 
     /// The subtree in pre-order, without entering views that host engines of their own.

@@ -114,7 +114,7 @@ extension UIView {
 
     private func flaggedViews() -> [UIView] {
         var found: [UIView] = []
-        tellSubtree { if $0.flags.contains(.needsLayout) { found.append($0) } }
+        visitSubtree { if $0.flags.contains(.needsLayout) { found.append($0) } }
         return found
     }
 

@@ -161,7 +161,7 @@ import Foundation
 
     // MARK: Appearance (stored; no effect on layout)
 
-    /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its place.
+    /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its position.
     open var isHidden = false {
         didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
     }
@@ -192,7 +192,7 @@ import Foundation
         get { rare?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
             rarely.tintColor = newValue
-            tellSubtree { $0.tintColorDidChange() }
+            visitSubtree { $0.tintColorDidChange() }
         }
     }
     /// Called when ``tintColor`` or ``tintAdjustmentMode`` of this view or one above was set; does nothing here.
@@ -202,7 +202,7 @@ import Foundation
         get { rare?.tintAdjustmentMode ?? superview?.tintAdjustmentMode ?? .normal }
         set {
             rarely.tintAdjustmentMode = newValue == .automatic ? nil : newValue
-            tellSubtree { $0.tintColorDidChange() }
+            visitSubtree { $0.tintColorDidChange() }
         }
     }
     /// Stored; nothing is drawn.
@@ -290,7 +290,7 @@ import Foundation
         set {
             rarely.maximumCategory = newValue
             if newValue != nil {
-                InertLayout.tell("maximumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("maximumContentSizeCategory", "text keeps the size of the environment")
             }
         }
     }
@@ -300,7 +300,7 @@ import Foundation
         set {
             rarely.minimumCategory = newValue
             if newValue != nil {
-                InertLayout.tell("minimumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("minimumContentSizeCategory", "text keeps the size of the environment")
             }
         }
     }
@@ -539,7 +539,7 @@ import Foundation
     var systemGuides: [SystemGuide: UILayoutGuide] = [:]
     /// Safe area given from outside to a root (a window); nil elsewhere.
     package var rootSafeAreaInsets: UIEdgeInsets? { didSet { safeAreaMayHaveChanged() } }
-    /// The safe area last told.
+    /// The safe area last reported.
     var knownSafeAreaInsets = UIEdgeInsets.zero
 
     // MARK: Update cycle
@@ -613,7 +613,7 @@ import Foundation
     var unwrappedContentSize: CGSize { intrinsicContentSize }
     /// Takes what it shows from another environment; true if its natural size depends on what changed.
     func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { false }
-    /// Which ``LayoutEnvironment/current`` the view was told of last.
+    /// Which ``LayoutEnvironment/current`` the view was notified of last.
     var environmentVersion = LayoutEnvironment.version
     /// Handlers of changed traits; nil while there are none.
     var traitObservers: TraitObservers?
@@ -629,7 +629,7 @@ import Foundation
     nonisolated open override var description: String { onMain { $0.viewDescription } }
 }
 
-/// A view that arranges some of its subviews and wants to hear when one of them hides.
+/// A view that arranges some of its subviews and wants to be notified when one of them hides.
 @MainActor protocol ArrangingView: UIView {
     func arrangedViewDidChangeHidden(_ view: UIView)
     func arrangedViewWillLeave(_ view: UIView)
@@ -671,7 +671,7 @@ extension UIView {
         case scaleAspectFit
         /// As small as covers the bounds, in its proportions.
         case scaleAspectFill
-        /// Drawn anew.
+        /// Drawn again.
         case redraw
         /// In its own size, in the middle.
         case center

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a view tells the controller whose root it is, and asks of it.
+/// What a view reports to the controller whose root it is, and asks of it.
 @MainActor protocol ViewManaging: UIResponder, TraitChangeHost {
     // MARK: Appearing
 
     /// In a window whose first layout is yet to come.
     var isAboutToAppear: Bool { get set }
-    /// Tells once that the view is about to be seen in its final size.
+    /// Notifies once that the view is about to be seen in its final size.
     func appear()
     func viewWillAppear(_ animated: Bool)
     func viewDidAppear(_ animated: Bool)

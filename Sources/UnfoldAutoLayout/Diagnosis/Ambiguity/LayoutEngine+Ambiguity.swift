@@ -24,10 +24,14 @@ extension LayoutEngine {
     }
 
     /// Both directions of a view, with what would settle each.
-    /// - Parameter open: ``openSolver``, worked out once for all views that are asked about.
-    func ambiguities(of view: UIView, in open: Solver) -> [AmbiguousLayout] {
+    /// - Parameters:
+    ///   - open: ``openSolver``, worked out once for all views that are asked about.
+    ///   - isVisible: Only where it is open by more than a pixel.
+    func ambiguities(of view: UIView, in open: Solver, visibly isVisible: Bool = false) -> [AmbiguousLayout] {
         [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
-            guard let span = span(of: view, axis), isAmbiguous(span, in: open) else { return nil }
+            guard let span = span(of: view, axis), isAmbiguous(span, in: open),
+                !isVisible || self.isVisible(axis, of: view, in: open)
+            else { return nil }
             let free = freeAttributes(of: span, axis, in: open)
             return AmbiguousLayout(
                 view: view.layoutName, axis: axis, free: free, position: solver.value(of: span.start),
@@ -36,7 +40,7 @@ extension LayoutEngine {
     }
 
     /// Whether another optimal solution would move or resize an ambiguous view by more than a pixel.
-    func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
+    private func isVisible(_ axis: NSLayoutConstraint.Axis, of view: UIView, in open: Solver) -> Bool {
         guard let span = span(of: view, axis) else { return false }
         let pixel = Double(1 / LayoutEnvironment.current.displayScale) + 1e-6
         return [span.hasPosition ? span.start : nil, span.length].compactMap { $0 }.contains { variable in
@@ -65,19 +69,11 @@ extension LayoutEngine {
         var free: [NSLayoutConstraint.Attribute] = []
         if span.hasPosition {
             if !solver.isDetermined(span.start) { free.append(names[0]) }
-            if !isEndDetermined(span, in: solver) { free.append(names[1]) }
+            let end = [Term(1, span.start), Term(1, span.length)]
+            if !solver.isDetermined(end) { free.append(names[1]) }
         }
         if !solver.isDetermined(span.length) { free.append(names[2]) }
         return free
-    }
-
-    /// The far edge is a sum, so a copy gets a variable for it.
-    private func isEndDetermined(_ span: Span, in solver: Solver) -> Bool {
-        var copy = solver
-        let end = copy.makeVariable()
-        let terms = [Term(1, span.start), Term(1, span.length), Term(-1, end)]
-        guard (try? copy.add(terms, .equal, 0)) != nil, solves(&copy) else { return true }
-        return copy.isDetermined(end)
     }
 
     /// Solves without a conflict.

@@ -50,7 +50,7 @@ extension UIView {
                 return
             }
             looked += 1
-            findings += engine.ambiguities(of: view, in: open).filter { engine.isVisible($0.axis, of: view, in: open) }
+            findings += engine.ambiguities(of: view, in: open, visibly: true)
                 .map { Finding(severity: .warning, fact: .ambiguous($0)) }
         }
         return (findings, more)

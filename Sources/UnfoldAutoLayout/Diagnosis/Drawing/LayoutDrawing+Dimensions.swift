@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutDrawing {
-    /// A place or length that a constraint names, read off the frames.
+    /// A position or length that a constraint names, read off the frames.
     private struct Side {
         /// From the left or the top of the root, or a length.
         var value: Double
@@ -11,15 +11,15 @@ extension LayoutDrawing {
         var isLength: Bool
     }
 
-    /// The constraint between the views of `places`; nil for one that is about other views too.
+    /// The constraint between the views of `indices`; nil for one that is about other views too.
     @MainActor static func dimension(
-        _ constraint: NSLayoutConstraint, root: UIView, places: [ObjectIdentifier: Int]
+        _ constraint: NSLayoutConstraint, root: UIView, indices: [ObjectIdentifier: Int]
     ) -> Dimension? {
         guard let first = constraint.firstItem as? any LayoutItem,
-            let left = side(first, constraint.firstAttribute, root, places)
+            let left = side(first, constraint.firstAttribute, root, indices)
         else { return nil }
         let second = constraint.secondItem as? any LayoutItem
-        let right = second.flatMap { side($0, constraint.secondAttribute, root, places) }
+        let right = second.flatMap { side($0, constraint.secondAttribute, root, indices) }
         if constraint.secondItem != nil, right == nil { return nil }
         let isVertical = constraint.firstAttribute.isVertical
         let facts = constraint.facts
@@ -29,7 +29,7 @@ extension LayoutDrawing {
             views: [left.view, right?.view].compactMap { $0 }.reduce(into: []) {
                 if !$0.contains($1) { $0.append($1) }
             }, from: left.value, to: left.value, across: 0, state: .holds, miss: 0)
-        place(&drawn, left, right)
+        setEnds(&drawn, left, right)
         drawn.miss = miss(constraint, left.value, right?.value, root)
         let pixel = Double(1 / LayoutEnvironment.displayScale)
         if constraint.isBroken {
@@ -43,7 +43,7 @@ extension LayoutDrawing {
     }
 
     /// Where the line begins, ends and runs.
-    private static func place(_ drawn: inout Dimension, _ left: Side, _ right: Side?) {
+    private static func setEnds(_ drawn: inout Dimension, _ left: Side, _ right: Side?) {
         func span(_ rect: Rect) -> (Double, Double) { drawn.isVertical ? (rect.x, rect.maxX) : (rect.y, rect.maxY) }
         let own = span(left.rect)
         if left.isLength {
@@ -68,14 +68,14 @@ extension LayoutDrawing {
         _ constraint: NSLayoutConstraint, _ left: Double, _ right: Double?, _ root: UIView
     ) -> Double {
         var (left, right) = (left, right)
-        if !constraint.firstAttribute.isLength, let holder = constraint.holder {
+        if !constraint.firstAttribute.isLength, let owner = constraint.owner {
             // Positions are counted from the common ancestor, from the other side where it reads from right to left.
-            let origin = Rect(holder === root ? root.bounds : holder.convert(holder.bounds, to: root))
+            let origin = Rect(owner === root ? root.bounds : owner.convert(owner.bounds, to: root))
             let isMirrored =
-                constraint.firstAttribute.isCounted && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                constraint.firstAttribute.isCounted && owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
             func counted(_ value: Double) -> Double {
-                if constraint.firstAttribute.isVertical { return value - (holder === root ? 0 : origin.y) }
-                let near = holder === root ? 0 : origin.x
+                if constraint.firstAttribute.isVertical { return value - (owner === root ? 0 : origin.y) }
+                let near = owner === root ? 0 : origin.x
                 return isMirrored ? near + origin.width - value : value - near
             }
             left = counted(left)
@@ -91,9 +91,9 @@ extension LayoutDrawing {
 
     @MainActor private static func side(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ root: UIView,
-        _ places: [ObjectIdentifier: Int]
+        _ indices: [ObjectIdentifier: Int]
     ) -> Side? {
-        guard let owner = item.layoutOwner, let index = places[ObjectIdentifier(owner)] else { return nil }
+        guard let owner = item.layoutOwner, let index = indices[ObjectIdentifier(owner)] else { return nil }
         var rect: Rect
         if let guide = item as? UILayoutGuide {
             rect = Rect(owner.convert(guide.layoutFrame, to: root))

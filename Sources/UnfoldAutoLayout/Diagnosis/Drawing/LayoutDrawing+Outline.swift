@@ -17,13 +17,13 @@ extension LayoutDrawing {
         LayoutDrawing(
             outline: views.map { view in
                 // A row's id is no name of a view; a button's title is drawn by its label.
-                let isTold =
+                let repeatsParent =
                     view.parent.map { views[$0].text?.lines.map(\.text) == view.text?.lines.map(\.text) } ?? false
                 return View(
                     name: view.parent == nil ? nil : view.name, className: view.className, parent: view.parent,
                     frame: view.frame.inThousandths,
                     isHidden: view.isHidden, alpha: view.alpha.inThousandths, clips: view.clips,
-                    text: isTold ? nil : view.text.map(\.outline))
+                    text: repeatsParent ? nil : view.text.map(\.outline))
             })
     }
 }

@@ -2,18 +2,18 @@ import Foundation
 
 extension LayoutDrawing {
     /// Views of a drawing with what they were made from.
-    private typealias Place = (view: UIView, index: Int)
+    private typealias Entry = (view: UIView, index: Int)
 
     /// The views below `root` as they stand now, with the constraints among them.
     /// - Parameter hasDimensions: false leaves the constraints out.
     /// - Complexity: O(views × depth + constraints).
     @MainActor package init(of root: UIView, hasDimensions: Bool = true) {
         self.init()
-        var places: [ObjectIdentifier: Int] = [:]
+        var indices: [ObjectIdentifier: Int] = [:]
         var all: [UIView] = []
         func add(_ view: UIView, parent: Int?, seen: Rect?) {
             let index = views.count
-            places[ObjectIdentifier(view)] = index
+            indices[ObjectIdentifier(view)] = index
             all.append(view)
             views.append(Self.view(view, in: root, parent: parent, window: seen))
             let rect = views[index].rect
@@ -28,7 +28,7 @@ extension LayoutDrawing {
         guard hasDimensions else { return }
         for view in all {
             for constraint in view.constraints where constraint.isActive {
-                guard let dimension = Self.dimension(constraint, root: root, places: places) else { continue }
+                guard let dimension = Self.dimension(constraint, root: root, indices: indices) else { continue }
                 dimensions.append(dimension)
             }
         }

@@ -26,7 +26,7 @@ package struct LayoutDrawing: Hashable, Sendable, Codable {
         }
     }
 
-    /// A view, or nothing but its place in the hierarchy.
+    /// A view, or nothing but its position in the hierarchy.
     package struct View: Hashable, Sendable, Codable {
         /// The app's name for it: the accessibility identifier; nil without one.
         package var name: String?

@@ -3,9 +3,6 @@ import UnfoldScenario
 
 /// Which differences of a check are taken into the record.
 @MainActor struct AcceptChoice {
-    /// The word for asking one by one, which is meant where none is given.
-    nonisolated static let ask = "ask"
-
     let tool: CommandLineTool
     /// `all`, `ask`, or ids of rows.
     let words: [String]
@@ -14,14 +11,15 @@ import UnfoldScenario
     init(tool: CommandLineTool, words: [String]) throws(UsageError) {
         self.tool = tool
         self.words = words
-        if words.contains(Self.ask), !tool.surroundings.isTerminal { throw .nobodyToAsk }
+        if words.contains(AcceptWord.ask), !tool.environment.isTerminal { throw .nobodyToAsk }
     }
 
     /// A row that nothing was reported of is a slip.
     func check(_ report: RunReport) throws(UsageError) {
         let known = report.results.flatMap(\.steps).flatMap { $0.everyRow.map(\.id) }
         let removed = report.files.flatMap { $0.check?.differences ?? [] }.compactMap(\.row)
-        for word in words where word != "all" && word != Self.ask && !known.contains(word) && !removed.contains(word) {
+        for word in words
+        where word != AcceptWord.all && word != AcceptWord.ask && !known.contains(word) && !removed.contains(word) {
             throw .noSuchName(option: "--accept", word, known: Array(Set(known)).sorted())
         }
     }
@@ -29,8 +27,8 @@ import UnfoldScenario
     /// The accepted ones of one file; nil once the reader wants no more questions.
     func accepted(in file: RunReport.File, goesOn: inout Bool, takesAll: inout Bool) -> [RecordDifference] {
         guard let check = file.check else { return [] }
-        if words.contains("all") || takesAll { return check.differences }
-        if !words.contains(Self.ask) {
+        if words.contains(AcceptWord.all) || takesAll { return check.differences }
+        if !words.contains(AcceptWord.ask) {
             return check.differences.filter { difference in difference.row.map(words.contains) ?? false }
         }
         var accepted: [RecordDifference] = []
@@ -60,13 +58,13 @@ import UnfoldScenario
         tool.say("\(file.path), step \(sentence.stepText)\(cell)")
         tool.say("  \(sentence.text)")
         for cause in sentence.causes { tool.say("      \(cause)") }
-        tool.surroundings.err("accept? y/n/all/quit: ")
-        while let line = tool.surroundings.readLine() {
+        tool.environment.err("accept? y/n/all/quit: ")
+        while let line = tool.environment.readLine() {
             let word = line.trimmingCharacters(in: .whitespaces).lowercased()
             if Self.answers.contains(word) { return word }
-            tool.surroundings.err("write y, n, all or quit: ")
+            tool.environment.err("write y, n, all or quit: ")
         }
-        tool.surroundings.err("\n")
+        tool.environment.err("\n")
         return nil
     }
 

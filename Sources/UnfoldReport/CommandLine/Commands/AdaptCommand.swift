@@ -17,7 +17,7 @@ import UnfoldSourceAdapter
         let results = try files.adapted()
         for note in results.flatMap(\.notes) { tool.say("\(note)") }
         guard let folder else {
-            tool.surroundings.out(results.map(\.text).joined())
+            tool.environment.out(results.map(\.text).joined())
             return .success
         }
         do {
@@ -27,7 +27,7 @@ import UnfoldSourceAdapter
                 }
             }
             let count = Self.counted(results.count, "file")
-            tool.surroundings.out("\(count) adapted, \(written) written into \(PlainText.line(folder))\n")
+            tool.environment.out("\(count) adapted, \(written) written into \(PlainText.line(folder))\n")
             return .success
         } catch let refusal as Refusal {
             tool.refuse("write", refusal.path, refusal.failure)

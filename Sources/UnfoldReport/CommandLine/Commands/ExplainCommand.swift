@@ -30,7 +30,7 @@ import UnfoldScenario
             do { code = .worst(code, read(try text(of: file, name), name, into: &report)) } catch let error
                 as ScenarioError
             {
-                tool.surroundings.err("\(error)\n")
+                tool.environment.err("\(error)\n")
                 code = .worst(code, .badInput)
             }
         }
@@ -43,7 +43,7 @@ import UnfoldScenario
         if !report.entries.isEmpty || !report.problems.isEmpty || (options.format ?? "text") != "text" {
             var shown = RenderOptions()
             shown.isColored = tool.isColored(options.color)
-            tool.surroundings.out(formats.render(report, as: options.format, shown))
+            tool.environment.out(formats.render(report, as: options.format, shown))
         }
         return code
     }
@@ -69,7 +69,7 @@ import UnfoldScenario
         let limit = ScenarioLimits.fileSize
         guard file == "-" else { return String(decoding: try BoundedFile.read(file, limit: limit), as: UTF8.self) }
         var text = ""
-        while let line = tool.surroundings.readLine() {
+        while let line = tool.environment.readLine() {
             text += text.isEmpty ? line : "\n" + line
             guard text.utf8.count <= limit else {
                 let start = SourcePosition(file: name, line: 1, column: 1)

@@ -35,7 +35,7 @@ import UnfoldInterfaceBuilder
         let unread = run.errors.count + documents.errors.count
         let report = FidelityReport(run, unread: unread, groups: groups, listsMisses: listsMisses)
         let formats = OutputFormat<FidelityReport>.all
-        tool.surroundings.out(formats.render(report, as: options.format))
+        tool.environment.out(formats.render(report, as: options.format))
         let read = unread == 0 && run.documents > 0 ? ExitCode.success : .badInput
         return .worst(read, tool.write(options.outputs) { formats.render(report, as: $0) })
     }

@@ -9,7 +9,7 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         let listing: FramesListing =
-            scenario.arguments.has("--draw") ? .drawn(Sketch(scenario.tool.surroundings)) : .none
+            scenario.arguments.has("--draw") ? .drawn(Sketch(scenario.tool.environment)) : .none
         return try scenario.run(OutputFormat<FramesRenderer>.all, listing: listing) { document in
             let result = DrawnRun.run(document, detail: .whole)
             return FramesRenderer(result: result, steps: try steps(of: result), row: try row(of: result))

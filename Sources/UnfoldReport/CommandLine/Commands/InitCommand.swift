@@ -18,8 +18,8 @@ import UnfoldScenario
         for file in Self.files {
             let path = folder == "." ? file.path : "\(folder)/\(file.path)"
             // A link that leads nowhere is there too.
-            if FilePlace.isTaken(path) {
-                tool.surroundings.out("\(PlainText.line(path)) is there already and was left alone\n")
+            if FileIdentity.isTaken(path) {
+                tool.environment.out("\(PlainText.line(path)) is there already and was left alone\n")
                 continue
             }
             do {
@@ -27,14 +27,14 @@ import UnfoldScenario
                 try FileManager.default.createDirectory(
                     atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
                 try FileWriter.write(file.text, to: path)
-                tool.surroundings.out("wrote \(PlainText.line(path))\n")
+                tool.environment.out("wrote \(PlainText.line(path))\n")
             } catch {
                 tool.refuse("write", path, error as? WriteFailure ?? WriteFailure(EACCES))
                 isGood = false
             }
         }
         let here = folder == "." ? "" : " in '\(folder)'"
-        tool.surroundings.out(
+        tool.environment.out(
             "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them "
                 + "and, from then on, compares. Commit the records (*.heights) with the scenarios.\n")
         return isGood ? .success : .cannotWrite

@@ -30,7 +30,7 @@ import UnfoldScenario
         // Files first: standard output may be a pipe that is closed before all is read.
         let code = tool.write(options.outputs) { formats.render(found, as: $0, shown) }
         shown.isColored = tool.isColored(options.color)
-        tool.surroundings.out(formats.render(found, as: options.format, shown))
+        tool.environment.out(formats.render(found, as: options.format, shown))
         return code
     }
 

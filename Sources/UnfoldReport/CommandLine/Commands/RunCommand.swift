@@ -3,7 +3,7 @@ import Foundation
 import UnfoldScenario
 import UnfoldInterfaceBuilder
 
-/// `report` and `check`: runs scenarios and tells what they gave, or how that differs from the records.
+/// `report` and `check`: runs scenarios and reports what they gave, or how that differs from the records.
 @MainActor struct RunCommand {
     private let tool: CommandLineTool
     private let isCheck: Bool
@@ -42,13 +42,13 @@ import UnfoldInterfaceBuilder
         for file in files.files where !options.quiet && IBDocument.isDocument(path: file.path) {
             // What cannot be read is reported by the run.
             for warning in (try? ScenarioConversion(file: file.path))?.warnings ?? [] {
-                tool.say("\(warning)")
+                tool.say(ConversionSentence.line(warning))
             }
         }
-        let progress = ProgressLine(surroundings: tool.surroundings, isDumb: tool.isDumb)
+        let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
         try outputs.protect(batch.fontFiles, "a font")
-        let ran = batch.run(options, executable: tool.surroundings.executable, progress: progress.show)
+        let ran = batch.run(options, executable: tool.environment.executable, progress: progress.show)
         var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
         progress.clear()
         try filter.check(report.results)
@@ -56,10 +56,10 @@ import UnfoldInterfaceBuilder
         if isCheck { code = compare(&report, folders: files.folders) }
         report = report.filtered(filter)
         if let accept { code = .worst(code, try take(accept, &report)) }
-        for error in report.files.flatMap(\.errors) { tool.surroundings.err("\(error)\n") }
+        for error in report.files.flatMap(\.errors) { tool.environment.err("\(error)\n") }
         if report.files.contains(where: { !$0.errors.isEmpty }) { code = .worst(code, .badInput) }
         if hasFindings(report) { code = .worst(code, .findings) }
-        return .worst(code, tell(report))
+        return .worst(code, show(report))
     }
 
     /// A check that compares nothing must not pass for one that found everything as recorded.
@@ -73,7 +73,7 @@ import UnfoldInterfaceBuilder
     }
 
     /// Files first: standard output may be a pipe that is closed before all is read.
-    private func tell(_ report: RunReport) -> ExitCode {
+    private func show(_ report: RunReport) -> ExitCode {
         var wanted = RenderOptions()
         wanted.isQuiet = options.quiet
         wanted.listsAll = all
@@ -85,7 +85,7 @@ import UnfoldInterfaceBuilder
         if !isEmpty || format.name != ReportFormat.text.name {
             wanted.isColored = tool.isColored(options.color)
             wanted.listing = framesListing ?? .none
-            tool.surroundings.out(format.render(report, wanted))
+            tool.environment.out(format.render(report, wanted))
         }
         return code
     }
@@ -93,11 +93,11 @@ import UnfoldInterfaceBuilder
     /// What `--frames` and `--draw` ask for; both draw.
     private var framesListing: FramesListing? {
         guard !isCheck, options.listsFrames else { return nil }
-        return options.sketches ? .drawn(Sketch(tool.surroundings)) : .list
+        return options.sketches ? .drawn(Sketch(tool.environment)) : .list
     }
 
     private var defaultFormat: ReportFormat {
-        tool.surroundings.environment["GITHUB_ACTIONS"] == "true" ? .github : .text
+        tool.environment.variables["GITHUB_ACTIONS"] == "true" ? .github : .text
     }
 
     private func hasFindings(_ report: RunReport) -> Bool {
@@ -115,12 +115,12 @@ import UnfoldInterfaceBuilder
     /// What is written without being asked about.
     private var mode: RecordMode {
         let asked = accept == nil ? options.record ?? .missing : .never
-        return RecordMode.effective(asked, environment: tool.surroundings.environment)
+        return RecordMode.effective(asked, environment: tool.environment.variables)
     }
 
     /// Whether any of the run can come into a record.
     private var mayRecord: Bool {
-        mode != .never || (accept != nil && !RecordMode.isContinuousIntegration(tool.surroundings.environment))
+        mode != .never || (accept != nil && !RecordMode.isContinuousIntegration(tool.environment.variables))
     }
 
     /// Compares every file with its record, and writes what the mode allows.
@@ -154,7 +154,7 @@ import UnfoldInterfaceBuilder
 
     /// Takes over what the reader accepts, one file after the other.
     private func take(_ accept: AcceptChoice, _ report: inout RunReport) throws -> ExitCode {
-        if RecordMode.isContinuousIntegration(tool.surroundings.environment) {
+        if RecordMode.isContinuousIntegration(tool.environment.variables) {
             tool.say("note: on a CI machine nothing is recorded; '--accept' was passed over")
             return .success
         }
@@ -192,7 +192,7 @@ import UnfoldInterfaceBuilder
 
     /// Where nothing is recorded, nothing is deleted either.
     private var mayDelete: Bool {
-        options.unused == .delete && !RecordMode.isContinuousIntegration(tool.surroundings.environment)
+        options.unused == .delete && !RecordMode.isContinuousIntegration(tool.environment.variables)
     }
 
     /// Only what was recorded or deleted is a reason to write: another order of sections is none.
@@ -210,24 +210,24 @@ import UnfoldInterfaceBuilder
 
 /// One line on standard error that is written over, on a terminal and for runs that take long enough to wonder.
 @MainActor final class ProgressLine {
-    private let surroundings: CommandLineTool.Surroundings
+    private let environment: CommandLineTool.Environment
     private let start = ContinuousClock.now
-    private let patience: Duration
+    private let delay: Duration
     private var isShown = false
 
     private let isDumb: Bool
 
-    init(surroundings: CommandLineTool.Surroundings, isDumb: Bool = false, patience: Duration = .milliseconds(500)) {
-        self.surroundings = surroundings
+    init(environment: CommandLineTool.Environment, isDumb: Bool = false, delay: Duration = .milliseconds(500)) {
+        self.environment = environment
         self.isDumb = isDumb
-        self.patience = patience
+        self.delay = delay
     }
 
     func show(_ done: Int, of all: Int) {
-        guard surroundings.errIsTerminal, !isDumb, isShown || ContinuousClock.now - start >= patience else { return }
+        guard environment.errIsTerminal, !isDumb, isShown || ContinuousClock.now - start >= delay else { return }
         isShown = true
-        surroundings.err("\r\u{1B}[K\(done) of \(all) scenarios")
+        environment.err("\r\u{1B}[K\(done) of \(all) scenarios")
     }
 
-    func clear() { if isShown { surroundings.err("\r\u{1B}[K") } }
+    func clear() { if isShown { environment.err("\r\u{1B}[K") } }
 }

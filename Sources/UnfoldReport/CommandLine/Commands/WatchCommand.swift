@@ -46,7 +46,7 @@ import UnfoldScenario
                 files: listed.compactMap { files[$0.path] }, changed: changed.map(\.path), gone: gone, isFirst: isFirst)
             show(&screen)
             isFirst = false
-        } while tool.surroundings.waitForChange()
+        } while tool.environment.waitForChange()
         return .success
     }
 
@@ -63,7 +63,7 @@ import UnfoldScenario
 
     // MARK: Screen
 
-    /// What is told of a round.
+    /// What is printed of a round.
     private struct Screen {
         var files: [RunReport.File] = []
         var changed: [String] = []
@@ -79,8 +79,8 @@ import UnfoldScenario
     }
 
     private var size: Size {
-        let screen = tool.surroundings.screen()
-        let asked = tool.surroundings.environment["LINES"].flatMap { Int($0) } ?? screen?.lines
+        let screen = tool.environment.screen()
+        let asked = tool.environment.variables["LINES"].flatMap { Int($0) } ?? screen?.lines
         return Size(columns: screen == nil ? .max : tool.width, lines: max(8, asked ?? 40))
     }
 
@@ -94,8 +94,8 @@ import UnfoldScenario
         var lines = [head(screen), ""]
         for file in news where !screen.isFirst || !file.isAsItShouldBe { lines += text(of: file, style) }
         lines += (screen.isFirst ? screen.files.filter(\.isAsItShouldBe) : others).map { status(of: $0, style) }
-        let clear = tool.surroundings.isTerminal && !tool.isDumb ? "\u{1B}[2J\u{1B}[H" : ""
-        tool.surroundings.out(clear + Style.text(Self.cut(lines, to: screen.size, style)))
+        let clear = tool.environment.isTerminal && !tool.isDumb ? "\u{1B}[2J\u{1B}[H" : ""
+        tool.environment.out(clear + Style.text(Self.cut(lines, to: screen.size, style)))
     }
 
     private func head(_ screen: Screen) -> String {

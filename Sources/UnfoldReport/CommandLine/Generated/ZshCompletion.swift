@@ -23,8 +23,8 @@ enum ZshCompletion {
             lines.append("            _arguments \\")
             var specs = command.allOptions.flatMap(arguments)
             for (index, operand) in command.operands.enumerated() {
-                let place = operand.repeats ? "*" : "\(index + 1)"
-                specs.append("'\(place):\(operand.name):\(action(operand.value, operand.name))'")
+                let position = operand.repeats ? "*" : "\(index + 1)"
+                specs.append("'\(position):\(operand.name):\(action(operand.value, operand.name))'")
             }
             lines += specs.enumerated().map {
                 "                \($0.element)\($0.offset + 1 < specs.count ? " \\" : "")"

@@ -37,7 +37,7 @@ extension EmbeddedPage {
         export function drawDimensions(cell, indices, { scale, chosen, width, height }) {
           const group = svg("g", { class: "dimensions" });
           const taken = textBoxes(cell, scale);
-          // What failed is told first, then what was chosen, so that these get their labels.
+          // What failed comes first, then what was chosen, so that these get their labels.
           const rank = (index) => (index === chosen ? 0 : cell.constraints[index].state !== "holds" ? 1 : 2);
           for (const index of [...indices].sort((a, b) => rank(a) - rank(b) || a - b)) {
             const constraint = cell.constraints[index];
@@ -50,9 +50,9 @@ extension EmbeddedPage {
             }, svg("title", { text: constraint.text }));
             line.append(stroke(low, high, across, vertical));
             const label = labelOf(constraint);
-            const place = freePlace(labelWidth(label), middle, across, vertical, high - low, taken, width, height);
-            if (place || index === chosen) {
-              const [x, y] = place ?? [Math.max(0, Math.min(vertical ? across + 5 : middle, width - labelWidth(label))), vertical ? middle : across - 6];
+            const position = freePosition(labelWidth(label), middle, across, vertical, high - low, taken, width, height);
+            if (position || index === chosen) {
+              const [x, y] = position ?? [Math.max(0, Math.min(vertical ? across + 5 : middle, width - labelWidth(label))), vertical ? middle : across - 6];
               taken.push([x, y - 12, labelWidth(label), 15]);
               line.append(
                 svg("rect", { class: "label-back", x, y: y - 12, width: labelWidth(label), height: 15, rx: 3 }),
@@ -73,8 +73,8 @@ extension EmbeddedPage {
           return svg("path", { d });
         }
 
-        /** A place for a label beside its line where nothing stands yet; left edge and baseline. */
-        function freePlace(width, middle, across, vertical, length, taken, room, height) {
+        /** A position for a label beside its line where nothing stands yet; left edge and baseline. */
+        function freePosition(width, middle, across, vertical, length, taken, room, height) {
           const tries = [];
           for (const shift of [0, 15, -15, 30, -30]) {
             if (vertical) tries.push([across + 5, middle + 4 + shift], [across - width - 5, middle + 4 + shift]);
@@ -153,14 +153,14 @@ extension EmbeddedPage {
         function rungs(cell, scale) {
           const parts = chainOf(cell).filter((part) => part.amount !== 0 || part.index !== null);
           const wanted = parts.map((part) => (part.from + part.to) / 2 * scale);
-          return { parts, wanted, places: apart(wanted, 14) };
+          return { parts, wanted, positions: apart(wanted, 14) };
         }
 
         /** How far the ladder's numbers stand above and below the cell, in pixels. */
         export function ladderOverhang(cell, scale) {
-          const { places } = rungs(cell, scale);
+          const { positions } = rungs(cell, scale);
           const height = cell.views[0].frame[3] * scale;
-          return [Math.max(0, 8 - Math.min(...places, 8)), Math.max(0, Math.max(...places, 0) + 8 - height)];
+          return [Math.max(0, 8 - Math.min(...positions, 8)), Math.max(0, Math.max(...positions, 0) + 8 - height)];
         }
 
         /**
@@ -171,17 +171,17 @@ extension EmbeddedPage {
          */
         export function drawLadder(cell, scale, x, chosen) {
           const group = svg("g", { class: "ladder" });
-          const { parts, wanted, places } = rungs(cell, scale);
+          const { parts, wanted, positions } = rungs(cell, scale);
           parts.forEach((part, index) => {
             const [from, to] = [part.from * scale, part.to * scale];
             const isChosen = part.view !== null && part.view === chosen;
             const rung = svg("g", { class: `rung${isChosen ? " chosen" : ""}`, "data-constraint": part.index, "data-view": part.index === null ? part.view : null },
               svg("title", { text: `${part.text}: ${number(part.amount)}` }),
               svg("path", { d: to - from < 0.5 ? `M${x - 4} ${from}h8` : `M${x - 4} ${from}h8M${x - 4} ${to}h8M${x} ${from}V${to}` }));
-            if (Math.abs(places[index] - wanted[index]) > 2) {
-              rung.append(svg("path", { class: "lead", d: `M${x - 4} ${wanted[index]}L${x - 10} ${places[index]}` }));
+            if (Math.abs(positions[index] - wanted[index]) > 2) {
+              rung.append(svg("path", { class: "lead", d: `M${x - 4} ${wanted[index]}L${x - 10} ${positions[index]}` }));
             }
-            rung.append(svg("text", { class: "label", x: x - 12, y: places[index] + 4, "text-anchor": "end", text: rungText(part) }));
+            rung.append(svg("text", { class: "label", x: x - 12, y: positions[index] + 4, "text-anchor": "end", text: rungText(part) }));
             group.append(rung);
           });
           return group;
@@ -190,7 +190,7 @@ extension EmbeddedPage {
         /** The same numbers in the same order, but at least so far from each other, moved as little as need be. */
         export function apart(wanted, distance) {
           const order = wanted.map((_, index) => index).sort((a, b) => wanted[a] - wanted[b] || a - b);
-          const places = [...wanted];
+          const positions = [...wanted];
           let clusters = [];
           for (const index of order) {
             clusters.push({ members: [index], center: wanted[index] });
@@ -204,9 +204,9 @@ extension EmbeddedPage {
             }
           }
           for (const { members, center } of clusters) {
-            members.forEach((index, rank) => { places[index] = center + (rank - (members.length - 1) / 2) * distance; });
+            members.forEach((index, rank) => { positions[index] = center + (rank - (members.length - 1) / 2) * distance; });
           }
-          return places;
+          return positions;
         }
 
         """#

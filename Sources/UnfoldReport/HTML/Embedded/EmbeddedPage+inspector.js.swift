@@ -3,7 +3,7 @@
 
 extension EmbeddedPage {
     static let inspectorJS = #"""
-        // What is known of the chosen view or row: its place, its constraints, what holds it, what lost.
+        // What is known of the chosen view or row: its frame, its constraints, what holds it, what lost.
 
         import { el, replace } from "./elements.js";
         import { number, signed, viewTitle, isInvisible, causesOf, count } from "./data.js";
@@ -87,9 +87,9 @@ extension EmbeddedPage {
 
           /** What lost in a row, or what of it is about one view. */
           function lost(step, row, view, words) {
-            const told = lossesOf(step, words);
-            const afterwards = new Set(told.after.map(({ loss }) => loss.row + loss.text));
-            const losses = [...told.after, ...told.during.filter(({ loss }) => !afterwards.has(loss.row + loss.text))]
+            const listed = lossesOf(step, words);
+            const afterwards = new Set(listed.after.map(({ loss }) => loss.row + loss.text));
+            const losses = [...listed.after, ...listed.during.filter(({ loss }) => !afterwards.has(loss.row + loss.text))]
               .filter(({ loss }) => loss.row === row && (view === null || mentions(loss.text, view)));
             if (!losses.length) return [];
             return [el("h4", { text: "What lost, and to what" }), el("ul", { class: "losses" }, ...losses.map((one) => lossItem(one.loss, one.words)))];

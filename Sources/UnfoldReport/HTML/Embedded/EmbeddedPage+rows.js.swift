@@ -68,8 +68,8 @@ extension EmbeddedPage {
           function line(row, index) {
             const was = old(row);
             const change = changeOf(row);
-            const told = state.check?.get(row.id)?.why ?? null;
-            const causes = told ?? (change && state.before ? causesOf(row, state.before.row(row.id)) : []);
+            const recorded = state.check?.get(row.id)?.why ?? null;
+            const causes = recorded ?? (change && state.before ? causesOf(row, state.before.row(row.id)) : []);
             const why = causes.length ? causes.join(", ") : sourceOf(row);
             const hasConflict = state.step.raw.conflicts.some((one) => one.row === row.id);
             return el("div", {

@@ -39,10 +39,10 @@ extension EmbeddedPage {
 
         /** Pieces of a constant, of many those around the value of now. */
         function ofConstant(sweep) {
-          const told = 9;
+          const shown = 9;
           const at = Math.max(0, sweep.pieces.findIndex((piece) => piece.to >= sweep.now));
-          const first = Math.max(0, Math.min(at - (told >> 1), sweep.pieces.length - told));
-          const parts = sweep.pieces.slice(first, first + told).map((piece) => `${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}${slopeOf(piece)}`);
+          const first = Math.max(0, Math.min(at - (shown >> 1), sweep.pieces.length - shown));
+          const parts = sweep.pieces.slice(first, first + shown).map((piece) => `${number(piece.from)} to ${number(piece.to)}: ${heightsOf(piece)}${slopeOf(piece)}`);
           const left = sweep.pieces.length - parts.length;
           if (left > 0) parts.push(`and ${left} more`);
           if (sweep.capped) parts.push("it goes on beyond, too finely to be followed");
@@ -74,34 +74,34 @@ extension EmbeddedPage {
             const note = el("span", { class: "hint" });
             const dot = svg("circle", { class: "dot", r: 5 });
             let chart = null;
-            const place = el("div", { class: "chart" });
+            const chartBox = el("div", { class: "chart" });
             function show(next) {
               value = Math.min(high, Math.max(low, next));
               slider.value = String(value);
               if (document.activeElement !== field) field.value = String(value);
               const { height, isBreakpoint } = heightAt(sweep, value);
-              const told = number(onPixels(sweep, height, scale));
-              output.textContent = told;
+              const heightText = number(onPixels(sweep, height, scale));
+              output.textContent = heightText;
               const bend = sweep.property === "priority" ? "a tie, at a breakpoint" : "a breakpoint";
               note.textContent = isBreakpoint ? bend : value === sweep.now ? "as it is now" : "";
-              slider.setAttribute("aria-valuetext", `${number(value)}: height ${told}`);
+              slider.setAttribute("aria-valuetext", `${number(value)}: height ${heightText}`);
               if (!chart) return;
               dot.setAttribute("cx", String(chart.x(value)));
               dot.setAttribute("cy", String(chart.y(height)));
             }
             function redraw() {
-              if (!place.clientWidth) return;
-              chart = drawChart(sweep, low, high, dot, place.clientWidth);
-              replace(place, chart.node);
+              if (!chartBox.clientWidth) return;
+              chart = drawChart(sweep, low, high, dot, chartBox.clientWidth);
+              replace(chartBox, chart.node);
               show(value);
             }
-            new ResizeObserver(redraw).observe(place);
+            new ResizeObserver(redraw).observe(chartBox);
             slider.addEventListener("input", () => show(Number(slider.value)));
             field.addEventListener("input", () => { if (field.value !== "") show(Number(field.value)); });
             show(value);
             return el("div", { class: "sweep-one" },
               el("p", {}, el("code", { text: sweep.text }), ` of ${sweep.row}: the row's height for any ${sweep.property}`),
-              place,
+              chartBox,
               el("div", { class: "control" }, el("label", { for: "sweep-value", text: sweep.property }), slider, field, el("span", { class: "result" }, "height ", output, " "), note),
               el("p", { class: "hint", id: "sweep-sentence", text: sentence(sweep) }));
           }
@@ -117,12 +117,12 @@ extension EmbeddedPage {
               if (key === shown) return;
               shown = key;
               let at = 0;
-              const place = el("div");
-              const choose = el("select", { id: "sweep-choice", "aria-label": "Of which constraint", onchange: () => { at = Number(choose.value); value = own[at].now; replace(place, draw(own[at])); } });
+              const chartBox = el("div");
+              const choose = el("select", { id: "sweep-choice", "aria-label": "Of which constraint", onchange: () => { at = Number(choose.value); value = own[at].now; replace(chartBox, draw(own[at])); } });
               own.forEach((one, index) => choose.append(el("option", { value: index, text: `${one.text}, ${one.property}` })));
               value = own[0].now;
-              replace(place, draw(own[0]));
-              replace(host, el("div", { class: "bar" }, el("h2", { id: "sweep-title", text: "What if" }), own.length > 1 ? choose : null), place);
+              replace(chartBox, draw(own[0]));
+              replace(host, el("div", { class: "bar" }, el("h2", { id: "sweep-title", text: "What if" }), own.length > 1 ? choose : null), chartBox);
             },
           };
         }

@@ -61,9 +61,9 @@ function chooseStep(index, keepsPlaying = false) {
 /** What is worth looking at: a conflict, a difference, a change; else the first row. */
 function chooseDefaultRow() {
   const now = step();
-  const told = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.row(one.row));
+  const difference = differencesOf(state.run).find((one) => one.step === now.index && one.row && now.row(one.row));
   const changed = now.before && now.listed().find((row) => now.before.row(row.id) && now.before.row(row.id).height !== row.height);
-  const wanted = now.raw.conflicts[0]?.row ?? told?.row ?? changed?.id ?? (state.row && now.row(state.row) ? state.row : null)
+  const wanted = now.raw.conflicts[0]?.row ?? difference?.row ?? changed?.id ?? (state.row && now.row(state.row) ? state.row : null)
     ?? now.raw.overruled[0]?.row ?? now.rows[0]?.id ?? null;
   if (wanted !== state.row) Object.assign(state, { row: wanted, view: null, constraint: null });
 }

@@ -11,7 +11,7 @@ let serial = 0;
  * @typedef {object} CellDrawing
  * @property {SVGGElement} node
  * @property {SVGGElement[]} views one a view, in the cell's order
- * @property {(moves: ?Map<number, {frame: any, alpha: any}>, height: ?number) => void} place
+ * @property {(moves: ?Map<number, {frame: any, alpha: any}>, height: ?number) => void} layOut
  */
 
 /**
@@ -27,7 +27,7 @@ export function drawCell(cell, options = {}) {
   const drawing = {
     node: parts[0].node,
     views: parts.map((one) => one.node),
-    place(moves, height) {
+    layOut(moves, height) {
       cell.views.forEach((view, index) => {
         const move = moves?.get(index);
         let [x, y, width, high] = move?.frame ?? view.frame;
@@ -35,11 +35,11 @@ export function drawCell(cell, options = {}) {
           [x, y] = [0, 0];
           high = height ?? high;
         }
-        parts[index].place(x, y, width, high, move?.alpha ?? view.alpha ?? 1);
+        parts[index].layOut(x, y, width, high, move?.alpha ?? view.alpha ?? 1);
       });
     },
   };
-  drawing.place(null, null);
+  drawing.layOut(null, null);
   return drawing;
 }
 
@@ -56,8 +56,8 @@ function part(cell, view, index, options) {
   node.append(box, ...marks.nodes, text, inside);
   // A text without room is not drawn, and a button's title is drawn by its label.
   const parent = view.parent === null ? null : cell.views[view.parent];
-  const isTold = parent?.text && view.text && parent.text.lines.map((line) => line.text).join() === view.text.lines.map((line) => line.text).join();
-  if (view.text && !isTold && view.frame[2] > 0.5 && view.frame[3] > 0.5) drawText(text, view.text);
+  const repeatsParent = parent?.text && view.text && parent.text.lines.map((line) => line.text).join() === view.text.lines.map((line) => line.text).join();
+  if (view.text && !repeatsParent && view.frame[2] > 0.5 && view.frame[3] > 0.5) drawText(text, view.text);
   if (view.clips) {
     const id = `clip-${serial += 1}`;
     const path = svg("clipPath", { id }, svg("rect", { width: view.frame[2], height: view.frame[3] }));
@@ -69,13 +69,13 @@ function part(cell, view, index, options) {
   return {
     node,
     inside,
-    place(x, y, width, height, alpha) {
+    layOut(x, y, width, height, alpha) {
       const [w, h] = [Math.max(0, width), Math.max(0, height)];
       node.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
       set(node, { opacity: alpha < 1 && !ghost ? alpha : null });
       set(box, { width: w, height: h });
       if (clip) set(clip, { width: w, height: h });
-      marks.place(w, h);
+      marks.layOut(w, h);
       // Text keeps its place in the middle of a view that is still growing.
       text.setAttribute("transform", `translate(0 ${((h - view.frame[3]) / 2).toFixed(2)})`);
     },
@@ -123,18 +123,18 @@ function radius(look) {
 
 /** What controls and images have beside their box. */
 function decoration(look) {
-  const nothing = { nodes: [], place() {} };
+  const nothing = { nodes: [], layOut() {} };
   switch (look) {
     case "image": {
       const cross = svg("path", { class: "mark" });
-      return { nodes: [cross], place: (w, h) => set(cross, { d: `M0 0L${w} ${h}M${w} 0L0 ${h}` }) };
+      return { nodes: [cross], layOut: (w, h) => set(cross, { d: `M0 0L${w} ${h}M${w} 0L0 ${h}` }) };
     }
     case "switch": {
       const pill = svg("rect", { class: "mark fill" });
       const knob = svg("circle", { class: "knob" });
       return {
         nodes: [pill, knob],
-        place(w, h) {
+        layOut(w, h) {
           const side = Math.max(0, h - 4);
           set(pill, { width: w, height: h, rx: h / 2 });
           set(knob, { cx: Math.max(0, w - h / 2), cy: h / 2, r: side / 2 });
@@ -146,7 +146,7 @@ function decoration(look) {
       const knob = svg("circle", { class: "knob edge" });
       return {
         nodes: look === "slider" ? [rail, knob] : [rail],
-        place(w, h) {
+        layOut(w, h) {
           set(rail, { d: `M0 ${h / 2}H${w}` });
           set(knob, { cx: w / 2, cy: h / 2, r: Math.min(12, h / 2) });
         },
@@ -154,11 +154,11 @@ function decoration(look) {
     }
     case "spinner": {
       const ring = svg("circle", { class: "mark" });
-      return { nodes: [ring], place: (w, h) => set(ring, { cx: w / 2, cy: h / 2, r: Math.max(0, Math.min(w, h) / 2 - 2) }) };
+      return { nodes: [ring], layOut: (w, h) => set(ring, { cx: w / 2, cy: h / 2, r: Math.max(0, Math.min(w, h) / 2 - 2) }) };
     }
     case "segments": {
       const middle = svg("path", { class: "mark" });
-      return { nodes: [middle], place: (w, h) => set(middle, { d: `M${w / 2} 3V${Math.max(3, h - 3)}` }) };
+      return { nodes: [middle], layOut: (w, h) => set(middle, { d: `M${w / 2} 3V${Math.max(3, h - 3)}` }) };
     }
     default: return nothing;
   }

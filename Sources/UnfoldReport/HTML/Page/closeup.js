@@ -4,7 +4,7 @@ import { el, svg, set, replace } from "./elements.js";
 import { drawCell } from "./cell.js";
 import { drawDimensions, drawLadder, ladderOverhang, ladderWidth, isAbout, sumText } from "./dimensions.js";
 import { number, signed, isInvisible } from "./data.js";
-import { placesAt } from "./timing.js";
+import { positionsAt } from "./timing.js";
 
 /** Pixels around the cell. */
 const EDGE = 14;
@@ -80,7 +80,7 @@ export function makeCloseup(host, actions) {
     const head = el("figcaption", {}, el("b", { text: text.title }), el("span", { class: "height", text: text.height }), text.delta ? el("span", { class: `delta ${text.kind}`, text: text.delta }) : null);
     if (!cell) {
       const box = text.points === null ? el("p", { class: "empty", text: text.empty }) : bare(text, options);
-      return { node: el("figure", { class: "pane", "data-side": side }, head, box), place() {} };
+      return { node: el("figure", { class: "pane", "data-side": side }, head, box), layOut() {} };
     }
     const [, , width, height] = cell.views[0].frame;
     const scale = Math.min(1.5, Math.max(0.3, (room - gutter - EDGE) / width));
@@ -111,8 +111,8 @@ export function makeCloseup(host, actions) {
     const foot = sum ? el("p", { class: "sum" }, el("b", { text: number(cell.fitted ?? height) }), ` = ${sum}`) : null;
     return {
       node: el("figure", { class: "pane", "data-side": side }, head, el("div", { class: "picture" }, picture), foot),
-      place(moves, tall) {
-        drawing.place(moves, tall);
+      layOut(moves, tall) {
+        drawing.layOut(moves, tall);
         const isMoving = moves !== null || tall !== null;
         over.setAttribute("visibility", isMoving ? "hidden" : "visible");
       },
@@ -174,9 +174,9 @@ export function makeCloseup(host, actions) {
     /** So many seconds into what moves. */
     move(step, seconds, row) {
       if (!live.length) return;
-      const places = seconds === null ? null : placesAt(step, seconds);
-      const item = places?.items.get(row);
-      live[live.length - 1].place(places?.moves.get(row) ?? null, item ? item.rect[3] : null);
+      const positions = seconds === null ? null : positionsAt(step, seconds);
+      const item = positions?.items.get(row);
+      live[live.length - 1].layOut(positions?.moves.get(row) ?? null, item ? item.rect[3] : null);
     },
   };
 }

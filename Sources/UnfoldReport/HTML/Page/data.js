@@ -90,10 +90,10 @@ export class Step {
     this.cells = new Map();
     for (const cell of this.frames?.cells ?? []) {
       const known = cell.asInStep === undefined ? cell : { ...earlier[cell.asInStep].cells.get(cell.id), ...cell };
-      this.cells.set(cell.id, this.told(prepared(known)));
+      this.cells.set(cell.id, this.reported(prepared(known)));
     }
     /** @type {Map<string, number>} */
-    this.places = new Map(this.rows.map((row, index) => [row.id, index]));
+    this.indices = new Map(this.rows.map((row, index) => [row.id, index]));
     /** Headers and footers. @type {Map<string, any>} */
     this.parts = new Map((raw.parts ?? []).map((part) => [part.id, part]));
     this.tops = null;
@@ -117,8 +117,8 @@ export class Step {
     return this.list;
   }
 
-  /** A loss that the report does not tell was planned for: it is no news in the drawing either. */
-  told(cell) {
+  /** A loss that the report does not name was planned for: it is no news in the drawing either. */
+  reported(cell) {
     const losses = [...this.raw.overruled, ...this.raw.overruledDuringUpdate].filter((loss) => loss.row === cell.id);
     const isPlanned = (one) => (one.state === "overruled" || one.state === "planned") && !losses.some((loss) => loss.text === one.text);
     if (!cell.constraints.some((one) => isPlanned(one) || one.state === "planned")) return cell;
@@ -181,7 +181,7 @@ export class Step {
   }
 
   /** A row, header or footer. */
-  row(id) { return this.rows[this.places.get(id)] ?? this.parts.get(id) ?? null; }
+  row(id) { return this.rows[this.indices.get(id)] ?? this.parts.get(id) ?? null; }
 }
 
 /** Rows that are as in the step before are left out of the file: `rowsAsBefore` says which are not. */
@@ -195,7 +195,7 @@ function kept(row) {
   return { ...row, previousHeight: row.height, source: row.source === "measured" ? "cached" : row.source };
 }
 
-/** Adds what is asked often: children, places in the cell. */
+/** Adds what is asked often: children, frames in the cell. */
 export function prepared(cell) {
   if (cell.children) return cell;
   cell.children = cell.views.map(() => []);
@@ -234,10 +234,10 @@ export function changedViews(cell, other) {
       return `${title} ${met.get(title)}`;
     });
   };
-  const places = new Map(keys(other).map((key, index) => [key, index]));
+  const indices = new Map(keys(other).map((key, index) => [key, index]));
   const changed = new Set();
   keys(cell).forEach((key, index) => {
-    const at = places.get(key);
+    const at = indices.get(key);
     const isOther = at === undefined ? !isInvisible(cell, index) : looksOther(cell, index, other, at);
     if (isOther && index > 0) changed.add(index);
   });
@@ -266,7 +266,7 @@ export function causesOf(row, before) {
   const was = new Map(before.facts.map((fact) => [`${fact.kind} ${fact.of}`, fact.value]));
   const isHidden = (name, list) => list.some((fact) => fact.kind === "hidden" && fact.of === name);
   const [shown, lines, amounts] = [[], [], []];
-  const tell = (kind, of, old, value) => {
+  const note = (kind, of, old, value) => {
     if (kind === "hidden") shown.push(value === undefined ? `${of} shown` : `${of} hidden`);
     else if (kind === "lines" && old !== undefined && value !== undefined && !isHidden(of, before.facts) && !isHidden(of, row.facts)) lines.push(`${of}: ${old} → ${value} lines`);
     else if (kind === "width" && old !== undefined && value !== undefined) lines.push(`width ${number(old)} → ${number(value)}`);
@@ -276,11 +276,11 @@ export function causesOf(row, before) {
     const key = `${fact.kind} ${fact.of}`;
     const old = was.get(key);
     was.delete(key);
-    if (old !== fact.value) tell(fact.kind, fact.of, old, fact.value);
+    if (old !== fact.value) note(fact.kind, fact.of, old, fact.value);
   }
   for (const [name, old] of was) {
-    const place = name.indexOf(" ");
-    tell(name.slice(0, place), name.slice(place + 1), old, undefined);
+    const space = name.indexOf(" ");
+    note(name.slice(0, space), name.slice(space + 1), old, undefined);
   }
   return [...shown, ...lines, ...amounts];
 }

@@ -3,7 +3,7 @@
 import { el, svg, set, replace } from "./elements.js";
 import { drawCell } from "./cell.js";
 import { number, count } from "./data.js";
-import { placesAt } from "./timing.js";
+import { positionsAt } from "./timing.js";
 
 /** Points above and below what is seen that are drawn too. */
 const MARGIN = 300;
@@ -55,16 +55,16 @@ export function makeDevice(host, actions) {
     const step = state.step;
     if (!step) return;
     offset = screen.scrollTop / state.scale;
-    const places = state.seconds === null ? null : placesAt(step, state.seconds);
+    const positions = state.seconds === null ? null : positionsAt(step, state.seconds);
     const wanted = [];
     const seen = [offset - MARGIN, offset + screen.clientHeight / state.scale + MARGIN];
     const [from, to] = step.rowsBetween(seen[0], seen[1]);
     const isNear = (rect) => rect[1] + rect[3] >= seen[0] && rect[1] <= seen[1];
     const ids = new Set();
-    if (places && step.before) {
-      for (const [id, item] of places.items) {
+    if (positions && step.before) {
+      for (const [id, item] of positions.items) {
         // What leaves looks as it did.
-        if (!step.places.has(id) && !step.cells.has(id) && isNear(item.rect)) {
+        if (!step.indices.has(id) && !step.cells.has(id) && isNear(item.rect)) {
           wanted.push({ id, rect: item.rect, alpha: item.alpha, cell: step.before.cells.get(id), row: step.before.row(id) });
           ids.add(id);
         }
@@ -72,25 +72,25 @@ export function makeDevice(host, actions) {
     }
     for (let index = from; index <= to; index += 1) {
       const row = step.rows[index];
-      const item = places?.items.get(row.id);
+      const item = positions?.items.get(row.id);
       wanted.push({ id: row.id, rect: item?.rect ?? step.rowRect(index), alpha: item?.alpha ?? 1, cell: step.cells.get(row.id), row });
       ids.add(row.id);
     }
-    for (const [id, item] of places?.items ?? []) {
+    for (const [id, item] of positions?.items ?? []) {
       // Those that are on their way out of sight, or into it.
-      if (ids.has(id) || !step.places.has(id) || !isNear(item.rect)) continue;
+      if (ids.has(id) || !step.indices.has(id) || !isNear(item.rect)) continue;
       wanted.push({ id, rect: item.rect, alpha: item.alpha, cell: step.cells.get(id), row: step.row(id) });
     }
     for (const [id, cell] of step.cells) {
       if (cell.kind === "row") continue;
-      const item = places?.items.get(id);
+      const item = positions?.items.get(id);
       const rect = item?.rect ?? cell.rect;
       if (isNear(rect)) wanted.push({ id, rect, alpha: item?.alpha ?? 1, cell, row: null });
     }
-    show(wanted, places);
+    show(wanted, positions);
   }
 
-  function show(wanted, places) {
+  function show(wanted, positions) {
     const next = new Map();
     for (const one of wanted) {
       let entry = drawn.get(one.id);
@@ -101,7 +101,7 @@ export function makeDevice(host, actions) {
         opacity: one.alpha < 1 ? one.alpha : null, "data-height": one.row ? number(height) : null,
         class: `row${one.id === state.row ? " chosen" : ""}${one.row ? "" : " part"}${flagged.has(one.id) ? " differs" : ""}`,
       });
-      entry.place(places?.moves.get(one.id) ?? null, width, height);
+      entry.layOut(positions?.moves.get(one.id) ?? null, width, height);
       entry.mark(one.id === state.row ? state.view : null);
       next.set(one.id, entry);
     }
@@ -120,7 +120,7 @@ export function makeDevice(host, actions) {
       node.append(low ? "" : label, edge, flag);
       return {
         node, cell, height: row?.height, mark() {},
-        place(_, width, height) { placeBack(back, edge, flag, width, height); },
+        layOut(_, width, height) { layOutBack(back, edge, flag, width, height); },
       };
     }
     const drawing = drawCell(cell);
@@ -128,9 +128,9 @@ export function makeDevice(host, actions) {
     let marked = null;
     return {
       node, cell, height: row?.height, drawing,
-      place(moves, width, height) {
-        placeBack(back, edge, flag, width, height);
-        drawing.place(moves, height);
+      layOut(moves, width, height) {
+        layOutBack(back, edge, flag, width, height);
+        drawing.layOut(moves, height);
       },
       mark(view) {
         if (marked !== view) {
@@ -142,7 +142,7 @@ export function makeDevice(host, actions) {
     };
   }
 
-  function placeBack(back, edge, flag, width, height) {
+  function layOutBack(back, edge, flag, width, height) {
     set(back, { width: Math.max(0, width), height: Math.max(0, height) });
     set(flag, { height: Math.max(0, height) });
     set(edge, { d: `M0 ${height}H${width}` });
@@ -177,7 +177,7 @@ export function makeDevice(host, actions) {
     flag(rows) { flagged = new Set(rows); },
     /** Brings a row on screen. */
     reveal(id) {
-      const index = state.step?.places.get(id);
+      const index = state.step?.indices.get(id);
       if (index === undefined) return;
       const [, y, , height] = state.step.rowRect(index);
       const [top, room] = [screen.scrollTop / state.scale, screen.clientHeight / state.scale];

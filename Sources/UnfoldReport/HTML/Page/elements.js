@@ -39,7 +39,7 @@ export function round(value) {
   return Math.round(value * 100) / 100;
 }
 
-/** Puts these in the place of what was there. */
+/** Replaces what was there by these. */
 export function replace(node, ...children) {
   node.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
 }

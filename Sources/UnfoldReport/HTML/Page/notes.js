@@ -33,19 +33,19 @@ export function showFiles(host, data, scenarios, differencesOf, choose) {
 }
 
 /**
- * Differences of one scenario: what persists is told at its first step, what has one cause is told together.
+ * Differences of one scenario: what persists is listed at its first step, what has one cause is listed together.
  * @param {any[]} differences
  * @returns {{first: any, rows: {one: any, later: number}[]}[]}
  */
 function grouped(differences) {
-  const told = new Map();
+  const listed = new Map();
   for (const one of differences) {
     const key = [one.row, one.kind, one.delta === null ? one.message : one.delta.toFixed(3)].join("|");
-    const known = told.get(key);
-    if (known) known.later += 1; else told.set(key, { one, later: 0 });
+    const known = listed.get(key);
+    if (known) known.later += 1; else listed.set(key, { one, later: 0 });
   }
   const groups = new Map();
-  for (const entry of told.values()) {
+  for (const entry of listed.values()) {
     const { one } = entry;
     // An edit of the very row is the same edit in every row.
     const cause = (one.why[0] ?? one.message).replaceAll(/'[^']*'/g, "''").replace(`${one.row}'s `, "its ");

@@ -63,7 +63,7 @@ export function between(from, to, share) {
  * Where everything that moves is, so many seconds into a step's animations.
  * @returns {{items: Map<string, {rect: any, alpha: number}>, moves: Map<string, Map<number, {frame: any, alpha: any}>>}}
  */
-export function placesAt(step, seconds) {
+export function positionsAt(step, seconds) {
   const items = new Map();
   const moves = new Map();
   for (const animation of step.frames?.animations ?? []) {

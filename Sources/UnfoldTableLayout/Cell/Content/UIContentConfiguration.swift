@@ -64,7 +64,7 @@ extension UIContentView {
 }
 
 extension UITableViewCell {
-    /// A new configuration measures the row anew, as UIKit does since iOS 16 (fact D10.1).
+    /// A new configuration measures the row again, as UIKit does since iOS 16 (fact D10.1).
     func contentConfigurationDidChange() {
         configuredView = ConfiguredContent.show(contentConfiguration, in: contentView, known: configuredView)
         table?.cellDidInvalidateSize(self)

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// What a table tells without being asked: heights that differ when measured again, rows clipped or stretched,
+/// What a table reports without being asked: heights that differ when measured again, rows clipped or stretched,
 /// ambiguous heights, jumps of the screen, fractions of pixels. Each can be switched off
 /// (``UITableView/mutedFindings``).
 extension UITableView {
@@ -28,7 +28,7 @@ extension UITableView {
         let needed = cell.contentView.keepingFitting { cell.probe(rowWidth: rowWidth) - separatorShare }
         let height = FittedRow.height(content: needed, share: separatorShare)
         guard abs(height - rows.height(of: id)) > 1e-6 else { return }
-        tell(
+        report(
             Finding(
                 severity: .warning,
                 fact: .missingUpdate(
@@ -36,10 +36,9 @@ extension UITableView {
                     step: measurementStep), row: path))
     }
 
-    func tell(_ finding: Finding) {
+    func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard !findings.contains(finding) else { return }
-        findings.append(finding)
+        guard told.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 
@@ -49,7 +48,7 @@ extension UITableView {
 
     /// Lays out the cells on screen, last as in UIKit (fact D7.2), and measures rows again whose layout has changed
     /// them.
-    func settleCells(measured: [TableRows.RowID]) {
+    func checkCells(measured: [TableRows.RowID]) {
         let new = Set(measured)
         for row in displayedRows {
             guard new.contains(row.id) else {
@@ -57,7 +56,7 @@ extension UITableView {
                 checkContent(of: row.cell, row.id, row.path)
                 continue
             }
-            settle(row.cell, row.id, row.path)
+            check(row.cell, row.id, row.path)
             checkAmbiguity(of: row.cell, row.id, row.path)
             checkContent(of: row.cell, row.id, row.path)
         }
@@ -65,7 +64,7 @@ extension UITableView {
 
     /// Fits again what was just fitted: nothing should have changed. Where any change counts as invalidation, the new
     /// height is taken, and so on until it settles or the limit is reached.
-    private func settle(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
+    private func check(_ cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         // What the first height is the sum of is worked out only if there is a second one.
         var seen = [HeightDerivation(value: Double(rows.height(of: id)), parts: [])]
         for _ in 0..<TableLimits.measurements {
@@ -82,7 +81,7 @@ extension UITableView {
             seen.append(derivation(of: cell, value: again))
             guard adoptsChanges else { break }
             measure(cell, id, path, reason: .changedByLayout)
-            cell.place(
+            cell.apply(
                 frame: rowRect(top: rows.top(of: path), height: rows.height(of: id)),
                 contentHeight: contentHeight(of: id)
             )
@@ -92,7 +91,7 @@ extension UITableView {
             contentSize = CGSize(width: bounds.width, height: rows.total)
             setNeedsLayout()
         }
-        tell(
+        report(
             Finding(
                 severity: seen.count > TableLimits.measurements ? .error : .warning,
                 fact: .unstable(subject: name(path), measurements: seen), row: path))
@@ -115,7 +114,7 @@ extension UITableView {
         let needed = CellMetrics.ceil(cell.probe(rowWidth: rowWidth) - separatorShare)
         let given = contentHeight(of: id)
         guard needed > 0, abs(needed - given) > 1e-6 else { return }
-        tell(
+        report(
             Finding(
                 severity: needed > given ? .warning : .note,
                 fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
@@ -125,7 +124,7 @@ extension UITableView {
     private func checkAmbiguity(of cell: UITableViewCell, _ id: TableRows.RowID, _ path: IndexPath) {
         guard let session = cell.contentView.lastFitting, session.size.height > 0, session.heightIsAmbiguous
         else { return }
-        tell(
+        report(
             Finding(
                 severity: .warning,
                 fact: .undecided(subject: name(path), got: Double(rows.height(of: id))), row: path))
@@ -140,7 +139,7 @@ extension UITableView {
         guard abs(pixels - pixels.rounded()) > 1e-6 else { return }
         func rounded(_ scale: CGFloat) -> Double { Double((content * scale - 1e-6).rounded(.up) / scale) }
         guard abs(rounded(2) - rounded(3)) > 1e-9 else { return }
-        tell(
+        report(
             Finding(
                 severity: .note,
                 fact: .rounding(
@@ -160,7 +159,7 @@ extension UITableView {
                     + "view. We're considering the collapse unintentional and using standard height instead."
                     + (isOld ? "" : " Cell: \(cell.description)"))
         }
-        tell(
+        report(
             Finding(
                 severity: .warning,
                 fact: .zeroHeight(
@@ -194,7 +193,7 @@ extension UITableView {
         let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
             LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
-        tell(
+        report(
             Finding(
                 severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }

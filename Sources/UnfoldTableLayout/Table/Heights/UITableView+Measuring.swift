@@ -171,7 +171,7 @@ extension UITableView {
     /// Writes down, before the step is over, which rows went out of date in it.
     func stepWillEnd() {
         for row in displayedRows { noteStale(row.id, row.cell) }
-        findings = []
+        told.removeAll()
     }
 
     /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.
@@ -199,7 +199,7 @@ extension UITableView {
 
     // MARK: Changes from outside
 
-    /// A height property was set: rows that were not fitted are asked for anew.
+    /// A height property was set: rows that were not fitted are asked for again.
     func heightDidChange(
         _ property: ReferenceWritableKeyPath<UITableView, CGFloat>, _ name: String, from old: CGFloat
     ) {
@@ -214,7 +214,7 @@ extension UITableView {
         reaskHeights()
     }
 
-    /// Asks for all heights anew, keeping what was fitted.
+    /// Asks for all heights again, keeping what was fitted.
     /// - Complexity: O(rows).
     func reaskHeights() {
         guard !needsReload else { return }
@@ -227,7 +227,7 @@ extension UITableView {
             rows.set(height: height, origin: origin, of: id)
         }
         for section in 0..<rows.sectionCount { forgetParts(of: section) }
-        settleSystemParts()
+        resolveSystemParts()
         needsHeights = true
         setNeedsLayout()
     }

@@ -7,7 +7,7 @@ extension UITableView {
     package typealias PartKind = SectionPartKind
 
     /// Both parts of a section before it was on screen. Heights of the system's own are right once
-    /// ``settleSystemParts()`` has seen what stands above.
+    /// ``resolveSystemParts()`` has seen what stands above.
     package func initialParts(of section: Int) -> (header: SectionPart, footer: SectionPart) {
         asking { (initialPart(.header, of: section), initialPart(.footer, of: section)) }
     }
@@ -26,7 +26,7 @@ extension UITableView {
             part.system = isTitled || mayHaveView ? .titled : .untitled
             part.isKnown = !mayHaveView
         }
-        return settled(part, kind, section, isFitted: false)
+        return resolved(part, kind, section, isFitted: false)
     }
 
     func padding(_ kind: PartKind, _ height: CGFloat) -> CGFloat {
@@ -119,10 +119,10 @@ extension UITableView {
         } else {
             part.system = view == nil ? .untitled : .titled
         }
-        part = settled(part, kind, section, isFitted: isFitted)
+        part = resolved(part, kind, section, isFitted: isFitted)
         if kind == .header { return rows.set(header: part, of: id) }
         rows.set(footer: part, of: id)
-        if known.system != part.system { settleSystemHeader(section + 1) }
+        if known.system != part.system { resolveSystemHeader(section + 1) }
     }
 
     /// What the view asks for; else the height it came with; nil if it says nothing.
@@ -168,7 +168,7 @@ extension UITableView {
             let floating = floatingHeaderRect(section)
             if floating.height > 0, floating.maxY > window.minY, floating.minY < window.maxY {
                 headers.insert(id)
-                place(.header, section, id, floating)
+                layOut(.header, section, id, floating)
             }
             let footer = footerRect(section)
             if footer.minY < window.maxY, footer.maxY > window.minY {
@@ -176,7 +176,7 @@ extension UITableView {
                 let rect = footerRect(section)
                 if rect.height > 0 {
                     footers.insert(id)
-                    place(.footer, section, id, rect)
+                    layOut(.footer, section, id, rect)
                 }
             }
             section += 1
@@ -194,7 +194,7 @@ extension UITableView {
         return rect
     }
 
-    private func place(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
+    private func layOut(_ kind: PartKind, _ section: Int, _ id: TableRows.SectionID, _ rect: CGRect) {
         guard let view = view(kind, of: section, id) else { return }
         view.frame = rect
         if let reusable = view as? UITableViewHeaderFooterView {
@@ -260,7 +260,7 @@ extension UITableView {
     }
 
     /// The table's width at their own height (fact D6.5).
-    func placeEdgeViews() {
+    func layOutEdgeViews() {
         tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rows.headHeight)
         tableFooterView?.frame = CGRect(
             x: 0, y: rows.total - rows.footHeight, width: bounds.width, height: rows.footHeight)

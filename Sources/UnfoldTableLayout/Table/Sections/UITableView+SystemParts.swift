@@ -4,8 +4,8 @@ import Foundation
 /// Heights of the system's own follow from what stands above a section, not from the section alone: in grouped tables
 /// the first header has more room, and in iOS 26 one below an empty footer less.
 extension UITableView {
-    /// The part with what follows from its kind and its place.
-    func settled(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
+    /// The part with what follows from its kind and its position.
+    func resolved(_ part: SectionPart, _ kind: PartKind, _ section: Int, isFitted: Bool) -> SectionPart {
         var part = part
         if let system = part.system { part.height = systemHeight(system, kind, section) }
         part.padding = padding(kind, part.height)
@@ -30,11 +30,11 @@ extension UITableView {
 
     /// Gives all headers the heights that suit what stands above them now.
     /// - Complexity: O(sections × log sections).
-    package func settleSystemParts() {
-        for section in 0..<rows.sectionCount { settleSystemHeader(section) }
+    package func resolveSystemParts() {
+        for section in 0..<rows.sectionCount { resolveSystemHeader(section) }
     }
 
-    func settleSystemHeader(_ section: Int) {
+    func resolveSystemHeader(_ section: Int) {
         guard style != .plain, section < rows.sectionCount else { return }
         let id = rows.sectionID(at: section)
         guard var part = rows.parts[id]?.header, let system = part.system else { return }

@@ -1,7 +1,7 @@
 import UnfoldAutoLayout
 import Foundation
 
-/// Told which rows will be needed; nothing tells. Methods that UIKit declares optional have defaults.
+/// Notified of which rows will be needed; nothing notifies it. Methods that UIKit declares optional have defaults.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Rows that will be needed.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

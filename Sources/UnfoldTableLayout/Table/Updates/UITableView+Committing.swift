@@ -18,7 +18,7 @@ extension UITableView {
 
     package func rowsDidChange(_ update: BatchUpdate) { if estimatedRowHeight == 0 { reaskFixedHeights() } }
 
-    /// With estimates off all heights are asked anew (fact D8.8).
+    /// With estimates off all heights are asked again (fact D8.8).
     private func reaskFixedHeights() {
         var ids: [(IndexPath, TableRows.RowID)] = []
         rows.forEachRow { ids.append(($0, $1)) }
@@ -28,7 +28,7 @@ extension UITableView {
         }
     }
 
-    /// Hands the row's own cell to the data source again, at its place after the update (fact D8.7).
+    /// Hands the row's own cell to the data source again, at its position after the update (fact D8.7).
     package func reconfigure(_ id: TableRows.RowID) {
         guard let path = rows.path(of: id), let cell = displayed[id], let dataSource else { return }
         reconfigured = cell

@@ -4,14 +4,14 @@ import Foundation
 /// Where a table's rows, headers and footers are on screen.
 extension UITableView {
     /// Where the view stands whose system that is, and its height.
-    package func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)? {
+    package func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)? {
         if let (id, _) = displayed.first(where: { ObjectIdentifier($0.value) == host }) {
             return rows.path(of: id).map { (.row($0), rowHeight(of: id)) }
         }
         for kind in [PartKind.header, .footer] {
             let known = kind == .header ? displayedHeaders : displayedFooters
             guard let (id, _) = known.first(where: { ObjectIdentifier($0.value) == host }) else { continue }
-            return rows.section(of: id).map { (kind.place($0), height(of: kind, $0)) }
+            return rows.section(of: id).map { (kind.element($0), height(of: kind, $0)) }
         }
         return nil
     }
@@ -20,7 +20,7 @@ extension UITableView {
     package var displayedContents: [ListContent] {
         var contents = displayedRows.map { row in
             ListContent(
-                place: .row(row.path), view: row.cell.contentView, height: rowHeight(of: row.id),
+                element: .row(row.path), view: row.cell.contentView, height: rowHeight(of: row.id),
                 isStale: row.cell.sizeIsStale)
         }
         for kind in [PartKind.header, .footer] {
@@ -28,7 +28,7 @@ extension UITableView {
                 guard let content = (view as? UITableViewHeaderFooterView)?.contentView else { continue }
                 contents.append(
                     ListContent(
-                        place: kind.place(section), view: content, height: height(of: kind, section),
+                        element: kind.element(section), view: content, height: height(of: kind, section),
                         isStale: content.fittingIsStale))
             }
         }

@@ -26,14 +26,14 @@ extension UITableView: RowUpdating {
         setNeedsLayout()
     }
     package func updateDidLayOut() {}
-    package func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
-    package func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? { nil }
+    package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
+    package func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? { nil }
     package func recycleRow(_ cell: UIView) { (cell as? UITableViewCell).map(recycle) }
 
-    package func placeBefore(
+    package func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)? {
-        update.placeBefore(of: path, now: rows).map {
+        update.positionBefore(of: path, now: rows).map {
             ($0.path, rowRect(top: $0.top, height: $0.height))
         }
     }

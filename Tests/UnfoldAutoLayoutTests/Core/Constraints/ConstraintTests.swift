@@ -141,16 +141,16 @@ import Testing
 
     @Test func aNegativeSizeIsAConflictByItself() {
         let (root, a, _) = pair()
-        var told: [UnsatisfiableConstraints] = []
+        var received: [UnsatisfiableConstraints] = []
         let console = LayoutJournal.console
         LayoutJournal.console = { _ in }
         defer { LayoutJournal.console = console }
-        LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { told.append(report) } }) {
+        LayoutJournal.listening({ if case .unsatisfiable(let report, _) = $0 { received.append(report) } }) {
             a.widthAnchor.constraint(equalToConstant: -16).isActive = true
             root.layoutIfNeeded()
         }
-        #expect(told.map(\.members.count) == [1])
-        #expect(told.first?.members.first?.constraint.text.contains(".width == - 16   (active)") == true)
-        #expect(told.first?.bounds.count == 1)
+        #expect(received.map(\.members.count) == [1])
+        #expect(received.first?.members.first?.constraint.text.contains(".width == - 16   (active)") == true)
+        #expect(received.first?.bounds.count == 1)
     }
 }

@@ -9,15 +9,15 @@ import UnfoldTypesetting
 @MainActor @Suite struct SettingsTests {
     /// Sets everything, gives others their turn, and looks whether it is still so.
     /// - Returns: How many entries of the journal it heard; nil if something was not its own.
-    private func heard(_ scale: CGFloat, _ name: String) async -> Int? {
+    private func received(_ scale: CGFloat, _ name: String) async -> Int? {
         await LayoutSettings.isolated {
             var raised: [String] = []
             var printed: [String] = []
             LayoutEnvironment.current.displayScale = scale
             UIKitExceptions.handler = { raised.append("\(name) \($0.reason)") }
             LayoutJournal.console = { printed.append("\(name) \($0)") }
-            var heard = 0
-            let token = LayoutJournal.addListener { _ in heard += 1 }
+            var received = 0
+            let token = LayoutJournal.addListener { _ in received += 1 }
             defer { LayoutJournal.removeListener(token) }
             for turn in 0..<20 {
                 await Task.yield()
@@ -31,16 +31,16 @@ import UnfoldTypesetting
             // A task that is begun here has them too.
             let inner = await Task { LayoutEnvironment.current.displayScale }.value
             let isOwn = inner == scale && raised == (0..<20).map { "\(name) turn \($0)" } && printed == raised
-            return isOwn ? heard : nil
+            return isOwn ? received : nil
         }
     }
 
     @Test func tasksDoNotSeeEachOthersSettings() async {
         let before = LayoutEnvironment.current
         let fonts = FontLibrary.registered.count
-        let alone = await heard(3, "alone")
-        async let one = heard(1, "one")
-        async let two = heard(2, "two")
+        let alone = await received(3, "alone")
+        async let one = received(1, "one")
+        async let two = received(2, "two")
         let outside = await Task.detached { LayoutEnvironment.current }.value
         #expect((alone ?? 0) > 0)
         #expect(await one == alone)
@@ -63,8 +63,8 @@ import UnfoldTypesetting
         #expect(LayoutEnvironment.current == before)
     }
 
-    /// A view that was laid out by one task's traits is laid out anew by another's.
-    @Test func viewsHearOfTheTraitsOfAnotherTask() {
+    /// A view that was laid out by one task's traits is laid out again by another's.
+    @Test func viewsAreNotifiedOfTheTraitsOfAnotherTask() {
         final class Watched: UIView {
             var changes = 0
             override func traitCollectionDidChange(_ previous: UITraitCollection?) { changes += 1 }

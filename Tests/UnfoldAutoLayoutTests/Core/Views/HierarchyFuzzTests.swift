@@ -57,14 +57,14 @@ import Testing
         var events = 0
         LayoutJournal.listening({ _ in events += 1 }) { root.layoutIfNeeded() }
         #expect(events == 0, "a second layout did something")
-        root.tellSubtree { view in
+        root.visitSubtree { view in
             #expect(view.frame.minX.isFinite && view.frame.maxY.isFinite)
             #expect(view.frame.width >= 0 && view.frame.height >= 0)
         }
         // Active constraints join views of one hierarchy only.
         for constraint in constraints where constraint.isActive {
             let owners = constraint.owners
-            #expect(owners.first?.nearestCommonAncestor(with: owners.last ?? root) === constraint.holder)
+            #expect(owners.first?.nearestCommonAncestor(with: owners.last ?? root) === constraint.owner)
         }
     }
 }

@@ -279,7 +279,7 @@ import Testing
 }
 
 @MainActor @Suite(.ownSettings) struct LifetimeTests {
-    /// A tree that was laid out and measured is freed when its last owner lets go.
+    /// A tree that was laid out and measured is freed when its last owner releases.
     @Test func treesAreFreed() {
         weak var kept: UIView?
         do {

@@ -4,13 +4,13 @@ import Testing
 
 @testable import UnfoldAutoLayout
 
-/// Changes of single traits: who hears of them, when, and in which order.
+/// Changes of single traits: who is notified of them, when, and in which order.
 @MainActor @Suite(.ownSettings) struct TraitChangeTests {
     private final class Log {
         var lines: [String] = []
     }
 
-    private final class Heard: UIView {
+    private final class Watched: UIView {
         let name: String
         let log: Log
 
@@ -26,7 +26,7 @@ import Testing
                 self.log.lines.append("\(self.name) size \(old == new ? "same" : "changed")")
             }
             registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
-                (view: Heard, _: UITraitCollection) in
+                (view: Watched, _: UITraitCollection) in
                 view.log.lines.append("\(view.name) class")
             }
         }
@@ -55,7 +55,7 @@ import Testing
         }
 
         required init?(coder: NSCoder) { fatalError("not archived") }
-        override func loadView() { view = Heard("view", log) }
+        override func loadView() { view = Watched("view", log) }
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
             super.traitCollectionDidChange(previousTraitCollection)
             log.lines.append("controller any")
@@ -69,15 +69,15 @@ import Testing
         body()
     }
 
-    private func tree(_ log: Log) -> Heard {
-        let root = Heard("root", log)
-        root.addSubview(Heard("child", log))
+    private func tree(_ log: Log) -> Watched {
+        let root = Watched("root", log)
+        root.addSubview(Watched("child", log))
         root.layoutIfNeeded()
         log.lines = []
         return root
     }
 
-    @Test func onlyWhatIsListedIsToldAndInOrder() {
+    @Test func onlyWhatIsListedIsNotifiedAndInOrder() {
         changing {
             let log = Log()
             let root = tree(log)
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func theChangeIsToldBeforeTheLayout() {
+    @Test func theChangeIsNotifiedBeforeTheLayout() {
         changing {
             let log = Log()
             let root = tree(log)
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func aControllerHearsBeforeItsView() {
+    @Test func aControllerIsNotifiedBeforeItsView() {
         changing {
             let log = Log()
             let controller = Controller(log)
@@ -167,7 +167,7 @@ import Testing
     @Test func theReceiverIsNotKeptAlive() {
         weak var kept: UIView?
         do {
-            let view = Heard("view", Log())
+            let view = Watched("view", Log())
             kept = view
         }
         #expect(kept == nil)

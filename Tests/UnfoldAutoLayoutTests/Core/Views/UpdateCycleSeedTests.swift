@@ -81,7 +81,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func withAFirstLayoutItStartsFromTheIntendedPlace() {
+    @Test func withAFirstLayoutItStartsFromTheIntendedPosition() {
         let (window, controller) = shownController()
         controller.addCard()
         controller.view.layoutIfNeeded()
@@ -132,7 +132,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func aViewsOwnLayoutAppliesItsWidthAndNotItsPlace() {
+    @Test func aViewsOwnLayoutAppliesItsWidthAndNotItsPosition() {
         let (window, controller) = shownController()
         controller.addCard()
         controller.view.layoutIfNeeded()
@@ -147,7 +147,7 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func theSuperviewsLayoutInsideTheBlockAnimatesWidthPlaceAndAlpha() {
+    @Test func theSuperviewsLayoutInsideTheBlockAnimatesWidthPositionAndAlpha() {
         let (window, controller) = shownController()
         controller.addCard()
         controller.view.layoutIfNeeded()

@@ -86,7 +86,7 @@ extension UIApplication {
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
     /// Accepted: none is there.
     public func cancelAllLocalNotifications() {}
-    /// Accepted: nothing is told.
+    /// Accepted: nobody is notified.
     public func scheduleLocalNotification(_ notification: UILocalNotification) {}
 }
 

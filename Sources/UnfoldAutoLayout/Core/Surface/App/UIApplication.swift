@@ -65,7 +65,7 @@ import Foundation
 
     let scene = UIWindowScene(forApplication: ())
 
-    /// Asked and told about the app; set by the app or a test.
+    /// Asked and notified about the app; set by the app or a test.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Active.
     open var applicationState: State { .active }
@@ -123,7 +123,7 @@ import Foundation
     open func canOpenURL(_ url: URL) -> Bool { false }
     /// Opens nothing; false.
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
-    /// Opens nothing; the handler is told false.
+    /// Opens nothing; the handler receives false.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -229,7 +229,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public init(type: String, localizedTitle: String) { (self.type, self.localizedTitle) = (type, localizedTitle) }
 }
 
-/// Asked and told about the app; nothing here calls it, a test may. Optional methods have defaults.
+/// Asked and notified about the app; nothing here calls it, a test may. Optional methods have defaults.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app was launched. Default true.
     func application(

@@ -30,7 +30,7 @@ import Foundation
 
     /// In front, and in use.
     open var activationState: ActivationState { .foregroundActive }
-    /// Asked and told about the scene; nothing here calls it.
+    /// Asked and notified about the scene; nothing here calls it.
     open var delegate: (any UISceneDelegate)?
     /// What outlives the scene.
     open private(set) lazy var session = UISceneSession(scene: self)
@@ -179,7 +179,7 @@ import Foundation
     }
 }
 
-/// Asked and told about a scene; nothing here calls it, a test may. Methods have defaults.
+/// Asked and notified about a scene; nothing here calls it, a test may. Methods have defaults.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
     /// It is about to be connected.
     func scene(
@@ -217,7 +217,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Asked and told about a scene of windows.
+/// Asked and notified about a scene of windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 

@@ -16,7 +16,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
         /// The first on top.
         case fixed
     }
-    /// Tells it from others.
+    /// Distinguishes it from others.
     public let identifier: NSCopying
     /// Makes the preview. UIKit has no such member.
     public let previewProvider: UIContextMenuContentPreviewProvider?
@@ -66,7 +66,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// Gives context menus. Methods that UIKit declares optional have defaults; none is called.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// The menu at a place.
+    /// The menu at a position.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
@@ -172,7 +172,7 @@ extension UIContextMenuInteractionDelegate {
     public let center: CGPoint
     /// How it is turned.
     public let transform: CGAffineTransform
-    /// A place in a view.
+    /// A position in a view.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)
     }
@@ -191,7 +191,7 @@ extension UIContextMenuInteractionDelegate {
     public let target: UIPreviewTarget
     /// Points.
     open var size: CGSize { view.bounds.size }
-    /// A view at a place.
+    /// A view at a position.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, self.target) = (view, parameters, target)
     }

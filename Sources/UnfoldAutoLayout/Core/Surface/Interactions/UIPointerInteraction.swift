@@ -75,7 +75,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
     /// Where it is.
     public let rect: CGRect
-    /// Tells it from others.
+    /// Distinguishes it from others.
     public let identifier: AnyHashable?
     /// A rectangle.
     public init(rect: CGRect, identifier: AnyHashable? = nil) { (self.rect, self.identifier) = (rect, identifier) }
@@ -97,7 +97,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 
 /// Gives looks of a pointer; never asked. Methods have defaults.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// The part for a place. Default: the one given.
+    /// The part for a position. Default: the one given.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion?

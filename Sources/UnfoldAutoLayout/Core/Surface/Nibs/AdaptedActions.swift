@@ -1,11 +1,11 @@
 import Foundation
 
-/// Methods that only a name leads to: of documents, and of selectors made of strings. An adapted class tells its own
+/// Methods that only a name leads to: of documents, and of selectors made of strings. An adapted class lists its own
 /// when it is asked for the first time.
 enum AdaptedActions {
     private static let learned = LearnedClasses()
 
-    /// The method of that name, once the object's class has told what it has.
+    /// The method of that name, once the object's class has listed what it has.
     static func method(_ name: String, of target: AnyObject) -> AdaptedMethods.Method? {
         hidden
         if let known = AdaptedMethods.shared.method(name, of: target) { return known }

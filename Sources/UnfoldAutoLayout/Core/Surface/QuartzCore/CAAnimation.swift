@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-    /// Told when animations of layers begin and end.
+    /// Notified when animations of layers begin and end.
     @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
         /// It was added to a layer.
         func animationDidStart(_ anim: CAAnimation)
@@ -24,7 +24,7 @@ import Foundation
         public required init?(coder: NSCoder) { super.init() }
         /// Stored.
         open var timingFunction: CAMediaTimingFunction?
-        /// Told when it begins and ends; kept, as in Core Animation.
+        /// Notified when it begins and ends; kept, as in Core Animation.
         open var delegate: (any CAAnimationDelegate)?
         /// Whether the layer forgets it when its time is over. Default true.
         open var isRemovedOnCompletion = true

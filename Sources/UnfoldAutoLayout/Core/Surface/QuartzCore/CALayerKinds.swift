@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(QuartzCore)
-    /// How the inside of a shape is told.
+    /// How the inside of a shape is found.
     public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         /// The name.
         public var rawValue: String

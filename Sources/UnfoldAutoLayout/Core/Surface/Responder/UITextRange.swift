@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text; here an offset in UTF-16, as `NSRange` counts.
+/// A position in a text; here an offset in UTF-16, as `NSRange` counts.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     let offset: Int
 

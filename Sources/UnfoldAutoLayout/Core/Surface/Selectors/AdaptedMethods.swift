@@ -29,7 +29,7 @@ final class AdaptedMethods: @unchecked Sendable {
     /// Methods of protocols: no chain of classes leads to them.
     private var byProtocol: [String: [ObjectIdentifier: Method]] = [:]
 
-    /// Keeps the first method of a name and type: every place that names it gives the same one.
+    /// Keeps the first method of a name and type: every part that names it gives the same one.
     func add(_ name: String, of type: Any.Type, _ make: () -> Method) {
         let key = ObjectIdentifier(type)
         lock.withLock {

@@ -32,7 +32,7 @@ import Foundation
             nonisolated(unsafe) let object = self as AnyObject
             DispatchQueue.onMain { AdaptedProperties.raiseUndefined(key, of: object) }
         }
-        /// Whether changes of a property are told by themselves. True; observed values are compared.
+        /// Whether changes of a property are reported by themselves. True; observed values are compared.
         public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
         /// None.
         public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }

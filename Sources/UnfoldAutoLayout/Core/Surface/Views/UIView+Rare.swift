@@ -90,7 +90,7 @@ extension UIView {
     /// once as a finding.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = rare?.keyboardGuide { return known }
-        InertLayout.tell("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")
+        InertLayout.report("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")
         let guide = UIKeyboardLayoutGuide()
         guide.identifier = "UIViewKeyboardLayoutGuide"
         rarely.keyboardGuide = guide

@@ -23,7 +23,7 @@ extension UICollectionView: RowUpdating {
     }
 
     /// UIKit's phases (fact L5.7): the layout is invalidated and prepared, then told what changed; the pass that
-    /// follows asks it for the new places.
+    /// follows asks it for the new positions.
     package func rowsDidChange(_ update: BatchUpdate) {
         layout.forget(update.leaving + update.leavingSections.flatMap { rows.rowIDs(in: $0) })
         layout.forgetSections(update.leavingSections)
@@ -73,7 +73,7 @@ extension UICollectionView: RowUpdating {
         setNeedsLayout()
     }
 
-    package func settleSystemParts() {}
+    package func resolveSystemParts() {}
 
     /// The delegate, then the layout, may move the offset (fact L5.10).
     package func updateDidLayOut() {
@@ -93,7 +93,8 @@ extension UICollectionView: RowUpdating {
 
     // MARK: Items that come and go
 
-    /// Hands the item's own cell to the data source again, at its place after the update; it is asked for its size in
+    /// Hands the item's own cell to the data source again, at its position after the update; it is asked for its size
+    /// in
     /// any case (fact L2.8).
     package func reconfigure(_ id: TableRows.RowID) {
         guard let path = rows.path(of: id), let cell = displayed[.item(id)] as? UICollectionViewCell, let dataSource
@@ -158,12 +159,12 @@ extension UICollectionView: RowUpdating {
         return found
     }
 
-    package func place(of host: ObjectIdentifier) -> (place: BatchUpdateReport.Place, height: RowHeight)? {
+    package func element(of host: ObjectIdentifier) -> (element: BatchUpdateReport.Element, height: RowHeight)? {
         guard let (key, view) = displayed.first(where: { ObjectIdentifier($0.value) == host }) else { return nil }
-        return place(of: key).map { ($0, height(of: key, view.shownAttributes)) }
+        return element(of: key).map { ($0, height(of: key, view.shownAttributes)) }
     }
 
-    private func place(of key: ElementKey) -> BatchUpdateReport.Place? {
+    private func element(of key: ElementKey) -> BatchUpdateReport.Element? {
         switch key {
         case .item(let id): return rows.path(of: id).map { .row($0) }
         case .part(Self.elementKindSectionHeader, let section, _): return rows.section(of: section).map { .header($0) }
@@ -175,9 +176,9 @@ extension UICollectionView: RowUpdating {
     package var displayedContents: [ListContent] {
         let all = displayed.sorted { order($0.key) < order($1.key) }
         return all.compactMap { key, view in
-            place(of: key).map {
+            element(of: key).map {
                 ListContent(
-                    place: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
+                    element: $0, view: view.sizingView, height: height(of: key, view.shownAttributes),
                     isStale: view.sizeIsStale)
             }
         }
@@ -197,7 +198,7 @@ extension UICollectionView: RowUpdating {
         return height(of: key, attributes)
     }
 
-    package func placeBefore(
+    package func positionBefore(
         of id: TableRows.RowID, at path: IndexPath, _ update: BatchUpdate
     ) -> (path: IndexPath, frame: CGRect)? { update.before.near[id].map { ($0.path, $0.frame) } }
 }

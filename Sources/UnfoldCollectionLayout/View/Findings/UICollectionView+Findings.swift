@@ -2,7 +2,7 @@ import UnfoldAutoLayout
 import Foundation
 import UnfoldTableLayout
 
-/// What a collection view tells without being asked, by the codes of a table's findings (`docs/tables.md`).
+/// What a collection view reports without being asked, by the codes of a table's findings (`docs/tables.md`).
 extension UICollectionView {
     /// Looks at what is on screen as it is now: stale, clipped, stretched.
     public func diagnose() {
@@ -26,7 +26,7 @@ extension UICollectionView {
         let cause = origin.staleBecause ?? cell.staleCause
         let needed = cell.probe(attributes).height
         guard abs(needed - attributes.size.height) > 1e-6 else { return }
-        tell(
+        report(
             Finding(
                 severity: .warning,
                 fact: .missingUpdate(
@@ -34,10 +34,9 @@ extension UICollectionView {
                     step: measurementStep, list: .collectionView), row: path))
     }
 
-    func tell(_ finding: Finding) {
+    func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard !findings.contains(finding) else { return }
-        findings.append(finding)
+        guard told.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 
@@ -47,11 +46,11 @@ extension UICollectionView {
         switch key {
         case .item(let id): return rows.path(of: id).map { name($0) } ?? "an item"
         case .part(let kind, let section, _):
-            let place = rows.section(of: section) ?? 0
+            let number = rows.section(of: section) ?? 0
             switch kind {
-            case Self.elementKindSectionHeader: return "header of section \(place)"
-            case Self.elementKindSectionFooter: return "footer of section \(place)"
-            default: return "\(kind) of section \(place)"
+            case Self.elementKindSectionHeader: return "header of section \(number)"
+            case Self.elementKindSectionFooter: return "footer of section \(number)"
+            default: return "\(kind) of section \(number)"
             }
         case .other(let kind, let path): return "\(kind) at \(path.map(String.init).joined(separator: "-"))"
         }
@@ -93,11 +92,11 @@ extension UICollectionView {
     }
 
     /// Elements that gave another size when they were asked again.
-    func tellAnswers(_ pass: LayoutPass) {
+    func reportAnswers(_ pass: LayoutPass) {
         for (key, heights) in pass.answers.sorted(by: { order($0.key) < order($1.key) }) {
             var path: IndexPath?
             if case .item(let id) = key { path = rows.path(of: id) }
-            tell(
+            report(
                 Finding(
                     severity: .warning,
                     fact: .unstable(
@@ -111,7 +110,7 @@ extension UICollectionView {
     /// The layout never ends: UIKit raises, or stops the program (facts L8.1, L8.2).
     func isStuck(_ pass: LayoutPass) {
         let views = pass.answers.keys.sorted { order($0) < order($1) }.map { name($0) }
-        tell(
+        report(
             Finding(
                 severity: .error, fact: .measuringLoop(rounds: pass.rounds, elements: views)))
         UIKitExceptions.raise(.internalInconsistency, stuckText)
@@ -147,7 +146,7 @@ extension UICollectionView {
         cell.checked = CheckedContent(size: attributes.size, revision: cell.contentView.systemRevision)
         let given = attributes.size.height
         guard needed > 0, abs(needed - given) > 1e-6 else { return }
-        tell(
+        report(
             Finding(
                 severity: needed > given ? .warning : .note,
                 fact: .mismatch(subject: name(path), given: Double(given), needed: Double(needed)), row: path))
@@ -169,7 +168,7 @@ extension UICollectionView {
         guard case .item = key, let session = view.sizingView.lastFitting, session.size.height > 0,
             session.heightIsAmbiguous
         else { return }
-        tell(
+        report(
             Finding(
                 severity: .warning,
                 fact: .undecided(subject: name(attributes.indexPath), got: Double(attributes.size.height)),
@@ -178,7 +177,7 @@ extension UICollectionView {
 
     // MARK: Jumps
 
-    /// The first item on screen that stays on screen, with its place before the pass.
+    /// The first item on screen that stays on screen, with its position before the pass.
     func screenAnchor() -> (id: TableRows.RowID, frame: CGRect, offset: CGPoint)? {
         guard update.isIdle, !displayed.isEmpty else { return nil }
         for item in displayedItems {
@@ -193,14 +192,14 @@ extension UICollectionView {
         guard let anchor, knownBounds?.width == bounds.width, let path = rows.path(of: anchor.id),
             let frame = displayed[.item(anchor.id)]?.shownAttributes?.frame
         else { return }
-        let isHorizontal = layoutScrollsHorizontally
+        let isHorizontal = layout.scrollsHorizontally
         let drift = isHorizontal ? frame.minX - anchor.frame.minX : frame.minY - anchor.frame.minY
         guard abs(drift) > 1e-6 else { return }
         let causes = measured.filter { $0.path < path && $0.before != $0.after }.map {
             LengthCorrection(subject: name($0.path), from: Double($0.before), to: Double($0.after))
         }
         guard !causes.isEmpty else { return }
-        tell(
+        report(
             Finding(
                 severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }

@@ -2,7 +2,7 @@ import UnfoldCollectionLayout
 import UnfoldAutoLayout
 import UnfoldTableLayout
 
-/// Views that come with another one, and views that another one keeps in a place of its own.
+/// Views that come with another one, and views that another one keeps in a position of its own.
 @MainActor enum NibParts {
     /// The content view of a cell, which is there already.
     static func contentView(_ child: IBView, of made: UIView) -> UIView? {
@@ -25,7 +25,7 @@ import UnfoldTableLayout
         }
     }
 
-    /// Gives a view its place: headers and footers of tables, accessories and backgrounds.
+    /// Gives a view its position: headers and footers of tables, accessories and backgrounds.
     /// - Returns: false for what becomes a subview.
     static func take(_ view: UIView, as key: String?, by owner: UIView) -> Bool {
         switch (key, owner) {

@@ -6,7 +6,7 @@
 /// ReportFormats.all.append(ReportFormat("csv", fileExtension: "csv") { report, _ in
 ///     report.results.flatMap(\.steps).flatMap(\.rows).map { "\($0.id),\($0.height)\n" }.joined()
 /// })
-/// exit(CommandLineTool(surroundings).run(arguments).rawValue)
+/// exit(CommandLineTool(environment).run(arguments).rawValue)
 /// ```
 public struct OutputFormat<Subject>: Sendable {
     /// One word, of lower-case letters.

@@ -69,7 +69,7 @@ import UnfoldTableLayout
         return type.init(coder: NibCoder { _ in }) ?? UICollectionViewFlowLayout()
     }
 
-    /// The class that the document names; nil if it names none, or, told on the console, one that there is not.
+    /// The class that the document names; nil if it names none, or, reported on the console, one that there is not.
     private func appClass<Object: AnyObject>(_ element: IBElement, of kind: Object.Type) -> Object.Type? {
         guard let name = element["customClass"] else { return nil }
         if let found = find(name, module: element["customModule"]) as? Object.Type { return found }

@@ -8,7 +8,7 @@ extension UICollectionViewCompositionalLayout {
         .made(type(of: self).layoutAttributesClass, path)
     }
 
-    /// Places to the nearest pixel, one by one; sizes as they are (fact L3.1).
+    /// Positions to the nearest pixel, one by one; sizes as they are (fact L3.1).
     func rounded(_ frame: CGRect) -> CGRect {
         CGRect(
             x: CellMetrics.round(frame.minX), y: CellMetrics.round(frame.minY), width: frame.width,
@@ -124,7 +124,7 @@ extension UICollectionViewCompositionalLayout {
         _ low: CGFloat, _ high: CGFloat, from start: CGFloat, _ solved: SolvedSection, _ id: TableRows.SectionID,
         _ view: UICollectionView
     ) -> Range<Int> {
-        // Rounded places may stick out by a pixel.
+        // Rounded positions may stick out by a pixel.
         let (low, high) = (low - start - 1, high - start + 1)
         let count = solved.groupCount
         if strides[id] != nil {
@@ -158,13 +158,13 @@ extension UICollectionViewCompositionalLayout {
         frame.maxX >= rect.minX && frame.minX <= rect.maxX && frame.maxY >= rect.minY && frame.minY <= rect.maxY
     }
 
-    /// The first section that ends at or below a place.
-    private func section(at place: CGFloat) -> Int {
+    /// The first section that ends at or below a position.
+    private func section(at offset: CGFloat) -> Int {
         var low = 0
         var high = sections.count
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle + 1] < place { low = middle + 1 } else { high = middle }
+            if starts[middle + 1] < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -43,14 +43,6 @@ extension UICollectionView {
         return isMirrored ? mirrored(found) : found
     }
 
-    var layoutScrollsHorizontally: Bool {
-        if let flow = layout as? UICollectionViewFlowLayout { return flow.scrollDirection == .horizontal }
-        if let list = layout as? UICollectionViewCompositionalLayout {
-            return list.configuration.scrollDirection == .horizontal
-        }
-        return false
-    }
-
     // MARK: On screen
 
     /// Items with cells, in order.
@@ -143,11 +135,11 @@ extension UICollectionView {
             width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
         func along(
             _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ inset: CGFloat, _ now: CGFloat,
-            _ places: (ScrollPosition, ScrollPosition, ScrollPosition)
+            _ edges: (ScrollPosition, ScrollPosition, ScrollPosition)
         ) -> CGFloat {
-            if position.contains(places.0) { return low - inset }
-            if position.contains(places.1) { return (low + high) / 2 - inset - room / 2 }
-            if position.contains(places.2) { return high - inset - room }
+            if position.contains(edges.0) { return low - inset }
+            if position.contains(edges.1) { return (low + high) / 2 - inset - room / 2 }
+            if position.contains(edges.2) { return high - inset - room }
             let start = now + inset
             if low < start { return low - inset }
             return high > start + room ? high - inset - room : now

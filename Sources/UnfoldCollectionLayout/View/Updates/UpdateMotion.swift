@@ -7,7 +7,7 @@ struct UpdateMotion {
     /// What was on screen before, as the layout gave it.
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     /// Who stood where.
-    var keys: [ElementPlace: ElementKey] = [:]
+    var keys: [ElementPosition: ElementKey] = [:]
     /// Set while the layout is asked.
     var update: BatchUpdate?
     /// Elements whose start was asked for.
@@ -18,7 +18,7 @@ struct UpdateMotion {
 }
 
 /// Starts and ends of what moves, in UIKit's order: what was on screen is asked where it ends, what is on screen where
-/// it starts, then the layout hears that the update is over (facts L5.7, L5.8).
+/// it starts, then the layout is notified that the update is over (facts L5.7, L5.8).
 extension UICollectionView {
     func noteMotionBefore() {
         motion = UpdateMotion()
@@ -26,18 +26,18 @@ extension UICollectionView {
             guard let shown = view.shownAttributes else { continue }
             let attributes = mirroredIfNeeded(shown)
             motion?.before[key] = attributes
-            motion?.keys[ElementPlace(attributes)] = key
+            motion?.keys[ElementPosition(attributes)] = key
         }
     }
 
-    /// The layout knows what changes, and has the new places.
+    /// The layout knows what changes, and has the new positions.
     func askMotion(_ update: BatchUpdate) {
         guard motion != nil else { return }
         motion?.update = update
         for (key, attributes) in (motion?.before ?? [:]).sorted(by: { isBefore($0.value, $1.value) }) {
-            let place = ElementPlace(attributes)
-            guard let own = asking({ layout.end(of: place) }) else { continue }
-            if !isSame(own, motionEnd(of: place)) { motion?.ends[key] = own }
+            let position = ElementPosition(attributes)
+            guard let own = asking({ layout.end(of: position) }) else { continue }
+            if !isSame(own, motionEnd(of: position)) { motion?.ends[key] = own }
         }
         askStarts()
     }
@@ -51,9 +51,9 @@ extension UICollectionView {
     private func askStarts() {
         guard motion?.update != nil else { return }
         for (key, shown) in elementsOnScreen() where motion?.asked.insert(key).inserted == true {
-            let place = ElementPlace(shown)
-            guard let own = asking({ layout.start(of: place) }) else { continue }
-            if !isSame(own, motionStart(of: place)) { motion?.starts[key] = own }
+            let position = ElementPosition(shown)
+            guard let own = asking({ layout.start(of: position) }) else { continue }
+            if !isSame(own, motionStart(of: position)) { motion?.starts[key] = own }
         }
     }
 
@@ -62,20 +62,20 @@ extension UICollectionView {
     ) -> Bool { usual.map { own.isEqual($0) } ?? false }
 
     private func isBefore(_ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes) -> Bool {
-        let (a, b) = (ElementPlace(one), ElementPlace(other))
+        let (a, b) = (ElementPosition(one), ElementPosition(other))
         return (a.category.rawValue, a.kind, a.path) < (b.category.rawValue, b.kind, b.path)
     }
 
     // MARK: What layouts answer by themselves
 
     /// - Parameter place: by the order after.
-    func motionStart(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
-        guard let motion, let update = motion.update, let now = layout.attributes(at: place),
+    func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
+        guard let motion, let update = motion.update, let now = layout.attributes(at: position),
             let key = key(of: now)
         else { return nil }
         if let old = motion.before[key] {
             let start = old.copied
-            start.indexPath = place.path
+            start.indexPath = position.path
             return start
         }
         guard isNew(key, update) else { return nil }
@@ -85,11 +85,11 @@ extension UICollectionView {
     }
 
     /// - Parameter place: by the order before.
-    func motionEnd(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
-        guard let motion, motion.update != nil, let key = motion.keys[place], let old = motion.before[key] else {
+    func motionEnd(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
+        guard let motion, motion.update != nil, let key = motion.keys[position], let old = motion.before[key] else {
             return nil
         }
-        var now = place
+        var now = position
         switch key {
         case .item(let id): now.path = rows.path(of: id) ?? IndexPath()
         case .part(_, let section, let index):
@@ -98,7 +98,7 @@ extension UICollectionView {
         }
         if !now.path.isEmpty, let end = layout.attributes(at: now) {
             let end = end.copied
-            end.indexPath = place.path
+            end.indexPath = position.path
             return end
         }
         let end = old.copied
@@ -119,9 +119,9 @@ extension UICollectionView {
 
     // MARK: For the record
 
-    package func ownStart(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? {
+    package func ownStart(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? {
         let key: ElementKey?
-        switch place {
+        switch element {
         case .row(let path): key = rows.rowID(at: path).map { .item($0) }
         case .header(let number): key = partKey(.header, number)
         case .footer(let number): key = partKey(.footer, number)
@@ -134,10 +134,10 @@ extension UICollectionView {
         return .part(kind: kind.elementKind, section: rows.sectionID(at: number), index: 0)
     }
 
-    package func ownEnd(of place: BatchUpdateReport.Place) -> (frame: CGRect, alpha: CGFloat)? {
-        let known: ElementPlace
-        switch place {
-        case .row(let path): known = ElementPlace(category: .cell, kind: "", path: path)
+    package func ownEnd(of element: BatchUpdateReport.Element) -> (frame: CGRect, alpha: CGFloat)? {
+        let known: ElementPosition
+        switch element {
+        case .row(let path): known = ElementPosition(category: .cell, kind: "", path: path)
         case .header(let number): known = part(.header, number)
         case .footer(let number): known = part(.footer, number)
         }
@@ -145,38 +145,38 @@ extension UICollectionView {
         return end.map { (mirroredIfNeeded($0).frame, $0.alpha) }
     }
 
-    private func part(_ kind: SectionPartKind, _ number: Int) -> ElementPlace {
-        ElementPlace(
+    private func part(_ kind: SectionPartKind, _ number: Int) -> ElementPosition {
+        ElementPosition(
             category: .supplementaryView, kind: kind.elementKind, path: IndexPath(item: 0, section: number))
     }
 }
 
 extension UICollectionViewLayout {
-    fileprivate func attributes(at place: ElementPlace) -> UICollectionViewLayoutAttributes? {
-        switch place.category {
-        case .cell: layoutAttributesForItem(at: place.path)
-        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.path)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: place.kind, at: place.path)
+    fileprivate func attributes(at position: ElementPosition) -> UICollectionViewLayoutAttributes? {
+        switch position.category {
+        case .cell: layoutAttributesForItem(at: position.path)
+        case .supplementaryView: layoutAttributesForSupplementaryView(ofKind: position.kind, at: position.path)
+        case .decorationView: layoutAttributesForDecorationView(ofKind: position.kind, at: position.path)
         }
     }
 
-    fileprivate func start(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
-        switch place.category {
-        case .cell: initialLayoutAttributesForAppearingItem(at: place.path)
+    fileprivate func start(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
+        switch position.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: position.path)
         case .supplementaryView:
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: place.kind, at: place.path)
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: position.kind, at: position.path)
         case .decorationView:
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: place.kind, at: place.path)
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: position.kind, at: position.path)
         }
     }
 
-    fileprivate func end(of place: ElementPlace) -> UICollectionViewLayoutAttributes? {
-        switch place.category {
-        case .cell: finalLayoutAttributesForDisappearingItem(at: place.path)
+    fileprivate func end(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
+        switch position.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: position.path)
         case .supplementaryView:
-            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: place.kind, at: place.path)
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: position.kind, at: position.path)
         case .decorationView:
-            finalLayoutAttributesForDisappearingDecorationElement(ofKind: place.kind, at: place.path)
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: position.kind, at: position.path)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Places in the text of fields and text views, as if it stood in one line.
-@MainActor enum TextPlaces {
+/// Positions in the text of fields and text views, as if it stood in one line.
+@MainActor enum TextGeometry {
     private static func parts(_ view: UIView) -> (text: NSAttributedString, origin: CGPoint, height: CGFloat)? {
         switch view {
         case let field as UITextField:

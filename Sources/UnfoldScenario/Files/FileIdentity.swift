@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which file a path leads to, whatever the path is called: links, `..` and hard links come to the same place.
-package enum FilePlace: Hashable, Sendable {
+/// Which file a path leads to, whatever the path is called: links, `..` and hard links lead to the same file.
+package enum FileIdentity: Hashable, Sendable {
     /// A file that is there.
     case file(device: UInt64, number: UInt64)
     /// A file that is not there yet: its folder, and its name in it.
@@ -15,9 +15,9 @@ package enum FilePlace: Hashable, Sendable {
             self.init(status)
             return
         }
-        guard let place = Location(path), stat(place.folder, &status) == 0 else { return nil }
+        guard let location = Location(path), stat(location.folder, &status) == 0 else { return nil }
         self = .name(
-            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), name: place.name)
+            device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino), name: location.name)
     }
 
     init(_ status: stat) {

@@ -4,7 +4,7 @@ import UnfoldTableLayout
 
 /// From lines to attributes.
 extension UICollectionViewFlowLayout {
-    /// Places are whole pixels, one by one; sizes are as they are (fact L1.11).
+    /// Positions are whole pixels, one by one; sizes are as they are (fact L1.11).
     private func attributes(
         _ path: IndexPath, along: CGFloat, across: CGFloat, length: CGFloat, thickness: CGFloat
     ) -> CGRect {
@@ -23,11 +23,11 @@ extension UICollectionViewFlowLayout {
         guard path.count == 2, sections.indices.contains(path.section), let section = sections[path.section],
             path.item >= 0, path.item < itemCount(path.section)
         else { return nil }
-        let place = section.lines.item(path.item)
+        let item = section.lines.item(path.item)
         let made = make(path)
         made.frame = attributes(
-            path, along: starts[path.section] + section.header + section.inset.before + place.across,
-            across: section.inset.low + place.along, length: place.length, thickness: place.thickness)
+            path, along: starts[path.section] + section.header + section.inset.before + item.across,
+            across: section.inset.low + item.along, length: item.length, thickness: item.thickness)
         return made
     }
 
@@ -102,13 +102,13 @@ extension UICollectionViewFlowLayout {
         frame.maxX >= rect.minX && frame.minX <= rect.maxX && frame.maxY >= rect.minY && frame.minY <= rect.maxY
     }
 
-    /// The first section that ends at or below a place.
-    private func section(at place: CGFloat) -> Int {
+    /// The first section that ends at or below a position.
+    private func section(at offset: CGFloat) -> Int {
         var low = 0
         var high = sections.count
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle + 1] < place { low = middle + 1 } else { high = middle }
+            if starts[middle + 1] < offset { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BatchUpdate {
-    /// Sections in which rows came, went, changed their order or were made anew, and where.
+    /// Sections in which rows came, went, changed their order or were made again, and where.
     package func editedSections(now rows: TableRows) -> [TableRows.SectionID: EditedRows] {
         var edited: [TableRows.SectionID: EditedRows] = [:]
         for (section, leavers) in before.leavers {
@@ -19,10 +19,10 @@ extension BatchUpdate {
 
     /// Where a row was that the update did not touch and that was not on screen: counted back from where it is; nil for
     /// a row in a new section.
-    func placeBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
+    func positionBefore(of path: IndexPath, now rows: TableRows) -> (path: IndexPath, top: CGFloat, height: CGFloat)? {
         let section = rows.sectionID(at: path.section)
         guard !newSections.contains(section), let id = rows.rowID(at: path),
-            let place = before.order.position(of: section)?.position, let old = before.parts[section],
+            let index = before.order.position(of: section)?.position, let old = before.parts[section],
             let new = rows.parts[section]
         else { return nil }
         var row = path.row
@@ -52,7 +52,7 @@ extension BatchUpdate {
             let start = changes.first { $0.id == id }?.before ?? rows.height(of: id)
             top -= start - (before.rows[old]?.height.height ?? start)
         }
-        let sectionTop = before.headHeight + before.order.top(of: place, in: before.list)
-        return (IndexPath(row: row, section: place), sectionTop + top, height)
+        let sectionTop = before.headHeight + before.order.top(of: index, in: before.list)
+        return (IndexPath(row: row, section: index), sectionTop + top, height)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// An element by its place.
-struct ElementPlace: Hashable {
+/// An element by its position.
+struct ElementPosition: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String
     var path: IndexPath

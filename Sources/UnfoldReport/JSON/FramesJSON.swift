@@ -104,7 +104,7 @@ struct FramesJSON {
             ])
     }
 
-    /// From the top to the bottom; `index` is the place among the constraints, none for a content's size.
+    /// From the top to the bottom; `index` is the position among the constraints, none for a content's size.
     private static func sum(_ height: HeightDerivation, _ drawing: LayoutDrawing) -> [JSONOutput] {
         WhyParts.ordered(height).map { part in
             let index = drawing.dimensions.firstIndex { $0.constraint == part.constraint }

@@ -1,0 +1,12 @@
+/// What `unfold schema` prints, by name.
+enum SchemaName: String, CaseIterable {
+    case scenario, report, frames, check, why, trace, explain, fidelity, config
+}
+
+/// Words after `--accept` that are no ids of rows.
+enum AcceptWord {
+    /// Every difference.
+    static let all = "all"
+    /// One by one on the terminal, which is meant where none is given.
+    static let ask = "ask"
+}

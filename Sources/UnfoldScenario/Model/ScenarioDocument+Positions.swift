@@ -1,0 +1,19 @@
+import UnfoldAutoLayout
+
+extension ScenarioDocument {
+    /// Gives views and constraints the positions in the file that the scenario was made from, template by template in
+    /// order.
+    package mutating func setPositions(views: [[SourcePosition]], constraints: [[SourcePosition]]) {
+        for index in templates.indices {
+            if views.indices.contains(index), views[index].count == templates[index].views.count {
+                for item in views[index].indices { templates[index].views[item].position = views[index][item] }
+            }
+            guard constraints.indices.contains(index),
+                constraints[index].count == templates[index].constraints.count
+            else { continue }
+            for item in constraints[index].indices {
+                templates[index].constraints[item].position = constraints[index][item]
+            }
+        }
+    }
+}

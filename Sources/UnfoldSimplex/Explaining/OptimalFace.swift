@@ -1,0 +1,201 @@
+/// Where the optimal solutions lie, seen from the one that was found: how each variable can move among them.
+///
+/// All optimal solutions lie in the directions in which nothing costs anything: no nonbasic variable moves a way that has
+/// a reduced cost, and no basic variable passes a breakpoint or bound it stands at. Each variable is thus open to either
+/// side, to one, or closed, and the directions that keep to that form a cone. What is looked for is the space that the
+/// cone spans: a variable is determined exactly if it does not move in that space.
+///
+/// 1. A variable that is open to one side either moves to that side in some direction of the cone, or never does. In the
+///    first case the side it is closed to makes no difference to the space, and is opened; in the second it is closed.
+///    A step of one nonbasic variable that is in nobody's way shows the first, a row in which nothing can make up for
+///    what its members may do the second (`propagate`).
+/// 2. Closed basic variables are exchanged with others in their rows (`eliminate`), which may show more.
+/// 3. What is left is decided by one linear program: as many variables as possible move off the side they are closed to
+///    (``ConeProgram``).
+/// 4. Then all are open or closed, and the open nonbasic variables are the coordinates of the space.
+struct OptimalFace {
+    /// A copy, whose tableau is worked on; its values stay.
+    private var solver: Solver
+    private var state: SolverState { solver.state }
+    /// By variable of the tableau.
+    private(set) var isClosed: [Sides]
+    /// Linear programs that were solved.
+    private(set) var programs = 0
+
+    /// Sides to which a variable does not move.
+    struct Sides: OptionSet {
+        let rawValue: UInt8
+        static let above = Sides(rawValue: 1)
+        static let below = Sides(rawValue: 2)
+        static let both: Sides = [.above, .below]
+
+        var other: Sides { self == .above ? .below : .above }
+    }
+
+    /// What is open by less than this part of a value, or of 1, is rounding.
+    private static let leastDistance = 1e-6
+
+    /// - Parameter original: Solved.
+    init(of original: SolverState) {
+        solver = Solver(copying: original)
+        if original.needsSolve, (try? solver.solve { Solver.anyConstraint(of: $0) }) == nil {
+            solver = Solver(copying: original)
+        }
+        isClosed = solver.owned().closedSides(within: Self.leastDistance)
+    }
+
+    /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those that
+    /// are 0 at any time, and for all once ``narrow()`` was called.
+    ///
+    /// - Complexity: proportional to the tableau.
+    func motions() -> [Double] {
+        var motions = [Double](repeating: 0, count: state.states.count)
+        var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for variable in motions.indices where isColumn(variable) && isClosed[variable] != .both {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let size = 1 + Double(random >> 11) / 0x1p53
+            motions[variable] = random & 0x400 == 0 ? size : -size
+        }
+        for variable in motions.indices where state.tableau.lines[variable].isBasic {
+            var motion = Motion()
+            state.tableau.forEachEntry(inRow: variable) { motion.add($1, times: motions[$0]) }
+            motions[variable] = motion.value
+        }
+        // Each definition mentions only what comes before it.
+        for index in state.definitions where index >= 0 {
+            let range = state.termRange(Int(index))
+            var motion = Motion()
+            for position in range.dropFirst() {
+                motion.add(state.terms.coefficients[position], times: motions[Int(state.terms.variables[position])])
+            }
+            let variable = Int(state.constraints[Int(index)].defines)
+            motions[variable] = -motion.value / state.terms.coefficients[range.lowerBound]
+        }
+        return motions
+    }
+
+    /// A sum that knows its rounding.
+    struct Motion {
+        private var sum = 0.0
+        private var size = 0.0
+        /// 0 if the rest is rounding.
+        var value: Double { abs(sum) > 1e-9 * size ? sum : 0 }
+
+        mutating func add(_ coefficient: Double, times motion: Double) {
+            sum += coefficient * motion
+            size += abs(coefficient * motion)
+        }
+    }
+
+    /// Opens and closes sides until each variable is open or closed.
+    ///
+    /// - Complexity: proportional to the tableau, a pivot for each closed variable that is basic, and at most one linear
+    ///   program.
+    mutating func narrow() {
+        _ = solver.owned()
+        state.tableau.dropNoise()
+        propagate()
+        if eliminate() > 0 { propagate() }
+        dropClosedColumns()
+        if let program = ConeProgram(of: state, isClosed) {
+            programs += 1
+            let moves = program.movingVariables()
+            for variable in program.halfOpen { isClosed[variable] = moves.contains(variable) ? [] : .both }
+            eliminate()
+        }
+    }
+
+    private func isColumn(_ variable: Int) -> Bool {
+        state.states[variable].kind != .unused && state.states[variable].definition < 0
+            && !state.tableau.lines[variable].isBasic
+    }
+
+    private mutating func propagate() {
+        var propagation = SidePropagation(of: state, isClosed)
+        propagation.run()
+        isClosed = propagation.isClosed
+    }
+
+    /// What is closed moves nothing.
+    private func dropClosedColumns() {
+        for variable in isClosed.indices where isClosed[variable] == .both && isColumn(variable) {
+            state.tableau.deleteColumn(of: variable)
+        }
+    }
+
+    /// Makes closed basic variables nonbasic, as far as something stands in their rows.
+    ///
+    /// - Returns: How many.
+    @discardableResult
+    private func eliminate() -> Int {
+        dropClosedColumns()
+        var count = 0
+        for variable in isClosed.indices where isClosed[variable] == .both && state.tableau.lines[variable].isBasic {
+            let entry = entryToExchange(inRow: variable)
+            guard entry >= 0 else { continue }
+            let entering = Int(state.tableau.entries[Int(entry)].column)
+            state.tableau.pivot(leaving: variable, entering: entering, at: entry)
+            state.tableau.deleteColumn(of: variable)
+            count += 1
+        }
+        return count
+    }
+
+    /// Of the entries that are not small, one whose variable is open to both sides, and in the fewest rows.
+    private func entryToExchange(inRow basic: Int) -> Int32 {
+        let least = 0.1 * state.tableau.largestCoefficient(inRow: basic)
+        var (best, cost) = (Int32(-1), Int.max)
+        var index = state.tableau.lines[basic].head
+        while index >= 0 {
+            let entry = state.tableau.entries[Int(index)]
+            let column = Int(entry.column)
+            let rows = Int(state.tableau.lines[column].count) + (isClosed[column].isEmpty ? 0 : isClosed.count)
+            if abs(entry.value) >= least, rows < cost { (best, cost) = (index, rows) }
+            index = entry.nextInRow
+        }
+        return best
+    }
+}
+
+extension SolverState {
+    /// By variable, the sides to which it cannot move without a cost.
+    ///
+    /// - Parameter distance: What is nearer than that part of a value counts as reached.
+    fileprivate func closedSides(within distance: Double) -> [OptimalFace.Sides] {
+        scratch.clearTouched()
+        accumulateCosts()
+        defer { scratch.clearTouched() }
+        return states.indices.map { variable in
+            guard states[variable].kind != .unused, states[variable].definition < 0 else { return .both }
+            var sides: OptimalFace.Sides = []
+            for (side, isRising) in [(OptimalFace.Sides.above, true), (.below, false)] {
+                let isBasic = tableau.lines[variable].isBasic
+                let costs = !isBasic && !(directionalSlope(of: variable, rising: isRising) && slopeSign() <= 0)
+                if costs || isStopped(variable, rising: isRising, isBasic: isBasic, within: distance) {
+                    sides.insert(side)
+                }
+            }
+            return sides
+        }
+    }
+
+    /// Whether a bound, or a breakpoint that changes the cost, is that near.
+    private func isStopped(_ variable: Int, rising: Bool, isBasic: Bool, within distance: Double) -> Bool {
+        let value = states[variable].value
+        let sign: Double = rising ? 1 : -1
+        let least = distance * max(1, abs(value))
+        if sign * ((rising ? states[variable].upper : states[variable].lower) - value) <= least { return true }
+        var index = states[variable].firstLimit
+        while index >= 0 {
+            let limit = constraints.pointer(to: Int(index))
+            index = limit.pointee.next
+            if limit.pointee.isHard { continue }
+            let ahead = sign * (limit.pointee.breakpoint - value)
+            // The slope of a nonbasic variable counts what it stands on already.
+            let isAhead =
+                isBasic ? limit.pointee.isAbove != rising : ahead > tolerance(at: limit.pointee.breakpoint)
+            if isAhead && ahead <= least { return true }
+        }
+        return false
+    }
+}

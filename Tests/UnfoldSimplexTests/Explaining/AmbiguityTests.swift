@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UnfoldSimplex
+
+/// Whether variables are determined, all at once, beside the answer that is found by going to other optimal solutions.
+@Suite struct AmbiguityTests {
+    /// With `UNFOLD_LONG_TESTS` 3,000 systems of each kind.
+    private let isLong = ProcessInfo.processInfo.environment["UNFOLD_LONG_TESTS"] != nil
+
+    /// Solves a copy with a target below all priorities to either side: what moves is open.
+    private func moves(_ terms: [Term], in solver: Solver) throws -> Bool {
+        func value(in solver: Solver) -> Double {
+            terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        }
+        let value = value(in: solver)
+        let reach = max(1, abs(value))
+        return try [value + reach, value - reach].contains { goal in
+            var copy = solver
+            _ = try copy.addTarget(terms, .equal, goal)
+            try copy.solve { Solver.anyConstraint(of: $0) }
+            return abs(terms.reduce(0) { $0 + $1.coefficient * copy.value(of: $1.variable) } - value) > 1e-6 * reach
+        }
+    }
+
+    /// The answer for every variable and some sums, after building and after edits.
+    private func compare(seed: UInt64, _ style: RandomSystem.Style?, _ counts: inout (open: Int, determined: Int))
+        throws
+    {
+        var system = RandomSystem(seed: seed, style: style, largestVariables: 14)
+        var harness = Harness(seed: seed, isNonNegative: system.isNonNegative)
+        for _ in 0..<system.constraintCount() { try harness.add(system.row()) }
+        for round in 0..<3 {
+            if round > 0, !harness.rows.isEmpty {
+                let index = system.random.below(harness.rows.count)
+                try harness.solver.setConstant(
+                    system.constant(for: harness.rows[index].row), of: harness.rows[index].id)
+                harness.solver.remove(harness.rows.remove(at: system.random.below(harness.rows.count)).id)
+            }
+            guard (try? harness.solver.solve { Solver.anyConstraint(of: $0) }) != nil else { return }
+            if round == 1 { harness.solver.restOnBounds() }
+            let variables = harness.variables
+            let pairs = zip(variables, variables.dropFirst()).map { [Term(1, $0), Term(-1, $1)] }
+            for terms in variables.map({ [Term(1, $0)] }) + pairs {
+                let moves = try moves(terms, in: harness.solver)
+                let isDetermined = harness.solver.isDetermined(terms)
+                #expect(isDetermined != moves, "seed \(seed) round \(round): \(terms)\n\(harness.solver.dump())")
+                if terms.count == 1 { #expect(harness.solver.isDetermined(terms[0].variable) == isDetermined) }
+                if moves { counts.open += 1 } else { counts.determined += 1 }
+            }
+        }
+    }
+
+    @Test(arguments: RandomSystem.Style.allCases)
+    func allAtOnceIsAsOneByOne(_ style: RandomSystem.Style) throws {
+        var counts = (open: 0, determined: 0)
+        for seed in UInt64(0)..<(isLong ? 3_000 : 150) { try compare(seed: 800_000 + seed, style, &counts) }
+        #expect(counts.open > 100 && counts.determined > 100, "\(counts)")
+    }
+
+    /// Stretchable views between edges that stand at once where several constraints meet: no cost and no single step
+    /// says what is open.
+    @Test func degenerateSystemsAreDecidedByOneProgram() throws {
+        var programs = 0
+        for seed in UInt64(0)..<(isLong ? 3_000 : 200) {
+            var random = SplitMix(seed: seed)
+            var solver = Solver()
+            let variables = (0..<random.within(2...7)).map { _ in
+                solver.makeVariable(random.chance(30) ? .nonNegative : .free)
+            }
+            // Everything meets at 0, so the optimal solutions are a cone.
+            for _ in 0..<random.within(2...12) {
+                var terms: [Term] = []
+                for variable in variables where random.chance(45) {
+                    terms.append(Term(Double(random.within(-2...2)), variable))
+                }
+                _ = try solver.add(
+                    terms, random.pick([Relation.greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual, .equal]), 0,
+                    priority: random.chance(60) ? .required : Priority(random.pick([250, 750])))
+            }
+            try solver.solve { _ in preconditionFailure("nothing conflicts at 0") }
+            for variable in variables {
+                let moves = try moves([Term(1, variable)], in: solver)
+                #expect(solver.isDetermined(variable) != moves, "seed \(seed): \(variable)\n\(solver.dump())")
+            }
+            programs += solver.programsOfAmbiguity ?? 0
+        }
+        #expect(programs > 10, "\(programs) programs")
+    }
+
+    /// Three inequalities that only hold together where they meet, and a way out of others.
+    @Test func aConeIsTakenApart() throws {
+        var solver = Solver()
+        let (one, two, three, four) = (
+            solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+        )
+        // one <= two <= three <= one, and four somewhere above them.
+        for (low, high) in [(one, two), (two, three), (three, one), (three, four)] {
+            _ = try solver.add([Term(1, high), Term(-1, low)], .greaterThanOrEqual, 0)
+        }
+        try solver.solve { _ in preconditionFailure("nothing conflicts") }
+        for variable in [one, two, three, four] { #expect(!solver.isDetermined(variable)) }
+        #expect(solver.isDetermined([Term(1, one), Term(-1, two)]))
+        #expect(solver.isDetermined([Term(1, one), Term(1, two), Term(-2, three)]))
+        #expect(!solver.isDetermined([Term(1, one), Term(-1, four)]))
+        #expect(solver.programsOfAmbiguity ?? 0 <= 1)
+    }
+}
