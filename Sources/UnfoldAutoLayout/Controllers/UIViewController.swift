@@ -90,10 +90,12 @@ import Foundation
     open func viewLayoutMarginsDidChange() {}
     /// Called when the view's safe area changed; does nothing here.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Traits of the current ``LayoutEnvironment``.
+    /// Traits of the current ``LayoutEnvironment``, but for those that a parent set for its child.
     open var traitCollection: UITraitCollection {
-        UITraitCollection(environment: .current, style: StyleOverrides.style(of: loadedView))
+        TraitsForChildren.traits(of: loadedView, withoutView: traitsFromParents)
     }
+    /// What the parent said of this child.
+    var traitsFromParent: UITraitCollection?
     /// Light or dark, for this controller and those inside; only ``traitCollection`` tells, for nothing is drawn.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { StyleOverrides.areUsed = true }
@@ -419,16 +421,16 @@ import Foundation
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Never called; does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// Stored; nothing is shown before it is needed.
+    /// Says which traits a child and its views have, as their ``traitCollection`` tells and as they hear by
+    /// ``traitCollectionDidChange(_:)``. What reads no traits of its own, as labels that follow the text size by
+    /// themselves, keeps to the ``LayoutEnvironment``; that is reported once as a finding.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
-        if collection != nil {
-            InertLayout.report("setOverrideTraitCollection(_:forChild:)", "traits are those of one environment")
-        }
+    ) { childViewController.take(traitsFromParent: collection) }
+    /// What was set for that child.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent
     }
-    /// None.
-    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
 
     // MARK: Safe area
 

@@ -23,7 +23,10 @@ import Foundation
     }
 
     /// A custom button.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
     /// A custom button.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// A button of a type.
@@ -256,6 +259,7 @@ import Foundation
     private func makeLabel() -> UILabel {
         let label = ButtonLabel()
         hasLabel = true
+        label.isOpaque = false
         label.font = defaultTitleFont
         label.lineBreakMode = .byTruncatingMiddle
         label.printedClassName = "UIButtonLabel"
@@ -268,6 +272,8 @@ import Foundation
     private func makePicture() -> UIImageView {
         let view = UIImageView(image: shownImage)
         hasPicture = true
+        view.clipsToBounds = true
+        view.isOpaque = false
         addSubview(view)
         return view
     }

@@ -8,6 +8,7 @@ import Foundation
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        isOpaque = image == nil
     }
     /// A view as large as its image.
     public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -15,6 +16,7 @@ import Foundation
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
+        isOpaque = image == nil
     }
     /// A view without image.
     public override init(frame: CGRect) {
@@ -28,7 +30,13 @@ import Foundation
     }
 
     /// Default none.
-    open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+    open var image: UIImage? {
+        didSet {
+            guard oldValue !== image else { return }
+            if image != nil { isOpaque = false }
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// Stored; it takes no part in the natural size.
     open var highlightedImage: UIImage?
     /// Stored.

@@ -27,7 +27,10 @@ import Foundation
     }
 
     /// A field without text.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
     /// A field without text.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

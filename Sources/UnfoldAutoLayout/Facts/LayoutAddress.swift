@@ -4,6 +4,9 @@ package struct LayoutAddress: Hashable, Sendable {
 
     package var printed: String { "0x" + String(value, radix: 16) }
 
+    /// Stands for the address of something that belongs to a view, as its layer does; each has a number of its own.
+    func part(_ number: UInt) -> String { "0x" + String(0x6000_0000_0000 + value + number, radix: 16) }
+
     @MainActor private static var views: UInt = 0
     @MainActor private static var constraints: UInt = 0
 

@@ -10,6 +10,17 @@ import Foundation
         didSet { (self as? any ScrollDelegateListener)?.scrollDelegateDidChange() }
     }
 
+    /// A view without content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+    /// See ``UIView/init(coder:)``.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if !(coder is NibCoder) { clipsToBounds = true }
+    }
+
     // MARK: Content
 
     /// Origin of the bounds, in points of the content.

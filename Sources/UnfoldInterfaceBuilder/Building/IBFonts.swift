@@ -38,7 +38,7 @@ import Foundation
 
     /// A font that was registered, or the system's under one of its private names.
     static func named(_ name: String, _ size: CGFloat) -> UIFont? {
-        if let font = UIFont(name: name, size: size) { return font }
+        if let font = UIFont(exactly: name, size: size) { return font }
         guard name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SF") else { return nil }
         return standIn(name, size)
     }

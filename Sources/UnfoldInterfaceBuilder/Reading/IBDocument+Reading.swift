@@ -91,7 +91,7 @@ struct IBReader {
             let number = overrides.number("dynamicTypePreference")
         else { return nil }
         guard let size = Int(exactly: number).flatMap(IBCanvas.contentSizeCategory) else {
-            log.warn(file, overrides, "the text size \(shown(overrides["dynamicTypePreference"] ?? "")) is not known")
+            log.warn(file, overrides, .textSize(overrides["dynamicTypePreference"] ?? ""))
             return nil
         }
         return size

@@ -11,6 +11,7 @@ extension IBWarning.Problem {
     package var sentence: String {
         switch self {
         case .device(let id): "the device '\(shown(id))' is not known; 390 by 844 points at 3x are taken"
+        case .textSize(let text): "the text size \(shown(text)) is not known"
         case .imageWithoutSize: "an image without a name and two lengths is left out"
         case .fontFileName: "a font file without a plain name is left out"
         case .fontFile(let name, let reason): "the font file '\(shown(name))' is no font that can be read: \(reason)"

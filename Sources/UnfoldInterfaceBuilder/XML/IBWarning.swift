@@ -4,6 +4,8 @@ public struct IBWarning: Hashable, Sendable {
     public enum Problem: Hashable, Sendable {
         /// A device of the canvas that is not known, by its id.
         case device(String)
+        /// A text size of the canvas that is not known, as it is written.
+        case textSize(String)
         /// An image of the resources without a name and a size.
         case imageWithoutSize
         /// A font file without a plain name.

@@ -23,6 +23,8 @@ struct FileRewriter {
     mutating func rewrite() {
         rewriteAttributes()
         rewriteDirectives()
+        rewriteConditions()
+        rewriteClassNames()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()

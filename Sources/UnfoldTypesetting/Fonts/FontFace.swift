@@ -9,6 +9,10 @@ struct FontFace: Hashable, Sendable {
         case monospaced
         /// Menlo, which comes with iOS: every letter equally wide, at every weight.
         case menlo
+        /// Helvetica, regular and bold, by the widths that are published of it.
+        case helvetica
+        /// Another font that comes with iOS, by its PostScript name: measured as the system font.
+        case bundled(String)
         /// A file that was registered.
         case file(FontFile)
     }
@@ -42,8 +46,9 @@ struct FontFace: Hashable, Sendable {
     /// Lengths in ems.
     var metrics: FontFaceMetrics {
         switch source {
-        case .system, .monospaced: .system
+        case .system, .monospaced, .bundled: .system
         case .menlo: .menlo
+        case .helvetica: .helvetica
         case .file(let file): file.metrics
         }
     }
@@ -54,6 +59,9 @@ struct FontFace: Hashable, Sendable {
         case .monospaced: ".SFUIMono-" + weight.styleName
         case .menlo:
             "Menlo-" + (isItalic ? (weight == .bold ? "BoldItalic" : "Italic") : weight == .bold ? "Bold" : "Regular")
+        case .helvetica:
+            "Helvetica" + (weight == .bold ? (isItalic ? "-BoldOblique" : "-Bold") : isItalic ? "-Oblique" : "")
+        case .bundled(let name): name
         case .file(let file): file.postScriptName
         }
     }
@@ -63,6 +71,8 @@ struct FontFace: Hashable, Sendable {
         case .system: ".AppleSystemUIFont"
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .menlo: "Menlo"
+        case .helvetica: "Helvetica"
+        case .bundled(let name): String(name.prefix { $0 != "-" })
         case .file(let file): file.familyName
         }
     }

@@ -87,13 +87,24 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
 
     // MARK: Fonts by name
 
-    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``; nil when there is none. A
-    /// size of 0 means 14 points. Of the fonts that come with iOS Menlo is known.
+    /// A registered font by its PostScript name, full name or family, see ``FontLibrary``, or one that comes with iOS;
+    /// nil when there is none. A size of 0 means 14 points. Of the fonts of iOS Menlo and Helvetica are measured by their
+    /// own widths, all others as the system font, which is reported once as a finding.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let face = FontLibrary.file(named: fontName).map(FontFace.file) ?? FontFace.builtIn(fontName) else {
-            return nil
-        }
+        guard let face = Self.face(named: fontName) else { return nil }
+        BundledFonts.report(face)
         self.init(face: face, size: fontSize)
+    }
+
+    /// As ``init(name:size:)``, but nil for a font whose widths are not known.
+    package convenience init?(exactly fontName: String, size fontSize: CGFloat) {
+        guard let face = Self.face(named: fontName) else { return nil }
+        if case .bundled = face.source { return nil }
+        self.init(face: face, size: fontSize)
+    }
+
+    private static func face(named name: String) -> FontFace? {
+        FontLibrary.file(named: name).map(FontFace.file) ?? FontFace.builtIn(name) ?? BundledFonts.face(named: name)
     }
 
     /// PostScript names of the fonts that are known without a file.

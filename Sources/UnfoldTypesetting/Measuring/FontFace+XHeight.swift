@@ -6,7 +6,7 @@ extension FontFace {
     func xHeight(at size: CGFloat) -> CGFloat {
         let share = max(weight.masterShare, 0)
         switch source {
-        case .system:
+        case .system, .bundled:
             let blend = FontBlend(weight: weight, isItalic: false, size: size)
             let regular = 1078 + blend.display * (1040 - 1078)
             let black = 1124 + blend.display * (1104 - 1124)
@@ -14,6 +14,7 @@ extension FontFace {
         // From regular to bold.
         case .monospaced: return (1083 + min(share / 0.5, 1) * (1100 - 1083)) / 2048
         case .menlo: return FontFaceMetrics.menlo.xHeight
+        case .helvetica: return FontFaceMetrics.helvetica.xHeight
         case .file(let file): return file.metrics.xHeight
         }
     }

@@ -10,6 +10,8 @@ struct GlyphMetrics {
     private let letter: CGFloat?
     /// The font's own file.
     private let file: FontFile?
+    /// Helvetica: whether it is bold.
+    private let helvetica: Bool?
     /// Units after each character.
     private let tracking: CGFloat
     private let blend: FontBlend
@@ -21,8 +23,9 @@ struct GlyphMetrics {
         scale = size / 2048
         let face = font.face
         blend = FontBlend(weight: face.weight, isItalic: face.isItalic, size: size)
+        helvetica = face.source == .helvetica ? face.weight == .bold : nil
         switch face.source {
-        case .system:
+        case .system, .bundled:
             (isSystem, letter, file) = (true, nil, nil)
             tracking = SystemFontTables.tracking(at: size)
             digit = face.hasTabularDigits ? (blend.units(TextTables.shared.tabularDigit) + tracking) * scale : nil
@@ -32,6 +35,8 @@ struct GlyphMetrics {
         case .menlo:
             (isSystem, file, tracking, digit) = (false, nil, 0, nil)
             letter = 1233 * scale
+        case .helvetica:
+            (isSystem, letter, file, tracking, digit) = (false, nil, nil, 0, nil)
         case .file(let own):
             (isSystem, letter, file, tracking, digit) = (false, nil, own, 0, nil)
         }
@@ -44,6 +49,8 @@ struct GlyphMetrics {
             if let scalar = Unicode.Scalar(value), let ems = file.advance(of: scalar) { return ems * size }
         } else if let digit, isDigit(value) {
             return digit
+        } else if let helvetica, let ems = HelveticaAdvances.advance(of: value, isBold: helvetica) {
+            return ems * size
         }
         if scalar.traits.contains(.isWide) { return FallbackScript.wideAdvance(of: value) * size }
         if let letter { return letter }
@@ -79,6 +86,7 @@ struct GlyphMetrics {
 
     private func advance(of scalar: Unicode.Scalar) -> CGFloat {
         if let ems = file?.advance(of: scalar) { return ems * size }
+        if let helvetica, let ems = HelveticaAdvances.advance(of: scalar.value, isBold: helvetica) { return ems * size }
         if FallbackScript.isWide(scalar) { return FallbackScript.wideAdvance(of: scalar.value) * size }
         if let letter { return letter }
         if let masters = AdvanceTable.masters(of: scalar) { return advance(of: masters) }

@@ -38,7 +38,9 @@ extension SystemFontMeasurer {
             switch face.source {
             case .file(let file):
                 if file.advance(of: scalar) == nil, !scalar.takesNoRoom { inferences.insert(.characters) }
-            case .menlo:
+            case .bundled:
+                inferences.insert(.characters)
+            case .menlo, .helvetica:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }
             case .monospaced:
                 if letter == .max, !scalar.takesNoRoom { inferences.insert(.characters) }

@@ -24,8 +24,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(environment: environment, appearance: TraitAppearance(style: style), specified: nil)
     }
 
-    /// The current traits.
-    public convenience override init() { self.init(environment: .current) }
+    /// No traits: none is specified.
+    public convenience override init() {
+        self.init(environment: .current, appearance: TraitAppearance(), specified: [])
+    }
 
     convenience init(only name: TraitName, _ change: (inout LayoutEnvironment, inout TraitAppearance) -> Void) {
         var environment = LayoutEnvironment.current

@@ -90,7 +90,8 @@ import Testing
             case 1 where depth > 0: nested("extension D", depth)
             case 2 where depth > 0: nested("func f(_ a: [Int: (A) -> B<C>])", depth)
             case 3:
-                both("\n#if os(iOS) && !DEBUG\n")
+                before += "\n#if os(iOS) && !DEBUG\n"
+                after += "\n#if (os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)) && !DEBUG\n"
                 if depth > 0 { declaration(depth - 1) }
                 both("\n#else\n#endif\n")
             default:

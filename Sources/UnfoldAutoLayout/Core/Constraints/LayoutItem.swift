@@ -58,11 +58,12 @@ extension UILayoutGuide: LayoutItem {
 
 enum LayoutNames {
     /// Reflection is slow, and names are asked for with every change.
-    static func className(of object: AnyObject) -> String {
-        let type: AnyClass = Swift.type(of: object)
-        return known.withLock { names in
+    static func className(of object: AnyObject) -> String { className(of: Swift.type(of: object) as AnyClass) }
+
+    static func className(of type: AnyClass) -> String {
+        known.withLock { names in
             if let name = names[ObjectIdentifier(type)] { return name }
-            let name = className(of: type)
+            let name = readClassName(of: type)
             names[ObjectIdentifier(type)] = name
             return name
         }
@@ -70,13 +71,16 @@ enum LayoutNames {
 
     private static let known = LockedNames()
 
-    private static func className(of type: AnyClass) -> String {
+    /// Whether a class stands for one of UIKit's, which is printed without a module.
+    static func isOfUIKit(_ type: AnyClass) -> Bool { !className(of: type).contains(".") }
+
+    private static func readClassName(of type: AnyClass) -> String {
         let full = String(reflecting: type)
-        for module in ["UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout."]
-        where full.hasPrefix(module) {
-            return String(full.dropFirst(module.count))
-        }
-        return full
+        let modules = [
+            "UnfoldAutoLayout.", "UnfoldTableLayout.", "UnfoldCollectionLayout.", "UnfoldInterfaceBuilder.",
+            "UnfoldSurface.",
+        ]
+        return modules.first(where: full.hasPrefix).map { String(full.dropFirst($0.count)) } ?? full
     }
 }
 

@@ -50,7 +50,7 @@ import Foundation
         /// A copy for the time of an animation, of the frame alone.
         public init(layer: Any) {
             super.init()
-            if let layer = layer as? CALayer { ownFrame = layer.frame }
+            if let layer = layer as? CALayer { own = layer.placed }
         }
         /// Archives are not read.
         public required init?(coder: NSCoder) { super.init() }
@@ -72,8 +72,9 @@ import Foundation
         }
 
         weak var view: UIView?
-        private var ownFrame = CGRect.zero
-        private var ownOrigin = CGPoint.zero
+        /// The geometry of a layer without a view.
+        private var own = PlacedRectangle()
+        private var placed: PlacedRectangle { view?.placed ?? own }
 
         // MARK: Values by name
 
@@ -139,49 +140,38 @@ import Foundation
 
         // MARK: Geometry
 
-        /// The view's frame; for a layer without a view, what was set.
+        /// The view's frame, or the layer's own: the rectangle around the transformed one.
         open var frame: CGRect {
-            get { view?.frame ?? ownFrame }
-            set { if let view { view.frame = newValue } else { ownFrame = newValue } }
+            get { view?.frame ?? own.frame }
+            set { if let view { view.frame = newValue } else { own.frame = newValue } }
         }
-        /// The view's bounds; for a layer without a view, its size at the origin that was set.
+        /// The view's bounds, or the layer's own.
         open var bounds: CGRect {
-            get { view?.bounds ?? CGRect(origin: ownOrigin, size: ownFrame.size) }
-            set {
-                if let view { return view.bounds = newValue }
-                ownOrigin = newValue.origin
-                ownFrame = CGRect(
-                    x: position.x - newValue.width * anchorPoint.x, y: position.y - newValue.height * anchorPoint.y,
-                    width: newValue.width, height: newValue.height)
-            }
+            get { view?.bounds ?? own.bounds }
+            set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
         }
-        /// Where ``anchorPoint`` lies; of a view's layer the middle of its frame.
+        /// Where ``anchorPoint`` lies: the view's centre, or the layer's own.
         open var position: CGPoint {
-            get {
-                view?.center
-                    ?? CGPoint(
-                        x: ownFrame.minX + ownFrame.width * anchorPoint.x,
-                        y: ownFrame.minY + ownFrame.height * anchorPoint.y)
-            }
-            set {
-                if let view { return view.center = newValue }
-                ownFrame.origin = CGPoint(
-                    x: newValue.x - ownFrame.width * anchorPoint.x, y: newValue.y - ownFrame.height * anchorPoint.y)
-            }
+            get { view?.center ?? own.position }
+            set { if let view { view.center = newValue } else { own.position = newValue } }
         }
-        /// Which point of the bounds ``position`` is, 0 to 1; a view keeps the middle.
-        open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        /// Which point of the bounds ``position`` is, 0 to 1. Setting it moves the frame. Default the middle.
+        open var anchorPoint: CGPoint {
+            get { view?.anchorPoint ?? own.anchor }
+            set { if let view { view.anchorPoint = newValue } else { own.anchor = newValue } }
+        }
         /// Stored.
         open var anchorPointZ: CGFloat = 0
         /// Stored; nothing is drawn. A view's transform is its flat part.
         open var transform: CATransform3D {
-            get { storedTransform ?? CATransform3DMakeAffineTransform(view?.transform ?? .identity) }
+            get { view?.transform3D ?? storedTransform }
             set {
+                if let view { return view.transform3D = newValue }
                 storedTransform = newValue
-                view?.transform = CATransform3DGetAffineTransform(newValue)
+                own.transform = CATransform3DGetAffineTransform(newValue)
             }
         }
-        private var storedTransform: CATransform3D?
+        private var storedTransform = CATransform3DIdentity
         /// Stored; nothing is drawn.
         open var sublayerTransform = CATransform3DIdentity
         /// The flat part of ``transform``.
@@ -200,39 +190,29 @@ import Foundation
         open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
         /// The frontmost layer at a point of the superlayer.
         open func hitTest(_ p: CGPoint) -> CALayer? {
-            guard !isHidden, frame.contains(p) else { return nil }
-            let inside = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+            let inside = placed.inside(p)
+            guard !isHidden, contains(inside) else { return nil }
             for layer in (sublayers ?? []).reversed() {
                 if let hit = layer.hitTest(inside) { return hit }
             }
             return self
         }
-        private var originInRoot: CGPoint {
-            var origin = CGPoint.zero
-            for layer in sequence(first: self, next: { $0.superlayer ?? $0.view?.superview?.layer }) {
-                origin.x += layer.frame.minX - layer.bounds.minX
-                origin.y += layer.frame.minY - layer.bounds.minY
-            }
-            return origin
+        private var above: CALayer? { superlayer ?? view?.superview?.layer }
+        private func pointInRoot(_ p: CGPoint) -> CGPoint {
+            sequence(first: self, next: \.above).reduce(p) { point, layer in layer.placed.outside(point) }
         }
+        private func pointFromRoot(_ p: CGPoint) -> CGPoint { placed.inside(above?.pointFromRoot(p) ?? p) }
         /// The point, given in this layer, in another.
         open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-            let (from, to) = (originInRoot, l?.originInRoot ?? .zero)
-            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+            let root = pointInRoot(p)
+            return l?.pointFromRoot(root) ?? root
         }
         /// The point, given in another layer, in this one.
-        open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-            let (from, to) = (l?.originInRoot ?? .zero, originInRoot)
-            return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
-        }
+        open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
         /// The rectangle, given in this layer, in another.
-        open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-            CGRect(origin: convert(r.origin, to: l), size: r.size)
-        }
+        open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
         /// The rectangle, given in another layer, in this one.
-        open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-            CGRect(origin: convert(r.origin, from: l), size: r.size)
-        }
+        open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
         /// The same time.
         open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
         /// The same time.

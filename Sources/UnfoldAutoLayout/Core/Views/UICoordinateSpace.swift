@@ -26,7 +26,8 @@ extension UICoordinateSpace {
     }
     /// The rectangle, given here, there.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: coordinateSpace), size: rect.size)
+        let root = (self as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+        return (coordinateSpace as? UIView)?.convert(root, from: nil as UIView?) ?? root
     }
     /// The rectangle, given there, here.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {

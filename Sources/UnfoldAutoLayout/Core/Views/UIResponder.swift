@@ -69,8 +69,11 @@ import Foundation
     open func value(forUndefinedKey key: String) -> Any? { nil }
     /// Writes nothing: archives are not read either.
     open func encode(with coder: NSCoder) {}
-    /// The value of a stored property by its name, found by reflection; nil for a name that there is none of.
-    open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    /// The value of a stored property by its name, found by reflection, or what a method of that name gives back
+    /// (``Selector``); nil for a name that there is none of.
+    open func value(forKey key: String) -> Any? {
+        value(forKeyPath: key) ?? Selector(key).answer(of: self, nil, nil)
+    }
     /// The value at the end of a path of names of stored properties.
     open func value(forKeyPath keyPath: String) -> Any? { StoredValues.value(of: self, keyPath) }
     /// Sets a property by name, of an object that stored properties lead to.

@@ -9,17 +9,25 @@ final class TransformBox {
 extension UIView {
     /// The frame without the transform, which is what layout writes.
     var layoutFrame: CGRect {
-        CGRect(
-            x: storedCenter.x - storedBounds.width / 2, y: storedCenter.y - storedBounds.height / 2,
+        let anchor = anchorPoint
+        return CGRect(
+            x: storedCenter.x - storedBounds.width * anchor.x, y: storedCenter.y - storedBounds.height * anchor.y,
             width: storedBounds.width, height: storedBounds.height)
     }
 
-    var transformedFrame: CGRect {
-        guard let transformBox else { return layoutFrame }
-        let centred = CGRect(
-            x: -storedBounds.width / 2, y: -storedBounds.height / 2, width: storedBounds.width,
-            height: storedBounds.height)
-        return centred.applying(transformBox.transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
+    var placed: PlacedRectangle {
+        PlacedRectangle(position: storedCenter, bounds: storedBounds, anchor: anchorPoint, transform: transform)
+    }
+
+    var transformedFrame: CGRect { transformBox == nil ? layoutFrame : placed.frame }
+
+    /// The frame as the app sees it.
+    func setTransformedFrame(_ frame: CGRect) {
+        guard transformBox != nil else { return setGeometry(frame: frame) }
+        var placed = placed
+        placed.frame = frame
+        placed.transform = .identity
+        setGeometry(frame: placed.frame)
     }
 
     func setTransform(_ transform: CGAffineTransform) {
@@ -31,7 +39,8 @@ extension UIView {
         noteAnimated(.frame, from: .rect(layoutFrame), to: .rect(frame))
         let oldSize = storedBounds.size
         let oldCenter = storedCenter
-        storedCenter = CGPoint(x: frame.midX, y: frame.midY)
+        let anchor = anchorPoint
+        storedCenter = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
         storedBounds.size = frame.size
         geometryDidChange(oldSize: oldSize, moved: oldCenter != storedCenter)
     }
@@ -56,6 +65,9 @@ extension UIView {
         noteAnimated(.frame, from: .rect(oldFrame), to: .rect(layoutFrame))
         geometryDidChange(oldSize: storedBounds.size, moved: moved)
     }
+
+    /// ``anchorPoint`` changed: the centre stays where it is, the frame does not.
+    func anchorDidChange() { geometryDidChange(oldSize: storedBounds.size, moved: true) }
 
     private func geometryDidChange(oldSize: CGSize, moved: Bool) {
         let resized = oldSize != storedBounds.size
@@ -96,21 +108,13 @@ extension UIView {
     /// Frame, mask or translation changed.
     func autoresizingInputsDidChange() { layoutHost.hostedSystem?.autoresizingDidChange(of: self) }
 
-    var viewDescription: String { "<\(layoutClassName): \(layoutAddress.printed); \(frameDescription)>" }
-
-    /// `frame = (x y; w h)`, as in UIKit's descriptions.
-    var frameDescription: String {
-        let f = frame
-        let parts = [f.minX, f.minY, f.width, f.height].map { LayoutNumber.print(Double($0)) }
-        return "frame = (\(parts[0]) \(parts[1]); \(parts[2]) \(parts[3]))"
-    }
-
     // MARK: Converting
 
     /// The point, given in this view's bounds, in those of `view`; in the root's for nil.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let root = pointInRoot(point)
         guard let view else { return root }
+        if view.isTransformed { return view.pointFromRoot(root) }
         let origin = view.pointInRoot(.zero)
         return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
     }
@@ -118,29 +122,46 @@ extension UIView {
     /// The point, given in the bounds of `view`, in this view's.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else {
+            if isTransformed { return pointFromRoot(point) }
             let origin = pointInRoot(.zero)
             return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         }
         return view.convert(point, to: self)
     }
 
-    /// The rectangle, given in this view's bounds, in those of `view`; transforms are left out.
+    /// The rectangle, given in this view's bounds, in those of `view`: the smallest one around it, where a view between
+    /// is turned.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        if isTransformed || view?.isTransformed == true { return rect.mapped { convert($0, to: view) } }
+        return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
     /// The rectangle, given in the bounds of `view`, in this view's.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        if isTransformed || view?.isTransformed == true { return rect.mapped { convert($0, from: view) } }
+        return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         for view in sequence(first: self, next: \.superview) where view.superview != nil {
-            point.x += view.frame.minX - view.storedBounds.minX
-            point.y += view.frame.minY - view.storedBounds.minY
+            if view.transformBox != nil {
+                point = view.placed.outside(point)
+            } else {
+                point.x += view.frame.minX - view.storedBounds.minX
+                point.y += view.frame.minY - view.storedBounds.minY
+            }
         }
         return point
+    }
+
+    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        superview.map { placed.inside($0.pointFromRoot(point)) } ?? point
+    }
+
+    /// Whether the view, or one that it stands in, has a transform.
+    private var isTransformed: Bool {
+        sequence(first: self, next: \.superview).contains { $0.transformBox != nil && $0.superview != nil }
     }
 }
 

@@ -63,14 +63,14 @@ import Foundation
     /// Position and size in the superview. Setting it marks layout as UIKit does.
     open var frame: CGRect {
         get { transformedFrame }
-        set { setGeometry(frame: newValue) }
+        set { setTransformedFrame(newValue) }
     }
     /// Size in points, and the origin of the coordinate system that subviews live in.
     open var bounds: CGRect {
         get { storedBounds }
         set { setGeometry(bounds: newValue) }
     }
-    /// Middle of the frame, in the superview.
+    /// Middle of the frame, in the superview; another point of it where ``anchorPoint`` says so.
     open var center: CGPoint {
         get { storedCenter }
         set { setGeometry(center: newValue) }
@@ -362,10 +362,9 @@ import Foundation
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if oldValue != semanticContentAttribute { layoutDirectionDidChange() } }
     }
-    /// Traits of the current ``LayoutEnvironment``.
-    open var traitCollection: UITraitCollection {
-        UITraitCollection(environment: .current, style: StyleOverrides.style(of: self))
-    }
+    /// Traits of the current ``LayoutEnvironment``, but for those that a controller set for a child
+    /// (``UIViewController/setOverrideTraitCollection(_:forChild:)``).
+    open var traitCollection: UITraitCollection { TraitsForChildren.traits(of: self) }
     /// Light or dark, for this view and those inside; only ``traitCollection`` tells, for nothing is drawn.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { rare?.style ?? .unspecified }

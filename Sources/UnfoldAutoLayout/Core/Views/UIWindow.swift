@@ -9,6 +9,9 @@ import Foundation
         windowScene?.remember(self)
     }
 
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -84,10 +87,13 @@ import Foundation
     open override var window: UIWindow? { self }
     /// Whether it is the key window.
     open private(set) var isKeyWindow = false
-    /// Shows the window; its contents are laid out at the end of the turn.
+    /// Shows the window; its contents are laid out at the end of the turn, or when the main queue runs again.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
+        DispatchQueue.main.async { [weak self] in
+            if let self, !isHidden, hasPendingLayout { layoutIfNeeded() }
+        }
     }
     /// Makes it the key window.
     open func makeKey() {

@@ -31,4 +31,6 @@ import Foundation
     func layoutSupportsFollow()
 
     var overrideUserInterfaceStyle: UIUserInterfaceStyle { get }
+    /// What its parent said of it.
+    var traitsFromParent: UITraitCollection? { get }
 }

@@ -7,6 +7,7 @@ enum AdaptedActions {
 
     /// The method of that name, once the object's class has listed what it has.
     static func method(_ name: String, of target: AnyObject) -> AdaptedMethods.Method? {
+        hidden
         if let known = AdaptedMethods.shared.method(name, of: target) { return known }
         guard MainQueue.isCurrent, learned.isNew(type(of: target)) else { return nil }
         nonisolated(unsafe) let target = target

@@ -6,7 +6,7 @@ import Foundation
         public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isAnswered(by: self) } ?? false }
 
         /// Calls a method by name. An unknown name raises Objective-C's exception.
-        /// - Returns: What the method gave back, if that is an object.
+        /// - Returns: What the method gave back, if that is an object or a string.
         @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
             perform(aSelector, with: nil, with: nil)
         }
@@ -30,8 +30,9 @@ import Foundation
             return Unmanaged.passUnretained(object)
         }
 
-        /// An object, also one that may be nil and is not: values that bridging would box are none.
+        /// An object, also one that may be nil and is not, or a string's: other values that bridging would box are none.
         private static func object(_ answer: Any) -> AnyObject? {
+            if let text = answer as? String { return text as NSString }
             if type(of: answer) is AnyClass { return answer as AnyObject }
             let mirror = Mirror(reflecting: answer)
             return mirror.displayStyle == .optional ? mirror.children.first.flatMap { object($0.value) } : nil

@@ -66,16 +66,25 @@ extension UIView {
     }
     /// Stored; layout knows the untransformed rectangle. Its flat part is ``transform``.
     public var transform3D: CATransform3D {
-        get { rare?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
+        get {
+            // What was said in the plane since then counts.
+            if let known = rare?.transform3D, CATransform3DGetAffineTransform(known) == transform { return known }
+            return CATransform3DMakeAffineTransform(transform)
+        }
         set {
             rarely.transform3D = newValue
             transform = CATransform3DGetAffineTransform(newValue)
         }
     }
-    /// Stored; layout keeps the middle. Default the middle.
+    /// Which point of the bounds ``center`` is, and a transform leaves in its place: (0, 0) is the upper left. Setting it
+    /// moves the frame. Default the middle.
     public var anchorPoint: CGPoint {
         get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
-        set { rarely.anchorPoint = newValue }
+        set {
+            guard newValue != anchorPoint else { return }
+            rarely.anchorPoint = newValue
+            anchorDidChange()
+        }
     }
     /// Where the keyboard would be. None appears: the guide stays at the bottom of the safe area, which is reported
     /// once as a finding.

@@ -1,0 +1,20 @@
+/// Traits that controllers set for their children.
+@MainActor enum TraitsForChildren {
+    /// Few programs set any; the others do not look.
+    static var areUsed = false
+
+    /// The traits of a view, or of a controller without one.
+    ///
+    /// - Parameter words: What is said of such a controller, the innermost first.
+    static func traits(
+        of view: UIView?, withoutView words: @autoclosure () -> [UITraitCollection] = []
+    ) -> UITraitCollection {
+        let base = UITraitCollection(environment: .current, style: StyleOverrides.style(of: view))
+        guard areUsed else { return base }
+        let said =
+            view.map { sequence(first: $0, next: \.superview).compactMap { $0.controller?.traitsFromParent } }
+            ?? words()
+        // The innermost word counts, so it comes last.
+        return UITraitCollection(traitsFrom: [base] + said.reversed())
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A rectangle that is scaled and turned around a point of its own: the geometry that views and layers share.
+struct PlacedRectangle {
+    /// Where the anchor lies, in the surrounding coordinates.
+    var position = CGPoint.zero
+    /// Its own coordinates.
+    var bounds = CGRect.zero
+    /// Which point of the bounds is at ``position``; (0, 0) is the upper left, (1, 1) the lower right.
+    var anchor = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+
+    /// The smallest upright rectangle around it, in the surrounding coordinates. Setting it leaves the transform as it
+    /// is. Of a turn that is no quarter the bounds become the rectangle around what was turned back, as those of layers
+    /// do.
+    var frame: CGRect {
+        get { box(of: bounds.size).offsetBy(dx: position.x, dy: position.y) }
+        set {
+            let flat = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+            bounds.size = CGRect(origin: .zero, size: newValue.size).applying(flat.inverted()).size
+            let box = box(of: bounds.size)
+            position = CGPoint(x: newValue.midX - box.midX, y: newValue.midY - box.midY)
+        }
+    }
+
+    /// Around the anchor.
+    private func box(of size: CGSize) -> CGRect {
+        let origin = CGPoint(x: -size.width * anchor.x, y: -size.height * anchor.y)
+        return CGRect(origin: origin, size: size).applying(transform)
+    }
+
+    /// A point of the bounds, in the surrounding coordinates.
+    func outside(_ point: CGPoint) -> CGPoint {
+        let corner = anchorInBounds
+        let moved = CGPoint(x: point.x - corner.x, y: point.y - corner.y).applying(transform)
+        return CGPoint(x: position.x + moved.x, y: position.y + moved.y)
+    }
+
+    /// A point of the surrounding coordinates, in the bounds.
+    func inside(_ point: CGPoint) -> CGPoint {
+        let corner = anchorInBounds
+        let moved = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
+        return CGPoint(x: corner.x + moved.x, y: corner.y + moved.y)
+    }
+
+    private var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the images of the corners.
+    func mapped(_ body: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map(body)
+        let x = corners.map(\.x)
+        let y = corners.map(\.y)
+        let low = CGPoint(x: x.min() ?? 0, y: y.min() ?? 0)
+        return CGRect(x: low.x, y: low.y, width: (x.max() ?? 0) - low.x, height: (y.max() ?? 0) - low.y)
+    }
+}

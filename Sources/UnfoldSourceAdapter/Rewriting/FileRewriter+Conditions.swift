@@ -1,0 +1,30 @@
+/// Conditions on the platform: where module UIKit stands in for Apple's, code for iOS is meant, and code for AppKit is
+/// not.
+extension FileRewriter {
+    mutating func rewriteConditions() {
+        guard !file.isAdapted else { return }
+        for index in tokens.indices where tokens[index].kind == .directive {
+            guard source.is(index, "#if") || source.is(index, "#elseif") else { continue }
+            var term = index + 1
+            while term < tokens.count, !tokens[term].startsLine {
+                if let meant = condition(term) {
+                    edits.add(tokens[term].start..<tokens[term + 3].end, meant)
+                    term += 3
+                }
+                term += 1
+            }
+        }
+    }
+
+    /// What `os(iOS)` and the like become; nil for other terms.
+    private func condition(_ index: Int) -> String? {
+        guard source.is(index + 1, "("), source.is(index + 3, ")") else { return nil }
+        switch (source.text(index), source.text(index + 2)) {
+        case ("os", "iOS"):
+            return "(os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS))"
+        case ("os", "macOS"), ("os", "OSX"), ("canImport", "AppKit"), ("canImport", "Cocoa"):
+            return "(\(source.text(index, through: index + 3)) && !canImport(UIKit))"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import UnfoldAutoLayout
+
+extension UITableViewCell: DescribedView {
+    package var describedText: String? { classic.text?.text }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Fonts that come with iOS.
+enum BundledFonts {
+    /// The face of a PostScript name, or of a family's name, that stands for its regular face; nil for names that no
+    /// font of iOS has.
+    ///
+    /// Helvetica is known by its widths. The others are measured as the system font of their weight, which the first use
+    /// reports as a finding: a program that unwraps what iOS always has goes on, and the report says what to bring.
+    static func face(named name: String) -> FontFace? {
+        let plain = name.filter { $0 != " " }
+        let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
+        guard let family = parts.first, families.contains(family) else { return nil }
+        let style = parts.count > 1 ? parts[1] : ""
+        var face = FontFace(source: .bundled(plain), weight: weight(style), isItalic: isItalic(style))
+        if family == "Helvetica", face.weight == .regular || face.weight == .bold { face.source = .helvetica }
+        return face
+    }
+
+    /// Reports a face that is not measured by tables of its own.
+    static func report(_ face: FontFace) {
+        guard case .bundled(let name) = face.source, MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated {
+            InertLayout.report(
+                "UIFont(name: \"\(name)\")", "measured as the system font, for its file is not registered")
+        }
+    }
+
+    private static func isItalic(_ style: String) -> Bool { style.contains("Italic") || style.contains("Oblique") }
+
+    private static func weight(_ style: String) -> UIFont.Weight {
+        let words: [(String, UIFont.Weight)] = [
+            ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+            ("DemiBold", .semibold), ("SemiBold", .semibold), ("Semibold", .semibold), ("Heavy", .heavy),
+            ("Black", .black), ("Bold", .bold), ("W3", .light), ("W6", .semibold), ("Wide", .bold),
+        ]
+        return words.first { style.contains($0.0) }?.1 ?? .regular
+    }
+
+    /// What stands in front of the style in PostScript names; from Apple's list of the fonts of iOS.
+    private static let families: Set<String> = [
+        "AcademyEngravedLetPlain", "AlNile", "AmericanTypewriter", "AppleColorEmoji", "AppleSDGothicNeo",
+        "AppleSymbols", "Arial", "ArialHebrew", "ArialMT", "ArialRoundedMTBold", "Avenir", "AvenirNext",
+        "AvenirNextCondensed", "BanglaSangamMN", "Baskerville", "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT",
+        "BodoniSvtyTwoSCITCTT", "BradleyHandITCTT", "ChalkboardSE", "Chalkduster", "Charter", "Cochin", "Copperplate",
+        "Courier", "CourierNew", "CourierNewPS", "CourierNewPSMT", "DINAlternate", "DINCondensed", "Damascus",
+        "DevanagariSangamMN", "Didot", "EuphemiaUCAS", "Farah", "Futura", "Galvji", "GeezaPro", "Georgia", "GillSans",
+        "Helvetica", "HelveticaNeue", "HiraMaruProN", "HiraMinProN", "HiraginoSans", "HoeflerText", "Kailasa", "Kefa",
+        "KhmerSangamMN", "KohinoorBangla", "KohinoorDevanagari", "KohinoorGujarati", "KohinoorTelugu", "LaoSangamMN",
+        "MalayalamSangamMN", "MarkerFelt", "Mishafi", "Noteworthy", "NotoNastaliqUrdu", "Optima", "Palatino",
+        "Papyrus", "PartyLetPlain", "PingFangHK", "PingFangSC", "PingFangTC", "Rockwell", "STIXTwoText",
+        "SavoyeLetPlain", "SinhalaSangamMN", "SnellRoundhand", "Symbol", "TamilSangamMN", "Thonburi", "TimesNewRoman",
+        "TimesNewRomanPS", "TimesNewRomanPSMT", "TrebuchetMS", "Verdana", "ZapfDingbatsITC", "Zapfino",
+    ]
+}
