@@ -30,12 +30,12 @@ import UnfoldInterfaceBuilder
             throw Self.mistake(.nesting(limit: Self.depth), file, deep.line, deep.column)
         }
         warnings = document.warnings + document.registerFonts()
-        var taken: Set<String> = []
+        var names = UniqueNames()
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
         for root in roots {
             var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime)
-            let name = Self.name(of: root, &taken)
+            let name = names.claim(Self.name(of: root))
             templates.append((name, template.json()))
             rows.append(.object([("id", .string(name)), ("template", .string(name))]))
             warnings += template.warnings
@@ -132,17 +132,10 @@ import UnfoldInterfaceBuilder
     }
 
     /// The reuse identifier, the class, or the id, made unique.
-    private static func name(of root: IBRoot, _ taken: inout Set<String>) -> String {
+    private static func name(of root: IBRoot) -> String {
         let wish = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
-        var name = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
-        if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = root.kind.rawValue }
-        var unique = name
-        var number = 1
-        while !taken.insert(unique).inserted {
-            number += 1
-            unique = "\(name)\(number)"
-        }
-        return unique
+        let name = String(wish.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        return name.allSatisfy { $0 == "_" } ? root.kind.rawValue : name
     }
 }
 
