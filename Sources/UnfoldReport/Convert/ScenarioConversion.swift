@@ -33,12 +33,12 @@ import UnfoldInterfaceBuilder
         }
         fontFiles = document.fontPaths()
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
-        var taken: Set<String> = []
+        var names = UniqueNames()
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
         for root in roots {
             var template = ScenarioTemplate(document: document, root: root, isDesignTime: isDesignTime)
-            let name = Self.name(of: root, &taken)
+            let name = names.claim(Self.name(of: root))
             templates.append((name, template.json()))
             rows.append(.object([("id", .string(name)), ("template", .string(name))]))
             warnings += template.warnings
@@ -141,16 +141,9 @@ import UnfoldInterfaceBuilder
     }
 
     /// The reuse identifier, the class, or the id, made unique.
-    private static func name(of root: IBRoot, _ taken: inout Set<String>) -> String {
+    private static func name(of root: IBRoot) -> String {
         let suggested = root.view.attributes["reuseIdentifier"] ?? root.view.customClass ?? root.kind.rawValue
-        var name = String(suggested.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
-        if name.isEmpty || name.allSatisfy({ $0 == "_" }) { name = root.kind.rawValue }
-        var unique = name
-        var number = 1
-        while !taken.insert(unique).inserted {
-            number += 1
-            unique = "\(name)\(number)"
-        }
-        return unique
+        let name = String(suggested.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" })
+        return name.allSatisfy { $0 == "_" } ? root.kind.rawValue : name
     }
 }

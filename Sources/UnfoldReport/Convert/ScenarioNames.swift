@@ -8,9 +8,9 @@ struct ScenarioNames {
     private(set) var views: [String: String] = [:]
     /// Only of constraints that the document names.
     private(set) var constraints: [String: String] = [:]
-    private var taken: Set<String> = [
+    private var names = UniqueNames(taken: [
         "contentView", "cell", "textLabel", "detailTextLabel", "imageView", "table", "header", "footer",
-    ]
+    ])
 
     /// - Parameter known: names of what comes with the cell, by the id in the document.
     init(_ root: IBRoot, known: [String: String]) {
@@ -41,12 +41,27 @@ struct ScenarioNames {
         }
         if let first = name.first, first.isUppercase { name = first.lowercased() + name.dropFirst() }
         if name.isEmpty || name.first?.isNumber == true { name = "view" + name }
-        var number = 1
-        var unique = name
+        return names.claim(name)
+    }
+}
+
+/// Gives every name out once, with a number behind it where it is taken.
+struct UniqueNames {
+    private var taken: Set<String>
+    /// The last number behind a name: documents may have a hundred thousand labels.
+    private var numbers: [String: Int] = [:]
+
+    init(taken: Set<String> = []) { self.taken = taken }
+
+    /// - Parameter mark: what stands between the name and the number.
+    mutating func claim(_ name: String, mark: String = "") -> String {
+        var number = numbers[name] ?? 1
+        var unique = number == 1 ? name : "\(name)\(mark)\(number)"
         while !taken.insert(unique).inserted {
             number += 1
-            unique = "\(name)\(number)"
+            unique = "\(name)\(mark)\(number)"
         }
+        numbers[name] = number
         return unique
     }
 }

@@ -20,7 +20,7 @@ import UnfoldInterfaceBuilder
     /// Elements in the order of the template's views and of its constraints.
     private(set) var viewElements: [IBElement] = []
     private(set) var constraintElements: [IBElement] = []
-    private var used: Set<String> = []
+    private var used = UniqueNames()
 
     /// What counts in Interface Builder only is taken over.
     private let isDesignTime: Bool
@@ -102,8 +102,7 @@ import UnfoldInterfaceBuilder
         viewElements.append(view.element)
         let type = Self.types[view.tag] ?? "UIView"
         // An id that stands in the document twice cannot do so in a scenario.
-        var name = names.views[view.id] ?? "view"
-        while !used.insert(name).inserted { name += "_again" }
+        let name = used.claim(names.views[view.id] ?? "view", mark: "_again")
         var members: [(key: String, value: JSONOutput)] = [("id", .string(name))]
         if type != "UIView" { members.append(("type", .string(type))) }
         if let name = view.customClass { members.append(("className", .string(name))) }

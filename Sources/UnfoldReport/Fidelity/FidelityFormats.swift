@@ -18,12 +18,14 @@ enum FidelityText {
             return pad(line.name, names) + left("\(s.roots)", 7)
                 + left(FidelityWords.share(s.withinHalf, s.roots), 11)
                 + left(FidelityWords.share(s.withinOne, s.roots), 11)
+                + left(FidelityWords.share(s.withinOneByInsets, s.roots), 10)
                 + left(FidelityWords.share(s.withinOneByRule, s.roots), 13) + left("\(s.inferredNumbers)", 9)
                 + left(FidelityWords.share(s.viewsWithinOne, s.views), 13) + left("\(s.contradictory)", 12)
                 + left(FidelityWords.share(s.withinOne, s.roots - s.contradictory), 11)
         }
         let head =
-            pad("", names) + left("roots", 7) + left("<= 0.5 pt", 11) + left("<= 1 pt", 11) + left("without read", 13)
+            pad("", names) + left("roots", 7) + left("<= 0.5 pt", 11) + left("<= 1 pt", 11) + left("by insets", 10)
+            + left("without read", 13)
             + left("read off", 9) + left("views <= 1", 13) + left("impossible", 12) + left("of others", 11)
         lines += ["", head] + report.totals.map(row)
         if report.groups.count > 1 { lines += ["", "cells by group"] + report.groups.map(row) }
@@ -53,14 +55,15 @@ enum FidelityMarkdown {
     static func render(_ report: FidelityReport) -> String {
         var lines = [
             "\(report.documents) documents, \(report.unread) unread", "",
-            "| | roots | within 0.5 pt | within 1 pt | within 1 pt, nothing read off | numbers read off | views within 1 pt | impossible | within 1 pt of the others |",
-            "|---|---|---|---|---|---|---|---|---|",
+            "| | roots | within 0.5 pt | within 1 pt | with insets read off only | with nothing read off | numbers read off | views within 1 pt | impossible | within 1 pt of the others |",
+            "|---|---|---|---|---|---|---|---|---|---|",
         ]
         for line in report.totals + (report.groups.count > 1 ? report.groups : []) {
             let s = line.summary
             let cells = [
                 MarkdownRenderer.cell(line.name), "\(s.roots)", FidelityWords.share(s.withinHalf, s.roots),
-                FidelityWords.share(s.withinOne, s.roots), FidelityWords.share(s.withinOneByRule, s.roots),
+                FidelityWords.share(s.withinOne, s.roots), FidelityWords.share(s.withinOneByInsets, s.roots),
+                FidelityWords.share(s.withinOneByRule, s.roots),
                 "\(s.inferredNumbers)", FidelityWords.share(s.viewsWithinOne, s.views), "\(s.contradictory)",
                 FidelityWords.share(s.withinOne, s.roots - s.contradictory),
             ]

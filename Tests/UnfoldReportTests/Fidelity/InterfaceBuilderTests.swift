@@ -88,6 +88,54 @@ import Testing
         #expect(warned.err.contains("warning: 'hologramView'"))
     }
 
+    /// A scenario has no words for a content configuration, which is told with its place.
+    @Test func aContentConfigurationIsAWarning() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+            useAutolayout="YES"><objects><tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" id="v"><rect key="frame" x="0" y="0" width="320" height="44"/>
+            </tableViewCellContentView>
+            <listContentConfiguration key="contentConfiguration" text="Title" secondaryText="More"/>
+            </tableViewCell></objects></document>
+            """, to: "List.xib")
+        for command in ["convert", "report"] {
+            let run = Tool(command, "List.xib", folder: folder.path)
+            #expect(run.status == .success, "\(run.err)")
+            #expect(
+                run.err.contains("List.xib:5:")
+                    && run.err.contains("a scenario has no words for a content configuration"),
+                "\(run.err)")
+        }
+    }
+
+    /// Names are looked for once each, however many views or cells have the same, or the same id.
+    @Test func manyViewsOfOneNameHaveTheirNumbers() throws {
+        let label = { (id: String) in
+            """
+            <label id="\(id)" text="x"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+            """
+        }
+        func document(_ ids: [String]) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+            useAutolayout="YES"><objects><view id="a"><rect key="frame" x="0" y="0" width="9" height="9"/><subviews>
+            \(ids.map(label).joined())</subviews></view></objects></document>
+            """
+        }
+        var names = UniqueNames(taken: ["label2"])
+        #expect((0..<4).map { _ in names.claim("label") } == ["label", "label3", "label4", "label5"])
+        #expect(names.claim("label5") == "label52")
+        let folder = try TemporaryFolder()
+        try folder.write(document((0..<20_000).map { "l\($0)" }), to: "Many.xib")
+        try folder.write(document((0..<20_000).map { _ in "l" }), to: "Same.xib")
+        let many = Tool("convert", "Many.xib", folder: folder.path)
+        #expect(many.status == .success && many.out.contains(#""id": "label20000""#))
+        let same = Tool("convert", "Same.xib", folder: folder.path)
+        #expect(same.status == .success && same.out.contains(#""id": "label_again20000""#), "\(same.err.prefix(300))")
+    }
+
     // MARK: fidelity
 
     @Test func fidelityCountsAndExplains() throws {
