@@ -23,8 +23,7 @@ extension ScenarioRunner {
         for (path, cell) in tableView.templateCells {
             let content = cell.contentView
             guard content.subtreeRevision != checkedRevisions[ObjectIdentifier(cell)] else { continue }
-            let (findings, more) = content.lookForAmbiguities(
-                in: LeftOut.mostAmbiguousViews, counting: LeftOut.most)
+            let (findings, more) = content.lookForAmbiguities(in: LeftOut.mostAmbiguousViews)
             let knownBefore = knownAmbiguities.count
             for var finding in findings {
                 guard case .ambiguous(let layout) = finding.fact else { continue }

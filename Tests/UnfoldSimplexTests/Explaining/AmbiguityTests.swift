@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: RandomSystem.Style.allCases)
+    @Test(arguments: [RandomSystem.Style.layout, .integers, .reals, .multipliers])
     func allAtOnceIsAsOneByOne(_ style: RandomSystem.Style) throws {
         var counts = (open: 0, determined: 0)
         for seed in UInt64(0)..<(isLong ? 3_000 : 150) { try compare(seed: 800_000 + seed, style, &counts) }

@@ -28,22 +28,16 @@ extension UIView {
     /// - Complexity: A few solves of the whole system for each direction that is open.
     public func ambiguityFindings() -> [Finding] { lookForAmbiguities(in: .max).findings }
 
-    /// The same for as many open views as are looked at. How many more are open, be it by a pixel, is counted as far as
-    /// `mostCounted`, and not at all where none of the former is open by more: to ask whether a view is open may take
-    /// solves too.
-    package func lookForAmbiguities(
-        in mostViews: Int, counting mostCounted: Int = 0
-    ) -> (findings: [Finding], more: Int) {
+    /// The same for as many open views as are looked at. How many more are open, be it by a pixel, is counted, but not
+    /// where none of the former is open by more.
+    package func lookForAmbiguities(in mostViews: Int) -> (findings: [Finding], more: Int) {
         let engine = solvedSystem
         let open = engine.openSolver
-        var (looked, asked, more) = (0, 0, 0)
+        var (looked, more) = (0, 0)
         var findings: [Finding] = []
         forEachInSystem { view in
             let isCounted = looked >= mostViews
-            if isCounted {
-                guard !findings.isEmpty, asked < mostCounted else { return }
-                asked += 1
-            }
+            if isCounted && findings.isEmpty { return }
             guard engine.isAmbiguous(view, in: open) else { return }
             if isCounted {
                 more += 1
