@@ -16,8 +16,8 @@ final class NestingView: UIView {
     let pattern = #/(@objc|"#selector\(a\)")/#
           let afterPattern = [1, 2].reduce(0, +)
           func text() -> Bool { raw.isEmpty ? lines.isEmpty : rawLines.isEmpty }
-    #if os(iOS)
-              func onDevice() { sendSelector(Selector("onDevice", NestingView.onDevice)) }
+    #if canImport(UIKit)
+              func onDevice() { _ = Selector("onDevice", NestingView.onDevice) }
     #else
               func elsewhere() { _ = Selector("elsewhere", NestingView.elsewhere) }
     #endif

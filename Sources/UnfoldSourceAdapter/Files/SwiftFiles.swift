@@ -153,7 +153,11 @@ public struct SwiftFiles {
         by replace: Replacing = Self.replaceAtomically
     ) throws -> Bool {
         guard !documents.isEmpty else { return false }
-        let list = AppDocuments.source(paths: documents, sources: try sources())
+        let classes = documents.reduce(into: Set<String>()) { classes, path in
+            let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+            classes.formUnion(AppDocuments.objectClasses(in: bytes))
+        }
+        let list = AppDocuments.source(paths: documents, sources: try sources(), objectClasses: classes)
         return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName, by: replace)
     }
 

@@ -3,22 +3,41 @@ extension FileRewriter {
     /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak
     /// var listener: ShipListener?`; nil for any other name.
     func declaredType(of name: String, at token: Int) -> String? {
+        if let type = parameterType(of: name, at: token) { return type }
         var around = file.enclosing[token]
         while around >= 0 {
             for (site, member) in app.members(of: file.qualifiedName(around)) where member.name == name {
                 guard member.keyword == .var || member.keyword == .let, let source = app.file(site.file)?.source,
-                    source.is(member.nameIndex + 1, ":")
+                    let type = Self.typeName(after: member.nameIndex, in: source)
                 else { continue }
-                var last = member.nameIndex + 2
-                if source.is(last, "any") || source.is(last, "(") { last += 1 }
-                if source.is(last, "any") { last += 1 }
-                guard source.isIdentifier(last) else { continue }
-                while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
-                return source.text(last)
+                return type
             }
             around = file.types[around].parent ?? -1
         }
         return nil
+    }
+
+    /// Of a parameter of the member that a token stands in.
+    private func parameterType(of name: String, at token: Int) -> String? {
+        guard let type = file.type(around: token),
+            let member = type.members.first(where: { $0.body?.contains(token) ?? false }),
+            let parameters = member.parameters
+        else { return nil }
+        for index in parameters where source.is(index + 1, ":") && source.isIdentifier(index) {
+            if source.text(index).trimmingQuotes == name { return Self.typeName(after: index, in: source) }
+        }
+        return nil
+    }
+
+    /// `Listener` of `name: (any Module.Listener)?`.
+    private static func typeName(after name: Int, in source: ParsedSource) -> String? {
+        guard source.is(name + 1, ":") else { return nil }
+        var last = name + 2
+        if source.is(last, "any") || source.is(last, "(") { last += 1 }
+        if source.is(last, "any") { last += 1 }
+        guard source.isIdentifier(last) else { return nil }
+        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        return source.text(last)
     }
 
     /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by

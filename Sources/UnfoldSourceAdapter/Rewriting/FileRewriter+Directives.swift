@@ -8,8 +8,22 @@ extension FileRewriter {
             case "#colorLiteral": replace(index, with: "UIColor")
             case "#imageLiteral": rewriteImageLiteral(index)
             case "#fileLiteral": leave(index, "#fileLiteral is left as it is")
+            case "#if", "#elseif": rewriteCondition(index)
             default: break
             }
+        }
+    }
+
+    /// `os(iOS)` holds where module UIKit is: adapted code is that of an app for iOS, whatever it is built on.
+    private mutating func rewriteCondition(_ index: Int) {
+        var token = index + 1
+        while token < tokens.count, !tokens[token].startsLine {
+            if source.is(token, "os"), source.is(token + 1, "("), source.is(token + 2, "iOS"), source.is(token + 3, ")")
+            {
+                replace(token, with: "canImport")
+                replace(token + 2, with: "UIKit")
+            }
+            token += 1
         }
     }
 

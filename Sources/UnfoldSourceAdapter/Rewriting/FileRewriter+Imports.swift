@@ -3,7 +3,7 @@ extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
         for index in tokens.indices where source.is(index, "import") && startsStatement(index) {
-            let (start, modifiers) = Modifiers.before(index, in: source)
+            let (start, _) = Modifiers.before(index, in: source)
             let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
             let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
             guard source.isIdentifier(name) else { continue }
@@ -16,9 +16,10 @@ extension FileRewriter {
                 if name == index + 1, last > name { blank(name + 1, through: last) }
                 continue
             }
-            guard Self.appleModules.contains(module), source.branch[index] == 0, !file.isAdapted else { continue }
+            guard Self.appleModules.contains(module), !file.isAdapted, !isAskedFor(module, before: index) else {
+                continue
+            }
             blank(start, through: last)
-            _ = modifiers
             let standIn = Self.standIns[module].map { "#elseif canImport(\($0))\nimport \($0)\n" } ?? ""
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(standIn)#endif")
         }
@@ -26,6 +27,26 @@ extension FileRewriter {
             prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
         }
         if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
+    }
+
+    /// Whether a condition around an import names its module, as in `#if canImport(SwiftUI)`.
+    private func isAskedFor(_ module: String, before index: Int) -> Bool {
+        var depth = 0
+        for token in stride(from: index, to: -1, by: -1) where tokens[token].kind == .directive {
+            switch source.text(token) {
+            case "#endif": depth += 1
+            case "#if" where depth > 0: depth -= 1
+            case "#if", "#elseif", "#else":
+                guard depth == 0 else { continue }
+                var next = token + 1
+                while next < index, !tokens[next].startsLine {
+                    if source.is(next, "canImport"), source.text(next + 2) == module { return true }
+                    next += 1
+                }
+            default: continue
+            }
+        }
+        return false
     }
 
     /// Where an app has a bridging header, UIKit's names are known without an import.

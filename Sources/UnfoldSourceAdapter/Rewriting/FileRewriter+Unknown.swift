@@ -26,7 +26,8 @@ extension FileRewriter {
     /// `if let show = listener?.didShow`: the method of a protocol of the app's is there whoever wrote it.
     private func isUncalledOptional(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), !source.is(index + 1, "("),
-            !(source.is(index + 1, "?") && source.is(index + 2, "(")), app.optionalMethods.contains(source.text(index))
+            !((source.is(index + 1, "?") || source.is(index + 1, "!")) && source.is(index + 2, "(")),
+            app.optionalMethods.contains(source.text(index))
         else { return false }
         let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
         return declaredType(of: source.text(receiver), at: index).map(app.isProtocol) ?? false

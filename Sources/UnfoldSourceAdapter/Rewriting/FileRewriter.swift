@@ -26,6 +26,8 @@ struct FileRewriter {
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()
+        rewriteMessages()
+        rewriteFoundation()
         rewriteRuntimeOverrides()
         rewriteCellInitializers()
         rewriteOutlets()

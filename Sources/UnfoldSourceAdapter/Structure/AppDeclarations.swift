@@ -28,6 +28,8 @@ struct AppDeclarations {
     private(set) var moves: [MemberSite: Site] = [:]
     /// What stands in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
+    /// `P.didTap` of each `#selector(P.didTap(_:))`.
+    private var selectedMembers: Set<String> = []
 
     init(_ files: [SourceFile?]) {
         self.files = files
@@ -35,6 +37,7 @@ struct AppDeclarations {
             guard let file else { continue }
             for index in file.types.indices { add(Site(file: number, type: index), in: file) }
             findSelectorStrings(in: file.source)
+            findSelectedMembers(in: file.source)
         }
         findMoves()
     }
@@ -70,6 +73,36 @@ struct AppDeclarations {
                 continue
             }
             selectorStrings.insert(source.text(next).filter { $0 != "\"" })
+        }
+    }
+
+    private mutating func findSelectedMembers(in source: ParsedSource) {
+        for index in source.tokens.indices
+        where source.tokens[index].kind == .directive && source.is(index, "#selector") {
+            guard source.is(index + 1, "("),
+                let argument = SelectorArgument(source, from: index + 2, to: source.partner[index + 1]),
+                let receiver = argument.receiver
+            else { continue }
+            let owner = source.text(receiver.lowerBound, through: receiver.upperBound)
+            selectedMembers.insert(owner + "." + source.text(argument.name).trimmingQuotes)
+        }
+    }
+
+    /// Whether a protocol of the app's has an `optional` method of that name.
+    func isOptionalRequirement(_ method: String, of name: String) -> Bool {
+        isProtocol(name) && methods(method, of: name).contains { $0.modifiers.has("optional") }
+    }
+
+    /// Whether `#selector` names a method as the optional requirement of a protocol that a class of the app conforms
+    /// to.
+    func isSelectedRequirement(_ method: String, of type: String) -> Bool {
+        guard !selectedMembers.isEmpty else { return false }
+        return ([type] + ancestors(of: type)).contains { name in
+            (parts[name] ?? []).contains { site in
+                self.type(site)?.inherited.contains { above in
+                    selectedMembers.contains(above + "." + method) && isOptionalRequirement(method, of: above)
+                } ?? false
+            }
         }
     }
 
