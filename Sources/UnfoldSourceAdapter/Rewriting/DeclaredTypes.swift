@@ -6,11 +6,10 @@ extension FileRewriter {
         if let type = parameterType(of: name, at: token) { return type }
         var around = file.enclosing[token]
         while around >= 0 {
-            for (site, member) in app.members(of: file.qualifiedName(around)) where member.name == name {
-                guard member.keyword == .var || member.keyword == .let, let source = app.file(site.file)?.source,
-                    let type = Self.typeName(after: member.nameIndex, in: source)
-                else { continue }
-                return type
+            if let (site, member) = app.variable(name, of: file.qualifiedName(around)),
+                let source = app.file(site.file)?.source
+            {
+                return Self.typeName(after: member.nameIndex, in: source)
             }
             around = file.types[around].parent ?? -1
         }
@@ -19,9 +18,8 @@ extension FileRewriter {
 
     /// Of a parameter of the member that a token stands in.
     private func parameterType(of name: String, at token: Int) -> String? {
-        guard let type = file.type(around: token),
-            let member = type.members.first(where: { $0.body?.contains(token) ?? false }),
-            let parameters = member.parameters
+        guard let member = file.type(around: token)?.members.last(startingBefore: token),
+            member.body?.contains(token) ?? false, let parameters = member.parameters
         else { return nil }
         for index in parameters where source.is(index + 1, ":") && source.isIdentifier(index) {
             if source.text(index).trimmingQuotes == name { return Self.typeName(after: index, in: source) }
@@ -58,5 +56,17 @@ extension FileRewriter {
     private static func namesDelegate(_ name: String) -> Bool {
         let word = name.lowercased()
         return word.contains("delegate") || word.contains("datasource")
+    }
+}
+
+extension [MemberDeclaration] {
+    /// Of members in the order of their places, the last that starts before a token.
+    fileprivate func last(startingBefore token: Int) -> MemberDeclaration? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].start < token { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? self[low - 1] : nil
     }
 }

@@ -2,7 +2,10 @@
 extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
-        for index in tokens.indices where source.is(index, "import") && startsStatement(index) {
+        var asked = AskedModules()
+        for index in tokens.indices {
+            if tokens[index].kind == .directive { asked.read(index, in: source) }
+            guard source.is(index, "import"), startsStatement(index) else { continue }
             let (start, _) = Modifiers.before(index, in: source)
             let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
             let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
@@ -16,7 +19,7 @@ extension FileRewriter {
                 if name == index + 1, last > name { blank(name + 1, through: last) }
                 continue
             }
-            guard Self.appleModules.contains(module), !file.isAdapted, !isAskedFor(module, before: index) else {
+            guard Self.appleModules.contains(module), !file.isAdapted, !asked.contains(module) else {
                 continue
             }
             blank(start, through: last)
@@ -29,24 +32,34 @@ extension FileRewriter {
         if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
     }
 
-    /// Whether a condition around an import names its module, as in `#if canImport(SwiftUI)`.
-    private func isAskedFor(_ module: String, before index: Int) -> Bool {
-        var depth = 0
-        for token in stride(from: index, to: -1, by: -1) where tokens[token].kind == .directive {
-            switch source.text(token) {
-            case "#endif": depth += 1
-            case "#if" where depth > 0: depth -= 1
-            case "#if", "#elseif", "#else":
-                guard depth == 0 else { continue }
-                var next = token + 1
-                while next < index, !tokens[next].startsLine {
-                    if source.is(next, "canImport"), source.text(next + 2) == module { return true }
-                    next += 1
-                }
-            default: continue
+    /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
+    private struct AskedModules {
+        private var open: [[String]] = []
+        private var counts: [String: Int] = [:]
+
+        func contains(_ module: String) -> Bool { counts[module, default: 0] > 0 }
+
+        mutating func read(_ index: Int, in source: ParsedSource) {
+            switch source.text(index) {
+            case "#if":
+                open.append([])
+                ask(index, in: source)
+            case "#elseif": ask(index, in: source)
+            case "#endif": for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
+            default: break
             }
         }
-        return false
+
+        private mutating func ask(_ index: Int, in source: ParsedSource) {
+            var token = index + 1
+            while token < source.tokens.count, !source.tokens[token].startsLine {
+                if source.is(token, "canImport"), let last = open.indices.last {
+                    open[last].append(source.text(token + 2))
+                    counts[source.text(token + 2), default: 0] += 1
+                }
+                token += 1
+            }
+        }
     }
 
     /// Where an app has a bridging header, UIKit's names are known without an import.

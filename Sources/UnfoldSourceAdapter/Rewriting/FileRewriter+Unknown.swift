@@ -55,7 +55,7 @@ extension FileRewriter {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)
         guard !receiver.isTypeName, !["self", "super"].contains(receiver) else { return false }
-        return source.is(index + 2, "style") || source.is(index + 2, "frame")
+        return ["style", "frame", "nibName"].contains(source.text(index + 2))
     }
 
     /// Members of extensions that override and could not be moved.

@@ -19,6 +19,8 @@ struct AppDeclarations {
     private var parts: [String: [Site]] = [:]
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
+    /// The first property of each name, of each type and its extensions.
+    private var variables: [String: [String: MemberSite]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
@@ -46,8 +48,14 @@ struct AppDeclarations {
         let type = file.types[site.type]
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
-        for (index, member) in type.members.enumerated() where member.keyword == .func {
-            functions[name, default: [:]][member.name, default: []].append(MemberSite(site: site, member: index))
+        for (index, member) in type.members.enumerated() {
+            let place = MemberSite(site: site, member: index)
+            switch member.keyword {
+            case .func: functions[name, default: [:]][member.name, default: []].append(place)
+            case .var, .let:
+                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
+            default: break
+            }
         }
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
@@ -125,6 +133,13 @@ struct AppDeclarations {
     func site(ofClass name: String) -> Site? { classes[name] ?? nil }
 
     func isProtocol(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword == .protocol } ?? false }
+
+    /// The property of that name, of a type or its extensions.
+    func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
+        variables[type]?[name].flatMap { place in
+            self.type(place.site).map { (place.site, $0.members[place.member]) }
+        }
+    }
 
     // MARK: Methods
 

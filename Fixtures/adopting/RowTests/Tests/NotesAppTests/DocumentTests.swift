@@ -96,6 +96,7 @@ import UIKit
         #expect(raised.last?.name == "NSUnknownKeyException")
         #expect(
             raised.last?.reason.hasSuffix(
-                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true)
+                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true
+        )
     }
 }
