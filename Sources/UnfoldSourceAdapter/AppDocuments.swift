@@ -1,5 +1,7 @@
-/// The source that tells a module's documents of Interface Builder to module `UIKit`: where they are, and which
-/// properties the app's extensions add to classes of UIKit's.
+import Foundation
+
+/// The source that tells a module's documents of Interface Builder to module `UIKit`: where they are, which properties
+/// the app's extensions add to classes of UIKit's, and how objects are made that are no views.
 public enum AppDocuments {
     /// Name of the file.
     public static let fileName = "UnfoldDocuments.adapted.swift"
@@ -7,9 +9,12 @@ public enum AppDocuments {
     /// - Parameters:
     ///   - paths: of the `.xib` and `.storyboard` files, absolute.
     ///   - sources: the app's Swift files.
+    ///   - objectClasses: classes that the documents name for objects which are no views (``objectClasses(in:)``).
     /// - Returns: A Swift file with a class `UnfoldDocuments`.
     /// - Complexity: O(length of all sources).
-    public static func source(paths: [String], sources: [SourceAdapter.Source]) -> String {
+    public static func source(
+        paths: [String], sources: [SourceAdapter.Source], objectClasses: Set<String> = []
+    ) -> String {
         let app = AppDeclarations(sources.map { try? SourceFile($0) })
         let listed = paths.map { "        \(quoted($0)),\n" }.joined()
         var lines = [
@@ -19,6 +24,7 @@ public enum AppDocuments {
         lines.append(listed.isEmpty ? "        ]" : listed + "        ]")
         lines += ["    }"]
         lines += setter(app.propertiesOfForeignClasses())
+        lines += maker(objectClasses.sorted().filter(app.canBeMadeOfNothing), app)
         lines += ["}", ""]
         return lines.joined(separator: "\n")
     }
@@ -37,6 +43,29 @@ public enum AppDocuments {
             ]
         }
         return lines + ["        return false", "    }"]
+    }
+
+    private static func maker(_ classes: [String], _ app: AppDeclarations) -> [String] {
+        guard !classes.isEmpty else { return [] }
+        var lines = ["", "    override class func makeObject(_ name: String) -> AnyObject? {", "        switch name {"]
+        lines += classes.map { "        case \(quoted($0)): return \($0)()" }
+        lines += ["        default: return nil", "        }", "    }"]
+        let waking = classes.filter(app.awakes)
+        guard !waking.isEmpty else { return lines }
+        lines += ["", "    override class func awake(_ object: AnyObject) {", "        switch object {"]
+        lines += waking.map { "        case let object as \($0): object.awakeFromNib()" }
+        return lines + ["        default: break", "        }", "    }"]
+    }
+
+    /// Names of the classes of a document's `customObject`s.
+    /// - Complexity: O(length).
+    public static func objectClasses(in document: [UInt8]) -> Set<String> {
+        var found: Set<String> = []
+        for element in String(decoding: document, as: UTF8.self).components(separatedBy: "<customObject ").dropFirst() {
+            let attributes = element.prefix { $0 != ">" }.components(separatedBy: "customClass=\"").dropFirst()
+            if let name = attributes.first?.prefix(while: { $0 != "\"" }) { found.insert(String(name)) }
+        }
+        return found
     }
 
     private static func quoted(_ text: String) -> String {
@@ -60,5 +89,35 @@ extension AppDeclarations {
             }
         }
         return found
+    }
+
+    /// Whether an object of a class can be made by `Name()` in another file of the module: a class of `NSObject`'s line
+    /// that has `init()`, its own or inherited.
+    func canBeMadeOfNothing(_ name: String) -> Bool {
+        let chain = [name] + ancestors(of: name)
+        guard chain.count > 1, chain.last == "NSObject" else { return false }
+        for (place, current) in chain.dropLast().enumerated() {
+            guard let site = site(ofClass: current), let type = type(site), let source = file(site.file)?.source else {
+                return false
+            }
+            if place == 0 {
+                let isHidden = ["private", "fileprivate"].contains(type.modifiers.access)
+                guard !isHidden, !type.isConstrained, type.parent == nil, source.branch[type.start] == 0 else {
+                    return false
+                }
+            }
+            let made = members(of: current).map(\.member).filter { $0.keyword == .`init` }
+            if let bare = made.first(where: { $0.labels.isEmpty }) {
+                let isFailable = source.is(bare.nameIndex + 1, "?") || source.is(bare.nameIndex + 1, "!")
+                return !isFailable && !["private", "fileprivate"].contains(bare.modifiers.access)
+            }
+            if made.contains(where: { !$0.modifiers.has("convenience") }) { return false }
+        }
+        return true
+    }
+
+    /// Whether a class of the app, or one above it, has `awakeFromNib()`.
+    func awakes(_ name: String) -> Bool {
+        ([name] + ancestors(of: name)).contains { members(of: $0).contains { $0.member.signature == "awakeFromNib()" } }
     }
 }

@@ -30,4 +30,6 @@ import UIKit
     import WebKit
 #endif
 
+func emptyTexts() -> [NSMutableString] { [NSMutableString(capacity: 0), NSMutableString.init( capacity: 0)] }
+
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }

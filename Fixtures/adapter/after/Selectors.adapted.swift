@@ -23,6 +23,14 @@ class SelectorController: UIViewController {
         ]
     }
 
+    var wrapped: [Selector] {
+        [
+            Selector("tapped:", (SelectorController.tapped(_:))), Selector("overloaded", (SelectorController.overloaded) as (SelectorController) -> () -> Void), Selector("overloaded", (SelectorController.overloaded as (SelectorController) -> (UIView) -> Void)),
+            (Selector("plain", ((SelectorController.plain))) as Selector), Selector("sentBy:", type(of: self).sent(by:)),
+            Selector("help", type(of: helper).help),
+        ]
+    }
+
     func inClosures() -> [Selector] {
         let make = { [weak self] () -> Selector in
             _ = self

@@ -8,4 +8,6 @@ import os.log
     import WebKit
 #endif
 
+func emptyTexts() -> [NSMutableString] { [NSMutableString(), NSMutableString.init( )] }
+
 func requestOf(_ url: URL) -> URLRequest { URLRequest(url: url) }

@@ -22,6 +22,14 @@ class SelectorController: UIViewController {
         ]
     }
 
+    var wrapped: [Selector] {
+        [
+            #selector((tapped(_:))), #selector((overloaded) as () -> Void), #selector((overloaded as (UIView) -> Void)),
+            (#selector(((plain))) as Selector), #selector(type(of: self).sent(by:)),
+            #selector(type(of: helper).help),
+        ]
+    }
+
     func inClosures() -> [Selector] {
         let make = { [weak self] () -> Selector in
             _ = self

@@ -28,6 +28,8 @@ import Foundation
     package var storyboardOfOrigin: AnyObject?
     /// What its document says of ways to other controllers.
     package final var segues: (any ControllerSegues)?
+    /// Objects of its document that are no views, which it keeps.
+    package final var documentObjects: [AnyObject] = []
     var loadedView: UIView?
     var supports = LayoutSupports()
     /// The view has entered a window and was not laid out there.

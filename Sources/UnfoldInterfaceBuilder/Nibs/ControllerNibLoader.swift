@@ -8,7 +8,9 @@ import Foundation
         guard controller.nibName != nil || !NibClasses.isSystem(type) else { return false }
         let modules = [NibModules.module(of: type)]
         guard let name = name(of: controller, modules) else { return false }
-        UINib(nibName: name, bundle: controller.nibBundle, modules: modules).instantiate(withOwner: controller)
+        let made = UINib(nibName: name, bundle: controller.nibBundle, modules: modules)
+            .instantiate(withOwner: controller)
+        controller.documentObjects = made.filter { !($0 is UIView) }.map { $0 as AnyObject }
         if controller.viewIfLoaded == nil {
             UIKitExceptions.raise(
                 .internalInconsistency,

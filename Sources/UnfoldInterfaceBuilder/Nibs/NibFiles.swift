@@ -9,6 +9,11 @@ import Foundation
     /// Sets a property that an extension of the app adds to a class of UIKit's.
     /// - Returns: false for a name that none of them has.
     open class func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool { false }
+    /// Makes an object of a class that a document names and that is no view: a data source, a coordinator.
+    /// - Returns: nil for a class that is not the module's.
+    open class func makeObject(_ name: String) -> AnyObject? { nil }
+    /// Calls `awakeFromNib()` of such an object, where its class has one.
+    open class func awake(_ object: AnyObject) {}
 }
 
 /// Finds and reads documents.

@@ -54,8 +54,14 @@ import UnfoldTableLayout
         return hierarchy.root
     }
 
-    /// Recognizers: they live with the views that have them.
-    func makeObject(_ element: IBElement) {
+    /// Recognizers, which live with the views that have them, and objects of the app's that are no views.
+    /// - Returns: One of the latter: whoever loads the document keeps it.
+    @discardableResult func makeObject(_ element: IBElement) -> AnyObject? {
+        if element.name == "customObject" {
+            let made = classes.makeObject(element)
+            add(made, element, awakes: true)
+            return made
+        }
         let made: AnyObject?
         switch element.name {
         case "tapGestureRecognizer": made = UITapGestureRecognizer()
@@ -68,6 +74,7 @@ import UnfoldTableLayout
         default: made = nil
         }
         if let made { add(made, element) }
+        return nil
     }
 
     private func registerPrototypes(of element: IBElement, in table: UITableView) {
@@ -98,7 +105,12 @@ import UnfoldTableLayout
         for (element, object, _) in connected { connect(object, element) }
         for (element, object, _) in connected { setAttributes(of: object, element) }
         if let (segues, controller) = segueHost?.parts { connectSegues(segues, of: controller) }
-        for (_, object, awakes) in connected where awakes { (object as? UIResponder)?.awakeFromNib() }
+        for (_, object, awakes) in connected where awakes { awake(object) }
+    }
+
+    private func awake(_ object: AnyObject) {
+        if let responder = object as? UIResponder { return responder.awakeFromNib() }
+        NibFiles.list(of: NibModules.module(of: type(of: object)))?.awake(object)
     }
 
     func forEachConnected(_ body: (AnyObject, IBElement) -> Void) {

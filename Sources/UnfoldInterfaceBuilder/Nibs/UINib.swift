@@ -64,14 +64,14 @@ import UnfoldFiles
         let classes = NibClasses(
             modules: (module.map { [$0] } ?? []) + modules + ownModules, reuseIdentifier: reuseIdentifier)
         let scene = NibScene(document, classes)
-        var made: [UIView] = []
+        var made: [AnyObject] = []
         for element in document.source?.child("objects")?.children ?? [] {
             if element.name == "placeholder" {
                 if element["placeholderIdentifier"] == "IBFilesOwner", let owner { scene.add(owner, element) }
             } else if IBViewReader.isView(element) {
                 made.append(scene.makeView(element))
-            } else {
-                scene.makeObject(element)
+            } else if let object = scene.makeObject(element) {
+                made.append(object)
             }
         }
         scene.finish()

@@ -208,7 +208,7 @@ import UnfoldTableLayout
             if let id = guide["id"], let type = guide["type"] { guides[id] = type }
         }
         let view = objects.makeView(element, controllerGuides: guides)
-        for other in scene.objects where other !== scene.controller { objects.makeObject(other) }
+        controller.documentObjects = scene.objects.filter { $0 !== scene.controller }.compactMap(objects.makeObject)
         objects.addBarItems(of: controller, scene.controller)
         makeStaticCells(element, of: controller, objects)
         objects.finish()

@@ -138,7 +138,12 @@ public struct SwiftFiles {
 
     private func writeDocumentList(into folder: String) throws -> Bool {
         guard !documents.isEmpty else { return false }
-        let list = AppDocuments.source(paths: documents, sources: sources)
+        let classes = documents.reduce(into: Set<String>()) { classes, path in
+            // One that cannot be read is reported where it is loaded.
+            let bytes = (try? FileReader.read(path, limit: Self.limit, regularOnly: true)).map(Array.init) ?? []
+            classes.formUnion(AppDocuments.objectClasses(in: bytes))
+        }
+        let list = AppDocuments.source(paths: documents, sources: sources, objectClasses: classes)
         return try Self.write(Data(list.utf8), folder + "/" + AppDocuments.fileName)
     }
 

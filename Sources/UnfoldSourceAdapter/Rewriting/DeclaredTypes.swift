@@ -3,22 +3,39 @@ extension FileRewriter {
     /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak
     /// var listener: ShipListener?`; nil for any other name.
     func declaredType(of name: String, at token: Int) -> String? {
+        if let type = parameterType(of: name, at: token) { return type }
         var around = file.enclosing[token]
         while around >= 0 {
-            for (site, member) in app.members(of: file.qualifiedName(around)) where member.name == name {
-                guard member.keyword == .var || member.keyword == .let, let source = app.file(site.file)?.source,
-                    source.is(member.nameIndex + 1, ":")
-                else { continue }
-                var last = member.nameIndex + 2
-                if source.is(last, "any") || source.is(last, "(") { last += 1 }
-                if source.is(last, "any") { last += 1 }
-                guard source.isIdentifier(last) else { continue }
-                while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
-                return source.text(last)
+            if let (site, member) = app.variable(name, of: file.qualifiedName(around)),
+                let source = app.file(site.file)?.source
+            {
+                return Self.typeName(after: member.nameIndex, in: source)
             }
             around = file.types[around].parent ?? -1
         }
         return nil
+    }
+
+    /// Of a parameter of the member that a token stands in.
+    private func parameterType(of name: String, at token: Int) -> String? {
+        guard let member = file.type(around: token)?.members.last(startingBefore: token),
+            member.body?.contains(token) ?? false, let parameters = member.parameters
+        else { return nil }
+        for index in parameters where source.is(index + 1, ":") && source.isIdentifier(index) {
+            if source.text(index).trimmingQuotes == name { return Self.typeName(after: index, in: source) }
+        }
+        return nil
+    }
+
+    /// `Listener` of `name: (any Module.Listener)?`.
+    private static func typeName(after name: Int, in source: ParsedSource) -> String? {
+        guard source.is(name + 1, ":") else { return nil }
+        var last = name + 2
+        if source.is(last, "any") || source.is(last, "(") { last += 1 }
+        if source.is(last, "any") { last += 1 }
+        guard source.isIdentifier(last) else { return nil }
+        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        return source.text(last)
     }
 
     /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by
@@ -39,5 +56,17 @@ extension FileRewriter {
     private static func namesDelegate(_ name: String) -> Bool {
         let word = name.lowercased()
         return word.contains("delegate") || word.contains("datasource")
+    }
+}
+
+extension [MemberDeclaration] {
+    /// Of members in the order of their places, the last that starts before a token.
+    fileprivate func last(startingBefore token: Int) -> MemberDeclaration? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].start < token { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? self[low - 1] : nil
     }
 }

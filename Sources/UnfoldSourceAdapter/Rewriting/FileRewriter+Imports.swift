@@ -2,8 +2,11 @@
 extension FileRewriter {
     mutating func rewriteImports() {
         var hasUIKit = false
-        for index in tokens.indices where source.is(index, "import") && startsStatement(index) {
-            let (start, modifiers) = Modifiers.before(index, in: source)
+        var asked = AskedModules()
+        for index in tokens.indices {
+            if tokens[index].kind == .directive { asked.read(index, in: source) }
+            guard source.is(index, "import"), startsStatement(index) else { continue }
+            let (start, _) = Modifiers.before(index, in: source)
             let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
             let name = kinds.contains(source.text(index + 1)) && source.isIdentifier(index + 2) ? index + 2 : index + 1
             guard source.isIdentifier(name) else { continue }
@@ -16,9 +19,10 @@ extension FileRewriter {
                 if name == index + 1, last > name { blank(name + 1, through: last) }
                 continue
             }
-            guard Self.appleModules.contains(module), source.branch[index] == 0, !file.isAdapted else { continue }
+            guard Self.appleModules.contains(module), !file.isAdapted, !asked.contains(module) else {
+                continue
+            }
             blank(start, through: last)
-            _ = modifiers
             let standIn = Self.standIns[module].map { "#elseif canImport(\($0))\nimport \($0)\n" } ?? ""
             prelude.append("#if canImport(\(module))\n\(joinedLine(start...last))\n\(standIn)#endif")
         }
@@ -26,6 +30,36 @@ extension FileRewriter {
             prelude.append("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif")
         }
         if !hasUIKit, !file.isAdapted, needsUIKit || namesUIKit { prelude.append("import UIKit") }
+    }
+
+    /// Modules that `canImport` names in conditions around a token, as in `#if canImport(SwiftUI)`, token after token.
+    private struct AskedModules {
+        private var open: [[String]] = []
+        private var counts: [String: Int] = [:]
+
+        func contains(_ module: String) -> Bool { counts[module, default: 0] > 0 }
+
+        mutating func read(_ index: Int, in source: ParsedSource) {
+            switch source.text(index) {
+            case "#if":
+                open.append([])
+                ask(index, in: source)
+            case "#elseif": ask(index, in: source)
+            case "#endif": for module in open.popLast() ?? [] { counts[module, default: 1] -= 1 }
+            default: break
+            }
+        }
+
+        private mutating func ask(_ index: Int, in source: ParsedSource) {
+            var token = index + 1
+            while token < source.tokens.count, !source.tokens[token].startsLine {
+                if source.is(token, "canImport"), let last = open.indices.last {
+                    open[last].append(source.text(token + 2))
+                    counts[source.text(token + 2), default: 0] += 1
+                }
+                token += 1
+            }
+        }
     }
 
     /// Where an app has a bridging header, UIKit's names are known without an import.

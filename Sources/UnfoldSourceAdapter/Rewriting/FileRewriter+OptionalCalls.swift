@@ -2,7 +2,7 @@
 /// method is known by its protocol, in the app, or by its name and its receiver's, in UIKit.
 extension FileRewriter {
     mutating func rewriteOptionalCalls() {
-        for index in tokens.indices where source.is(index, "?") && tokens[index].isTied {
+        for index in tokens.indices where (source.is(index, "?") || source.is(index, "!")) && tokens[index].isTied {
             guard source.is(index + 1, "("), tokens[index + 1].isTied, source.isIdentifier(index - 1) else { continue }
             let name = source.text(index - 1).trimmingQuotes
             guard source.is(index - 2, ".") else {
@@ -52,10 +52,12 @@ extension FileRewriter {
         if source.is(close + 1, "{"), !tokens[close + 1].startsLine, startsStatement(head) {
             close = source.partner[close + 1]
         }
-        insert("(try? ", before: head)
+        // `delegate!.didMove!(x)`: on iOS, too, the program ends where nobody wrote it.
+        let isForced = source.is(mark, "!")
+        insert(isForced ? "(try! " : "(try? ", before: head)
         remove(mark)
         let goesOn =
-            tokens.indices.contains(close + 1) && tokens[close + 1].isTied
+            !isForced && tokens.indices.contains(close + 1) && tokens[close + 1].isTied
             && (source.is(close + 1, ".") || source.is(close + 1, "["))
         insert(goesOn ? ")?" : ")", after: close)
     }
@@ -71,7 +73,7 @@ extension FileRewriter {
     /// In module UIKit the method always exists; the call stays one that gives an optional value.
     private mutating func rewriteDefaulted(_ mark: Int, head: Int) {
         remove(mark)
-        let isOptional = (head..<mark).contains { source.is($0, "?") }
+        let isOptional = source.is(mark, "!") || (head..<mark).contains { source.is($0, "?") }
         guard !isOptional, !source.is(head, "super") else { return }
         // `as Optional` makes no optional of an optional.
         insert("(", before: head)
@@ -86,7 +88,7 @@ extension FileRewriter {
     private static let longestChain = 200
 
     /// The first token of `a?.b[1].c(x).name`; nil if it is too far away.
-    private func chainHead(before name: Int) -> Int? {
+    func chainHead(before name: Int) -> Int? {
         var head = name
         while source.is(head - 1, ".") {
             guard name - head < Self.longestChain else { return nil }

@@ -122,6 +122,7 @@ extension AppDeclarations {
         let isNamed =
             member.modifiers.attribute("IBAction") != nil || member.modifiers.attribute("IBSegueAction") != nil
             || member.modifiers.attribute("objc") != nil && selectorStrings.contains(ObjectiveCName.of(member))
+            || isSelectedRequirement(member.name, of: file(site.file)?.qualifiedName(site.type) ?? "")
         guard isNamed, parameters.lowerBound == member.nameIndex + 1 else { return false }
         let after = parameters.upperBound + 1
         let ends = member.body?.lowerBound ?? member.end + 1

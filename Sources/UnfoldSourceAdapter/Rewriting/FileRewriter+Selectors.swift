@@ -15,6 +15,10 @@ extension FileRewriter {
         }
         let name = objectiveCName(argument, of: owner.typeName ?? "")
         needsUIKit = true
+        if app.isOptionalRequirement(source.text(argument.name).trimmingQuotes, of: owner.typeName ?? "") {
+            // Whether a class has the method, the class tells (``rewriteOutlets()``).
+            return replaceAll(index, through: close, with: "Selector(\"\(name)\")")
+        }
         replace(index, with: "Selector")
         insert("\"\(name)\", ", before: index + 2)
         if argument.receiver == nil {
@@ -33,10 +37,12 @@ extension FileRewriter {
         needsUIKit = true
         let name = source.text(close - 1).trimmingQuotes
         let spelled = source.is(index + 2, "getter") ? name : "set\(name.prefix(1).uppercased() + name.dropFirst()):"
-        let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
-        edits.add(
-            tokens[index].start..<tokens[close].end,
-            "Selector(\"\(spelled)\")" + String(decoding: ends, as: UTF8.self))
+        replaceAll(index, through: close, with: "Selector(\"\(spelled)\")")
+    }
+
+    private mutating func replaceAll(_ first: Int, through last: Int, with text: String) {
+        let range = tokens[first].start..<tokens[last].end
+        edits.add(range, text + String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self))
     }
 
     private struct Owner {
@@ -58,6 +64,10 @@ extension FileRewriter {
         let text = source.text(receiver.lowerBound, through: receiver.upperBound)
         if text == "self" || text == "super" { return own.map { Owner(text: $0, typeName: ownName) } }
         if text == "Self" { return Owner(text: text, typeName: ownName, isWritten: true) }
+        if source.is(receiver.upperBound, ")") {
+            return Owner(
+                text: text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
+        }
         let last = source.text(receiver.upperBound)
         if last.isTypeName { return Owner(text: text, typeName: text, isWritten: true) }
         return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
@@ -80,50 +90,6 @@ extension TypeDeclaration {
     /// A protocol, or the extension of one of the app's.
     func isOfProtocol(_ app: AppDeclarations) -> Bool {
         keyword == .protocol || keyword == .extension && app.isProtocol(name)
-    }
-}
-
-/// What stands between the parentheses of `#selector`.
-struct SelectorArgument {
-    /// Tokens before the last point.
-    var receiver: ClosedRange<Int>?
-    /// Token of the method's name.
-    var name: Int
-    /// As in `didTap(_:event:)`; nil if only the name is given.
-    var labels: [String]?
-    /// Token of `as`.
-    var cast: Int?
-    /// The type after `as` begins with the object.
-    var isCastOfUnapplied = false
-
-    /// nil for what is not names, labels and a cast.
-    init?(_ source: ParsedSource, from first: Int, to close: Int) {
-        var last = first
-        guard source.isIdentifier(first) else { return nil }
-        while source.is(last + 1, "."), source.isIdentifier(last + 2), last + 2 < close { last += 2 }
-        name = last
-        receiver = last > first ? first...(last - 2) : nil
-        var next = last + 1
-        if source.is(next, "("), next < close {
-            let end = source.partner[next]
-            var labels: [String] = []
-            for token in next + 1..<max(end, next + 1) {
-                if source.isIdentifier(token) || source.is(token, "_") {
-                    labels.append(source.text(token).trimmingQuotes)
-                } else if !source.is(token, ":") {
-                    return nil
-                }
-            }
-            self.labels = labels
-            next = end + 1
-        }
-        if next < close {
-            guard source.is(next, "as") else { return nil }
-            cast = next
-            isCastOfUnapplied = (next..<close).count { source.is($0, "->") } > 1
-        } else if next > close {
-            return nil
-        }
     }
 }
 

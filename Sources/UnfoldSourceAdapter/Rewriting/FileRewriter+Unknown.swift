@@ -26,7 +26,8 @@ extension FileRewriter {
     /// `if let show = listener?.didShow`: the method of a protocol of the app's is there whoever wrote it.
     private func isUncalledOptional(_ index: Int) -> Bool {
         guard source.is(index - 1, "."), !source.is(index + 1, "("),
-            !(source.is(index + 1, "?") && source.is(index + 2, "(")), app.optionalMethods.contains(source.text(index))
+            !((source.is(index + 1, "?") || source.is(index + 1, "!")) && source.is(index + 2, "(")),
+            app.optionalMethods.contains(source.text(index))
         else { return false }
         let receiver = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 3 : index - 2
         return declaredType(of: source.text(receiver), at: index).map(app.isProtocol) ?? false
@@ -54,7 +55,7 @@ extension FileRewriter {
         guard source.is(index - 1, "."), source.is(index + 1, "("), source.isIdentifier(index - 2) else { return false }
         let receiver = source.text(index - 2)
         guard !receiver.isTypeName, !["self", "super"].contains(receiver) else { return false }
-        return source.is(index + 2, "style") || source.is(index + 2, "frame")
+        return ["style", "frame", "nibName"].contains(source.text(index + 2))
     }
 
     /// Members of extensions that override and could not be moved.

@@ -28,6 +28,8 @@ struct FileRewriter {
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()
+        rewriteMessages()
+        rewriteFoundation()
         rewriteRuntimeOverrides()
         rewriteCellInitializers()
         rewriteOutlets()

@@ -19,6 +19,8 @@ struct AppDeclarations {
     private var parts: [String: [Site]] = [:]
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
+    /// The first property of each name, of each type and its extensions.
+    private var variables: [String: [String: MemberSite]] = [:]
     /// `optional` methods of `@objc` protocols, by base name.
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
@@ -28,6 +30,8 @@ struct AppDeclarations {
     private(set) var moves: [MemberSite: Site] = [:]
     /// What stands in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
+    /// `P.didTap` of each `#selector(P.didTap(_:))`.
+    private var selectedMembers: Set<String> = []
 
     init(_ files: [SourceFile?]) {
         self.files = files
@@ -35,6 +39,7 @@ struct AppDeclarations {
             guard let file else { continue }
             for index in file.types.indices { add(Site(file: number, type: index), in: file) }
             findSelectorStrings(in: file.source)
+            findSelectedMembers(in: file.source)
         }
         findMoves()
     }
@@ -43,8 +48,14 @@ struct AppDeclarations {
         let type = file.types[site.type]
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
-        for (index, member) in type.members.enumerated() where member.keyword == .func {
-            functions[name, default: [:]][member.name, default: []].append(MemberSite(site: site, member: index))
+        for (index, member) in type.members.enumerated() {
+            let place = MemberSite(site: site, member: index)
+            switch member.keyword {
+            case .func: functions[name, default: [:]][member.name, default: []].append(place)
+            case .var, .let:
+                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
+            default: break
+            }
         }
         switch type.keyword {
         case .class: classes.updateValue(classes[name] == nil ? site : nil, forKey: name)
@@ -73,6 +84,36 @@ struct AppDeclarations {
         }
     }
 
+    private mutating func findSelectedMembers(in source: ParsedSource) {
+        for index in source.tokens.indices
+        where source.tokens[index].kind == .directive && source.is(index, "#selector") {
+            guard source.is(index + 1, "("),
+                let argument = SelectorArgument(source, from: index + 2, to: source.partner[index + 1]),
+                let receiver = argument.receiver
+            else { continue }
+            let owner = source.text(receiver.lowerBound, through: receiver.upperBound)
+            selectedMembers.insert(owner + "." + source.text(argument.name).trimmingQuotes)
+        }
+    }
+
+    /// Whether a protocol of the app's has an `optional` method of that name.
+    func isOptionalRequirement(_ method: String, of name: String) -> Bool {
+        isProtocol(name) && methods(method, of: name).contains { $0.modifiers.has("optional") }
+    }
+
+    /// Whether `#selector` names a method as the optional requirement of a protocol that a class of the app conforms
+    /// to.
+    func isSelectedRequirement(_ method: String, of type: String) -> Bool {
+        guard !selectedMembers.isEmpty else { return false }
+        return ([type] + ancestors(of: type)).contains { name in
+            (parts[name] ?? []).contains { site in
+                self.type(site)?.inherited.contains { above in
+                    selectedMembers.contains(above + "." + method) && isOptionalRequirement(method, of: above)
+                } ?? false
+            }
+        }
+    }
+
     func file(_ number: Int) -> SourceFile? { files[number] }
 
     /// Whether a type of that name is the app's own.
@@ -92,6 +133,13 @@ struct AppDeclarations {
     func site(ofClass name: String) -> Site? { classes[name] ?? nil }
 
     func isProtocol(_ name: String) -> Bool { parts[name]?.contains { type($0)?.keyword == .protocol } ?? false }
+
+    /// The property of that name, of a type or its extensions.
+    func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
+        variables[type]?[name].flatMap { place in
+            self.type(place.site).map { (place.site, $0.members[place.member]) }
+        }
+    }
 
     // MARK: Methods
 

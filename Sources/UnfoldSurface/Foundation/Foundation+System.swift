@@ -43,6 +43,21 @@ import UnfoldAutoLayout
         public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
     }
 
+    extension NSMutableString {
+        /// Appends a text with values in the places that it names.
+        public func appendFormat(_ format: String, _ args: any CVarArg...) {
+            append(String(format: format, arguments: args))
+        }
+    }
+
+    extension NSMutableDictionary {
+        /// A copy of another one's entries.
+        public convenience init(dictionary otherDictionary: NSDictionary) {
+            self.init()
+            addEntries(from: otherDictionary as! [AnyHashable: Any])
+        }
+    }
+
     extension NSSortDescriptor {
         /// By a key of dictionaries, or of objects whose stored properties are read by reflection.
         public convenience init(key: String?, ascending: Bool) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UnfoldSourceAdapter
@@ -74,6 +75,18 @@ import Testing
         ("chains", "delegate.tableView?(a).", ""), ("optional calls", "a.delegate?.tableView?(", ")"),
         ("selectors", "#selector(a.b(c:)) ", ""), ("inheritance", "class A: A { override func a() {} }\n", ""),
     ]
+
+    /// Twenty thousand questions of as many methods, and as many modules in nested conditions: what is known of a name
+    /// is looked up, not searched for.
+    @Test func namesAreLookedUp() {
+        let questions = String(repeating: "func f(_ a: AnyObject) { _ = d?.responds(to: x) }\n", count: 20_000)
+        let asking = SourceAdapter.adapt("class A { weak var d: UITableViewDelegate?\n\(questions)}", path: "A.swift")
+        #expect(asking.text.components(separatedBy: "ObjectiveCMessages.responds(d, to: x)").count == 20_001)
+        let imports = String(repeating: "#if A || canImport(MapKit)\nimport MapKit\nimport CoreData\n", count: 3000)
+        let nested = SourceAdapter.adapt(imports + String(repeating: "#endif\n", count: 3000), path: "A.swift")
+        #expect(nested.text.components(separatedBy: "\nimport MapKit\n").count == 3001)
+        #expect(nested.text.components(separatedBy: "#if canImport(CoreData)\nimport CoreData\n#endif").count == 3001)
+    }
 
     /// Work grows with the length and nothing else, and whatever comes out is what went in or adapted.
     @Test(arguments: repeated.indices) func workIsLinear(_ index: Int) {

@@ -24,6 +24,7 @@ import Testing
         ("let a = [Cell.init(frame: x), self.init(frame: y), A.B.init(style: z)]", []),
         ("let a = #selector(b)", ["1:9 a selector whose type is not written here is left as it is"]),
         ("class A { let a = #selector(b[0].c) }", ["1:19 a selector of this form is left as it is"]),
+        ("class A { let a = #selector((b) is C) }", ["1:19 a selector of this form is left as it is"]),
         ("let a = #keyPath(b[0])", ["1:9 #keyPath with more than names is left as it is"]),
         ("let a = #fileLiteral(resourceName: \"a\")", ["1:9 #fileLiteral is left as it is"]),
         ("class A { @NSManaged var a: Int }", ["1:12 there is no Core Data"]),

@@ -63,16 +63,47 @@ import Testing
         }
 
         mutating func expression(_ depth: Int) {
-            switch Int.random(in: 0..<7, using: &random) {
+            switch Int.random(in: 0..<15, using: &random) {
             case 0: both("a / b / c")
             case 1: both("#/[)\"'{]\\/x/#")
             case 2: both("f({ $0 ? x : y })")
+            case 4: both("f(/[)@objc\"]+/, /a\\/b/)")
+            case 5: both("#/\n  @objc  # a comment (\n  #selector\\(a\\)\n/#")
+            case 6: both("(repeat (each x, (each y) as? NSString))")
+            case 7:
+                both("if let a { ")
+                inner(depth)
+                both(" } else if c { x } else { ")
+                inner(depth)
+                both(" }")
+            case 8:
+                both("switch a {\ncase .b(let c) where c > 0: ")
+                inner(depth)
+                both("\n@unknown default: x }")
+            case 9:
+                both("f { ")
+                inner(depth)
+                both(" } onEnd: { @MainActor [weak self] in self?.x }")
+            case 10:
+                both("list\n#if DEBUG\n.filter { $0 }\n#else\n.map { ")
+                inner(depth)
+                both(" }\n#endif\n.joined()")
+            case 11:
+                both("#macro(x, label: ")
+                inner(depth)
+                both(") { @objc_ in 1 }")
+            case 12: both("{ (a: consuming A<each T>) throws(E) -> any ~Copyable in a }")
             case 3:
                 before += "#keyPath(A.b.c)"
                 after += "\"b.c\""
             case 4: both("a ?? b?.c!(d)")
             default: string(depth)
             }
+        }
+
+        /// An expression in braces or parentheses, as long as there is depth left.
+        mutating func inner(_ depth: Int) {
+            if depth > 0 { expression(depth - 1) } else { both("x") }
         }
 
         mutating func declaration(_ depth: Int) {
@@ -84,7 +115,7 @@ import Testing
             default: break
             }
             both(" ")
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<9, using: &random) {
             // A class that no document connects: its outlets are blanked, and nothing is added for them.
             case 0 where depth > 0: nested("final class C\(depth): NSPredicate", depth)
             case 1 where depth > 0: nested("extension D", depth)
@@ -94,6 +125,10 @@ import Testing
                 after += "\n#if (os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)) && !DEBUG\n"
                 if depth > 0 { declaration(depth - 1) }
                 both("\n#else\n#endif\n")
+            case 4 where depth > 0: nested("struct E<each T, U: ~Copyable>: ~Copyable where U: Sendable", depth)
+            case 5 where depth > 0:
+                nested("func g<each T>(_ a: repeat each T) async throws(E) -> (repeat (each T)?)", depth)
+            case 6: both("#Preview(\"@objc\", traits: .a) { B().c { $0 } }\n")
             default:
                 both("var v = ")
                 expression(depth)

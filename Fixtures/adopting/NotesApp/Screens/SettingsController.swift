@@ -5,6 +5,34 @@ class SettingCell: UITableViewCell {
     @IBOutlet weak var hintLabel: UILabel!
 }
 
+/// An object of the storyboard that is no view.
+class SettingCounter: NSObject {
+    @IBOutlet weak var table: UITableView!
+    private(set) var isAwake = false
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        isAwake = table != nil
+    }
+
+    var rows: Int { table.numberOfRows(inSection: 0) }
+}
+
+/// Another one, which nothing refers to: the storyboard keeps it.
+final class SettingWatcher: NSObject {
+    @IBOutlet weak var controller: UIViewController!
+
+    override init() {
+        super.init()
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(answer(_:)), name: Notification.Name("who"), object: nil)
+    }
+
+    @objc private func answer(_ notification: Notification) {
+        if let controller { (notification.object as? NSMutableArray)?.add(controller) }
+    }
+}
+
 class SettingsController: UITableViewController {
     struct Setting {
         var name: String
@@ -13,6 +41,7 @@ class SettingsController: UITableViewController {
     }
 
     @IBOutlet var banner: UIView!
+    @IBOutlet weak var counter: SettingCounter!
     var settings = [Setting(name: "Sync", hint: "Over the network"), Setting(name: "Sounds", hint: "Of the keys")]
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { settings.count }

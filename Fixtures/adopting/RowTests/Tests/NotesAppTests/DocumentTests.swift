@@ -67,6 +67,17 @@ import UIKit
         #expect(height(0, of: table) == folded)
     }
 
+    @Test func objectsThatAreNoViewsAreMadeAndKept() throws {
+        let storyboard = UIStoryboard(name: "Settings", bundle: nil)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? SettingsController)
+        show(controller)
+        #expect(controller.counter.isAwake)
+        #expect(controller.counter.rows == 2)
+        let answers = NSMutableArray()
+        NotificationCenter.default.post(name: Notification.Name("who"), object: answers)
+        #expect(answers.contains { $0 as AnyObject === controller })
+    }
+
     @Test func whatIsMissingRaisesWhatUIKitRaises() {
         var raised: [UIKitException] = []
         UIKitExceptions.withHandler {
@@ -85,6 +96,7 @@ import UIKit
         #expect(raised.last?.name == "NSUnknownKeyException")
         #expect(
             raised.last?.reason.hasSuffix(
-                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true)
+                "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key nothing.") == true
+        )
     }
 }

@@ -20,7 +20,15 @@ import Foundation
         @discardableResult public func perform(
             _ aSelector: Selector!, with object1: Any!, with object2: Any!
         ) -> Unmanaged<AnyObject>! {
-            aSelector?.sendOrRaise(to: self, object1, object2).flatMap(Self.object).map(Self.autoreleased)
+            aSelector?.performed(on: self, object1, object2)
+        }
+    }
+
+    extension Selector {
+        /// Calls the method of that name. An unknown one raises Objective-C's exception.
+        /// - Returns: What the method gave back, if that is an object.
+        func performed(on target: AnyObject, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+            sendOrRaise(to: target, first, second).flatMap(Self.object).map(Self.autoreleased)
         }
 
         /// Lives until the main queue's next turn, as an autoreleased object does until its pool is drained.
@@ -44,6 +52,24 @@ import Foundation
         /// ``cancelPreviousPerformRequests(withTarget:)`` comes first.
         public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
             DelayedSelectors.shared.add(to: self, aSelector, anArgument, after: delay)
+        }
+
+        /// Calls a method by name on the main queue: at once if this is its turn or the caller waits, later if not.
+        public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+            if MainQueue.isCurrent, wait {
+                _ = aSelector.sendOrRaise(to: self, arg)
+            } else if wait {
+                nonisolated(unsafe) let (target, argument) = (self, arg)
+                DispatchQueue.main.sync { _ = aSelector.sendOrRaise(to: target, argument) }
+            } else {
+                perform(aSelector, with: arg, afterDelay: 0)
+            }
+        }
+
+        /// Calls a method by name on another thread.
+        public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+            nonisolated(unsafe) let (target, argument) = (self, arg)
+            DispatchQueue.global().async { _ = aSelector.sendOrRaise(to: target, argument) }
         }
 
         /// Takes back what `perform(_:with:afterDelay:)` has not yet called on the object.

@@ -1,0 +1,31 @@
+#if os(iOS) || os(tvOS)
+import UIKit
+#elseif os(macOS)
+import AppKit
+#endif
+#if !os(macOS)
+@preconcurrency import MobileCoreServices
+#endif
+#if canImport(CoreNFC) && os(iOS)
+import CoreNFC
+#endif
+
+#if os(iOS) && !targetEnvironment(macCatalyst)
+final class PlatformBadge: UIView {
+    @objc private(set) var taps = 0
+    @objc func tapped() { taps += 1 }
+    var action: Selector { #selector(tapped) }
+}
+#endif
+
+enum PlatformText {
+    static func name() -> String {
+        #if targetEnvironment(simulator)
+            return "simulator"
+        #elseif !os(iOS)
+            return "elsewhere"
+        #else
+            return "device \("#if os(iOS)")"
+        #endif
+    }
+}

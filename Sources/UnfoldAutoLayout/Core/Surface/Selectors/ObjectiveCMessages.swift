@@ -1,0 +1,31 @@
+import Foundation
+
+/// What every object of Objective-C can be asked, for adapted sources that ask a value of a protocol or of `AnyObject`:
+/// those types have no such methods here.
+public enum ObjectiveCMessages {
+    /// Whether a method of that name is known for the object (``Selector``).
+    public static func responds(_ object: AnyObject, to aSelector: Selector!) -> Bool {
+        aSelector?.isAnswered(by: object) ?? false
+    }
+
+    /// Whether a method of that name is known for the object; nil without one.
+    public static func responds(_ object: AnyObject?, to aSelector: Selector!) -> Bool? {
+        object.map { aSelector?.isAnswered(by: $0) ?? false }
+    }
+
+    #if !canImport(ObjectiveC)
+        /// Calls a method by name with up to two arguments; nothing without an object. An unknown name raises
+        /// Objective-C's exception.
+        /// - Returns: What the method gave back, if that is an object.
+        @discardableResult public static func perform(
+            _ object: AnyObject?, _ aSelector: Selector!, with first: Any? = nil, with second: Any? = nil
+        ) -> Unmanaged<AnyObject>! {
+            object.flatMap { aSelector?.performed(on: $0, first, second) }
+        }
+
+        /// Calls a method by name in a later turn of the main queue, `delay` seconds from now.
+        public static func perform(
+            _ object: AnyObject?, _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+        ) { (object as? NSObject)?.perform(aSelector, with: anArgument, afterDelay: delay) }
+    #endif
+}

@@ -1,0 +1,34 @@
+/// What Objective-C's objects are asked and the values of a protocol or of `AnyObject` are not here: whether they respond
+/// to a selector, and to perform one. A function asks in their place.
+extension FileRewriter {
+    mutating func rewriteMessages() {
+        for index in tokens.indices where source.is(index, "responds") || source.is(index, "perform") {
+            guard source.is(index - 1, "."), source.is(index + 1, "("), tokens[index + 1].isTied else { continue }
+            let isQuestion = source.is(index, "responds")
+            guard !isQuestion || source.is(index + 2, "to"), isForeign(index - 2), let head = chainHead(before: index)
+            else { continue }
+            needsUIKit = true
+            let mark = source.is(index - 2, "?") ? index - 2 : index - 1
+            let replaced = tokens[mark].start..<tokens[index + 1].end
+            insert("ObjectiveCMessages.\(source.text(index))(", before: head)
+            edits.add(replaced, ", " + String(decoding: source.bytes[replaced].filter(\.isNewline), as: UTF8.self))
+        }
+    }
+
+    /// Whether a receiver, whose last token this is, is of a protocol or of `AnyObject`, as far as can be told: by what
+    /// it is cast to, or by the type at its declaration.
+    private func isForeign(_ token: Int) -> Bool {
+        let last = source.is(token, "?") || source.is(token, "!") ? token - 1 : token
+        if source.is(last, ")") {
+            return source.is(last - 1, "AnyObject") && source.is(last - 2, "as") || isDelegate(last)
+        }
+        guard source.isIdentifier(last), !source.is(last, "super"), !source.is(last, "self") else { return false }
+        guard let type = declaredType(of: source.text(last).trimmingQuotes, at: last) else { return false }
+        return type == "AnyObject" || app.isProtocol(type) || !app.declares(type) && Self.namesProtocol(type)
+    }
+
+    /// `UITableViewDelegate`, `UICollectionViewDataSource`, `NSObjectProtocol` has its own.
+    private static func namesProtocol(_ type: String) -> Bool {
+        type.hasPrefix("UI") && (type.hasSuffix("Delegate") || type.hasSuffix("DataSource"))
+    }
+}

@@ -1,0 +1,58 @@
+/// What stands between the parentheses of `#selector`.
+struct SelectorArgument {
+    /// Tokens before the last point.
+    var receiver: ClosedRange<Int>?
+    /// Token of the method's name.
+    var name: Int
+    /// As in `didTap(_:event:)`; nil if only the name is given.
+    var labels: [String]?
+    /// Token of `as`.
+    var cast: Int?
+    /// The type after `as` begins with the object.
+    var isCastOfUnapplied = false
+
+    /// nil for what is not names, labels and a cast, whatever parentheses stand around them.
+    init?(_ source: ParsedSource, from start: Int, to close: Int) {
+        var (open, end) = (start, close)
+        while source.is(open, "("), source.partner[open] == end - 1 { (open, end) = (open + 1, end - 1) }
+        // `(didTap(_:)) as () -> Void`: what follows the parentheses is the cast.
+        let isWrapped = source.is(open, "(") && source.is(source.partner[open] + 1, "as")
+        let first = isWrapped ? open + 1 : open
+        let close = isWrapped ? source.partner[open] : end
+        var last = first
+        guard source.isIdentifier(first) else { return nil }
+        // `type(of: self).didTap`
+        if source.is(first, "type"), source.is(first + 1, "("), source.is(source.partner[first + 1] + 1, ".") {
+            last = source.partner[first + 1]
+        }
+        while source.is(last + 1, "."), source.isIdentifier(last + 2), last + 2 < close { last += 2 }
+        name = last
+        receiver = last > first ? first...(last - 2) : nil
+        var next = last + 1
+        if source.is(next, "("), next < close {
+            guard let labels = Self.labels(source, next) else { return nil }
+            self.labels = labels
+            next = source.partner[next] + 1
+        }
+        guard next <= close else { return nil }
+        if isWrapped, next == close { next += 1 }
+        if next < end {
+            guard source.is(next, "as") else { return nil }
+            cast = next
+            isCastOfUnapplied = (next..<end).count { source.is($0, "->") } > 1
+        }
+    }
+
+    /// Of `(_:event:)`; nil for what is none.
+    private static func labels(_ source: ParsedSource, _ open: Int) -> [String]? {
+        var labels: [String] = []
+        for token in open + 1..<max(source.partner[open], open + 1) {
+            if source.isIdentifier(token) || source.is(token, "_") {
+                labels.append(source.text(token).trimmingQuotes)
+            } else if !source.is(token, ":") {
+                return nil
+            }
+        }
+        return labels
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import UnfoldSourceAdapter
+
+/// Objects of documents that are no views: only the app's own module can make them.
+@Suite struct AppDocumentsTests {
+    private static let document = """
+        <objects>
+            <customObject id="1" customClass="Source" customModule="App"/>
+            <customObject customClass="Hidden" id="2">
+                <connections/>
+            </customObject>
+            <customObject id="3"/>
+            <view customClass="NoObject"/>
+        </objects>
+        """
+
+    @Test func classesAreReadFromDocuments() {
+        #expect(AppDocuments.objectClasses(in: Array(Self.document.utf8)) == ["Source", "Hidden"])
+        #expect(AppDocuments.objectClasses(in: Array("<customObject ".utf8)) == [])
+    }
+
+    static let classes: [(source: String, isMade: Bool)] = [
+        ("class A: NSObject {}", true), ("class A: NSObject { override init() { super.init() } }", true),
+        ("class B: NSObject {}\nclass A: B { var x = 1 }", true),
+        ("class A: NSObject { override private init() { super.init() } }", false),
+        ("class A: NSObject { init(x: Int) { super.init() } }", false),
+        ("class A: NSObject { init(x: Int) { super.init() }; convenience override init() { self.init(x: 1) } }", true),
+        ("class A: NSObject { init?() { return nil } }", false), ("private class A: NSObject {}", false),
+        ("class A<T>: NSObject {}", false), ("class A: UIView {}", false), ("class A {}", false),
+        ("struct B { class A: NSObject {} }", false), ("#if DEBUG\nclass A: NSObject {}\n#endif", false),
+    ]
+
+    @Test(arguments: classes.indices) func onlyWhatCanBeMadeIsMade(_ index: Int) {
+        let (source, isMade) = Self.classes[index]
+        let text = AppDocuments.source(
+            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A"])
+        #expect(text.contains("case \"A\": return A()") == isMade, "\(source)")
+        #expect(!text.contains("awakeFromNib"))
+    }
+
+    @Test func wakingIsToldWhereAClassHasIt() {
+        let source = "class B: NSObject { func awakeFromNib() {} }\nclass A: B {}\nclass C: NSObject {}"
+        let text = AppDocuments.source(
+            paths: [], sources: [.init(path: "A.swift", bytes: Array(source.utf8))], objectClasses: ["A", "C"])
+        #expect(text.contains("case let object as A: object.awakeFromNib()"))
+        #expect(!text.contains("case let object as C"))
+    }
+}
