@@ -123,13 +123,12 @@ struct LogSentences {
                 + "meant to be changed, or deactivated?"
         case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
         case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
+        case .hiddenMargins(let margins) where margins.isEmpty:
+            "logs do not show layout margins; one of them must be other than it seems"
         case .hiddenMargins(let margins):
-            "logs do not show layout margins; "
-                + (margins.isEmpty
-                    ? "one of them must be other than it seems"
-                    : "it would hold with "
-                        + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
-                        .joined(separator: ", "))
+            "logs do not show layout margins; it would hold with "
+                + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
+                .joined(separator: ", ")
         case .hiddenSuperview(let indices):
             "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
                 + "list has no solution"

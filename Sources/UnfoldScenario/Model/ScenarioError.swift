@@ -10,7 +10,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// Bytes that are no UTF-8.
         case invalidUTF8
         /// No JSON from here on.
-        case syntax(expected: String, found: String)
+        case syntax(expected: Expectation, found: Found)
         /// More brackets inside each other than the limit.
         case tooDeep(limit: Int)
         /// More bytes in the file than the limit.
@@ -28,7 +28,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// A key that the object must have.
         case missingKey(String)
         /// A value of another kind than expected.
-        case wrongType(expected: String, found: String)
+        case wrongType(expected: Expectation, found: Found)
         /// A word that is none of those allowed; `kind` says what it should name.
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.

@@ -82,9 +82,7 @@ struct ConstraintParser {
         Failure(
             offset: start,
             problem: .wrongType(
-                expected:
-                    "one from \(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))",
-                found: "the number \(LayoutNumber.print(value))"))
+                expected: .writtenNumberFrom(range.lowerBound, to: range.upperBound), found: .number(value)))
     }
 
     /// A number, or one of UIKit's names for levels.

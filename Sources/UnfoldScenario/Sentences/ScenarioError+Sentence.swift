@@ -29,7 +29,8 @@ extension ScenarioError.Problem {
         switch self {
         case .unreadable(let reason): return "the file cannot be read: \(reason)"
         case .invalidUTF8: return "these bytes are not UTF-8; save the file as UTF-8"
-        case .syntax(let expected, let found): return "found \(found); write \(expected)"
+        case .syntax(let expected, let found), .wrongType(let expected, let found):
+            return "found \(found.words); write \(expected.words)"
         case .tooDeep(let limit): return "brackets are nested more than \(limit) deep"
         case .tooLarge(let limit): return "the file has more than \(limit) bytes; split it into several scenarios"
         case .tooMany(let things, let limit):
@@ -44,7 +45,6 @@ extension ScenarioError.Problem {
             return "unknown key '\(shown(key))'; "
                 + "\(ScenarioError.advice(key, allowed))"
         case .missingKey(let key): return "'\(key)' is missing; add it"
-        case .wrongType(let expected, let found): return "found \(found); write \(expected)"
         case .unknownValue(let value, let kind, let allowed):
             return "unknown \(kind) '\(shown(value))'; \(ScenarioError.advice(value, allowed))"
         case .duplicateName(let name, let kind):
