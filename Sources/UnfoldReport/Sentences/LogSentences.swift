@@ -160,6 +160,26 @@ struct LogSentences {
         }.joined(separator: "; ")
     }
 
+    private static func words(_ expected: LogProblem.Expectation) -> String {
+        switch expected {
+        case .address: "an address after the class"
+        case .constraint: "a constraint"
+        case .endOfIdentifier: "the end of the identifier"
+        case .relation: "==, <= or >="
+        case .attribute: "an attribute, such as .top"
+        case .number: "a number"
+        case .factor: "a factor"
+        case .priority: "a priority"
+        case .endOfConstraint: "the end of the constraint"
+        case .openingBracket: "["
+        case .closingBracket: "]"
+        case .edgeOrView: "| or ["
+        case .length: "a length and )]"
+        case .distance: "a distance, such as -(8)-"
+        case .view: "a view: its class and address, or a name that the line explains"
+        }
+    }
+
     static func problem(_ problem: LogProblem) -> String {
         let text = problem.text.isEmpty ? "" : ": '\(problem.text)'"
         switch problem.kind {
@@ -167,7 +187,7 @@ struct LogSentences {
             return "no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on"
         case .emptyList: return "the list of constraints is empty; copy it too"
         case .unterminated: return "the line stops in the middle of a constraint\(text)"
-        case .unexpected(let expected): return "expected \(expected)\(text)"
+        case .unexpected(let expected): return "expected \(words(expected))\(text)"
         case .unknownAttribute(let name): return "UIKit has no attribute '\(name)'\(text)"
         case .namelessSuperview: return "'|' stands for a superview that the line does not name\(text)"
         case .lostItem: return "an item is gone, so what the constraint said is lost\(text)"

@@ -78,4 +78,31 @@ extension ScenarioError {
         /// Nothing more.
         case endOfFile
     }
+
+    /// What the text of a constraint could have in a place.
+    public enum ConstraintPart: Hashable, Sendable, Codable {
+        /// Nothing more, or a constant or priority.
+        case end
+        case number
+        case multiplier
+        case divisor
+        /// A divisor other than 0.
+        case nonzeroDivisor
+        case constant
+        case priority
+        case relation
+        /// The id of a view.
+        case identifier
+        case attribute
+        /// An attribute of the view named.
+        case attributeOf(String)
+        /// A distance, where there are no metrics.
+        case distance
+        /// Width or height.
+        case length
+        /// A number that is not too large.
+        case numberUpTo(Double)
+        /// One of these tokens of the visual format.
+        case visualFormat(String)
+    }
 }

@@ -33,8 +33,8 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
-        /// The text of a constraint, and what should stand where reading stopped.
-        case constraintSyntax(String, expected: String)
+        /// The text of a constraint, what should stand where reading stopped, and at which character, counted from 1.
+        case constraintSyntax(String, expected: ConstraintPart, character: Int)
         /// Two attributes that cannot be compared.
         case mixedAxes(String, String)
         /// A position compared with a number.

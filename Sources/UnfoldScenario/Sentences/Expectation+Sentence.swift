@@ -77,3 +77,26 @@ extension ScenarioError.Found {
         }
     }
 }
+
+extension ScenarioError.ConstraintPart {
+    /// After "expected".
+    var words: String {
+        switch self {
+        case .end: "nothing more, or '+ 8', or '@750'"
+        case .number: "a number"
+        case .multiplier: "a multiplier"
+        case .divisor: "a divisor"
+        case .nonzeroDivisor: "a divisor other than 0"
+        case .constant: "a constant"
+        case .priority: "a priority"
+        case .relation: "'==', '>=' or '<='"
+        case .identifier: "a view's id"
+        case .attribute: "an attribute"
+        case .attributeOf(let view): "an attribute, as in '\(Excerpt.text(view)).top'"
+        case .distance: "a distance in points"
+        case .length: "'width' or 'height'"
+        case .numberUpTo(let limit): "a number up to \(HeightRecord.number(limit))"
+        case .visualFormat(let tokens): tokens
+        }
+    }
+}

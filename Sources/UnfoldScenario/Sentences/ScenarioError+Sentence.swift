@@ -61,8 +61,9 @@ extension ScenarioError.Problem {
 
     private var constraintSentence: String {
         switch self {
-        case .constraintSyntax(let text, let expected):
-            return "cannot read the constraint '\(Excerpt.text(text, 120))': expected \(expected)"
+        case .constraintSyntax(let text, let expected, let character):
+            return "cannot read the constraint '\(Excerpt.text(text, 120))': "
+                + "expected \(expected.words) at character \(character)"
         case .mixedAxes(let first, let second):
             return "'\(shown(first))' and '\(shown(second))' cannot be compared; tie like to like: x to x, y to y, "
                 + "sizes to sizes, leading to leading or trailing, left to left or right"
