@@ -123,6 +123,12 @@ public struct ConsoleLog: Hashable, Sendable {
 
 /// What could not be read of a pasted log, in facts.
 public struct LogProblem: Hashable, Sendable {
+    /// What could stand where the reading stopped.
+    public enum Expectation: String, Hashable, Sendable {
+        case address, constraint, endOfIdentifier, relation, attribute, number, factor, priority, endOfConstraint,
+            openingBracket, closingBracket, edgeOrView, length, distance, view
+    }
+
     /// What can be wrong.
     public enum Kind: Hashable, Sendable {
         /// The text holds no constraint line at all.
@@ -132,7 +138,7 @@ public struct LogProblem: Hashable, Sendable {
         /// The line stops in the middle of a constraint.
         case unterminated
         /// What was expected where the reading stopped.
-        case unexpected(expected: String)
+        case unexpected(expected: Expectation)
         /// An attribute that UIKit does not have (``LogAttribute`` lists those it has).
         case unknownAttribute(String)
         /// `|` is used but the line does not name it.

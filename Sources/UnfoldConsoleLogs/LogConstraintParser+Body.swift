@@ -22,7 +22,7 @@ extension LogConstraintParser {
     }
 
     /// Notes what was expected.
-    mutating func stop<T>(_ position: Int, _ expected: String) -> T? {
+    mutating func stop<T>(_ position: Int, _ expected: LogProblem.Expectation) -> T? {
         fail(position, expected)
         return nil
     }

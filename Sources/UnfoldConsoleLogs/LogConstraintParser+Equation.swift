@@ -10,7 +10,7 @@ extension LogConstraintParser {
             form.note = readNote(&position)
             position = skipSpaces(position)
             guard let relation = takeRelation(&position) else {
-                fail(position, "==, <= or >=")
+                fail(position, .relation)
                 continue
             }
             position = skipSpaces(position)
@@ -21,7 +21,7 @@ extension LogConstraintParser {
     }
 
     private mutating func readAttribute(_ position: inout Int) -> LogAttribute? {
-        guard take(".", &position) else { return stop(position, "an attribute, such as .top") }
+        guard take(".", &position) else { return stop(position, .attribute) }
         let word = self.word(at: position)
         guard let attribute = LogAttribute(rawValue: word) else {
             fail(position, .unknownAttribute(word))
@@ -52,7 +52,7 @@ extension LogConstraintParser {
                 return readEnd(from: position, of: lone, form)
             }
         } else if let sign: Double = take("- ", &position) ? -1 : take("+ ", &position) ? 1 : nil {
-            guard let number = takeNumber(&position) else { return stop(position, "a number") }
+            guard let number = takeNumber(&position) else { return stop(position, .number) }
             var form = form
             form.showsZero = sign > 0
             let lone = LogEquation(
@@ -78,7 +78,7 @@ extension LogConstraintParser {
         _ position: inout Int, into equation: inout LogEquation, _ form: inout LogEquation.EquationForm
     ) -> Bool {
         if take(" * ", &position) {
-            guard let factor = takeNumber(&position) else { return stop(position, "a factor") ?? false }
+            guard let factor = takeNumber(&position) else { return stop(position, .factor) ?? false }
             equation.multiplier = factor
             form.multipliesAfter = true
         }
@@ -91,7 +91,7 @@ extension LogConstraintParser {
             form.showsZero = sign != nil
             position = next
         } else if let sign {
-            guard let value = takeNumber(&next) else { return stop(next, "a number") ?? false }
+            guard let value = takeNumber(&next) else { return stop(next, .number) ?? false }
             equation.constant = LogNumber(sign * value.value, text: value.text)
             form.showsZero = value.value == 0
             position = next
@@ -107,7 +107,7 @@ extension LogConstraintParser {
         var form = form
         var position = start
         for mark in [" @ ", " @", " ^", " priority:", "@"] where take(mark, &position) {
-            guard let priority = readPriority(&position) else { return stop(position, "a priority") }
+            guard let priority = readPriority(&position) else { return stop(position, .priority) }
             form.priorityMark = mark
             equation.priority = priority
         }
@@ -118,7 +118,7 @@ extension LogConstraintParser {
         }
         equation.form = .equation(form)
         position = skipSpaces(position)
-        guard position >= end else { return stop(position, "the end of the constraint") }
+        guard position >= end else { return stop(position, .endOfConstraint) }
         return equation
     }
 

@@ -39,14 +39,14 @@ extension LogConstraintParser {
             if found.isEmpty { failAfterItem(at: next, stop) }
         } else if found.isEmpty {
             found = keyedItems(at: start, before: stop)
-            if found.isEmpty { fail(start, "a view: its class and address, or a name that the line explains") }
+            if found.isEmpty { fail(start, .view) }
         }
         return found
     }
 
     private mutating func failAfterItem(at next: Int, _ stop: ItemEnd) {
         guard stop == .attribute, text.has(".", at: next) else {
-            fail(next, stop == .attribute ? "an attribute, such as .top" : "]")
+            fail(next, stop == .attribute ? LogProblem.Expectation.attribute : .closingBracket)
             return
         }
         let word = self.word(at: next + 1)

@@ -6,11 +6,11 @@ extension LogConstraintParser {
         var position = start
         if take("|", &position) {
             guard let gap = readGap(&position) else { return nil }
-            guard take("[", &position) else { return stop(position, "[") }
+            guard take("[", &position) else { return stop(position, .openingBracket) }
             for (item, next) in items(at: position, before: .bracket) {
                 var after = next
                 guard take("]", &after) else {
-                    fail(after, "]")
+                    fail(after, .closingBracket)
                     continue
                 }
                 guard let parts = readVisualEnd(after) else { continue }
@@ -19,7 +19,7 @@ extension LogConstraintParser {
             }
             return nil
         }
-        guard take("[", &position) else { return stop(position, "| or [") }
+        guard take("[", &position) else { return stop(position, .edgeOrView) }
         for (item, next) in items(at: position, before: .bracket) {
             if let equation = readVisualRest(after: next, item, axis) { return equation }
         }
@@ -32,7 +32,7 @@ extension LogConstraintParser {
         var position = start
         if take("(", &position) {
             guard let size = readMeasure(&position), take(")]", &position) else {
-                return stop(position, "a length and )]")
+                return stop(position, .length)
             }
             guard let direction = readVisualEnd(position) else { return nil }
             let form = LogEquation.VisualForm(.size, direction: direction.text, systemSpace: size.systemSpace)
@@ -40,17 +40,17 @@ extension LogConstraintParser {
                 first: LogOperand(item, axis == .horizontal ? .width : .height), relation: size.relation,
                 constant: size.value, priority: size.priority, form: .visual(form))
         }
-        guard take("]", &position) else { return stop(position, "]") }
+        guard take("]", &position) else { return stop(position, .closingBracket) }
         guard let gap = readGap(&position) else { return nil }
         if take("|", &position) {
             guard let parts = readVisualEnd(position), let bar = superview(at: position - 1) else { return nil }
             return edge(.end, item, bar, axis, gap, parts)
         }
-        guard take("[", &position) else { return stop(position, "| or [") }
+        guard take("[", &position) else { return stop(position, .edgeOrView) }
         for (other, next) in items(at: position, before: .bracket) {
             var after = next
             guard take("]", &after) else {
-                fail(after, "]")
+                fail(after, .closingBracket)
                 continue
             }
             guard let parts = readVisualEnd(after) else { continue }
@@ -100,7 +100,7 @@ extension LogConstraintParser {
         var result = VisualEnd()
         for direction in ["LTR", "RTL"] where take("(\(direction))", &position) { result.text = direction }
         position = skipSpaces(position)
-        guard position >= end else { return stop(position, "the end of the constraint") }
+        guard position >= end else { return stop(position, .endOfConstraint) }
         return result
     }
 
@@ -114,7 +114,7 @@ extension LogConstraintParser {
 
     private mutating func readGap(_ position: inout Int) -> Measure? {
         guard take("-(", &position), let gap = readMeasure(&position), take(")-", &position) else {
-            return stop(position, "a distance, such as -(8)-")
+            return stop(position, .distance)
         }
         return gap
     }
@@ -127,10 +127,10 @@ extension LogConstraintParser {
         } else if let value = takeNumber(&position) {
             measure = Measure(relation: relation, value: value)
         } else {
-            return stop(position, "a number")
+            return stop(position, .number)
         }
         if take("@", &position) {
-            guard let priority = takeNumber(&position) else { return stop(position, "a priority") }
+            guard let priority = takeNumber(&position) else { return stop(position, .priority) }
             measure.priority = priority
         }
         return measure

@@ -32,7 +32,7 @@ struct LogConstraintParser {
         }
         end = text.count - 1
         guard let classEnd = (1..<end).first(where: { ": ".contains(text.characters[$0]) }) else {
-            return (nil, problem(.unexpected(expected: "an address after the class"), at: end))
+            return (nil, problem(.unexpected(expected: .address), at: end))
         }
         let className = String(text.characters[1..<classEnd])
         var position = classEnd
@@ -55,7 +55,7 @@ struct LogConstraintParser {
             constraint.equation = readBody(from: position)
         }
         guard let equation = constraint.equation else {
-            let failure = failure ?? (position, .unexpected(expected: "a constraint"))
+            let failure = failure ?? (position, .unexpected(expected: .constraint))
             return (constraint, problem(failure.kind, at: failure.position))
         }
         if let kind = Self.mistake(in: equation, isMask: mask != nil) {
@@ -83,7 +83,7 @@ struct LogConstraintParser {
         if let quote = ends.first {
             constraint.identifier = String(text.characters[(position + 1)..<quote])
         } else {
-            fail(end, .unexpected(expected: "the end of the identifier"))
+            fail(end, .unexpected(expected: .endOfIdentifier))
         }
     }
 
@@ -128,7 +128,9 @@ struct LogConstraintParser {
         if failure.map({ position > $0.position }) ?? true { failure = (position, kind) }
     }
 
-    mutating func fail(_ position: Int, _ expected: String) { fail(position, .unexpected(expected: expected)) }
+    mutating func fail(_ position: Int, _ expected: LogProblem.Expectation) {
+        fail(position, .unexpected(expected: expected))
+    }
 
     func skipSpaces(_ position: Int) -> Int {
         var position = position

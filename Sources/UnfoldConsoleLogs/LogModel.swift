@@ -57,7 +57,7 @@ struct LogModel {
     func name(of variable: Variable) -> String? { lengths[variable] }
 
     /// Solves; the conflicts met, each settled by breaking what `choose` says.
-    mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws -> [Conflict] {
+    mutating func solve(breaking choose: (Conflict) -> ConstraintID) throws(SolverError) -> [Conflict] {
         try solver.solve(breaking: choose).conflicts
     }
 

@@ -180,18 +180,18 @@ import Testing
             text: "<NSLayoutConstraint:0x1 A:0x2.hieght == 4   (active)>", kind: .unknownAttribute("hieght"),
             at: "hieght"),
         Mistake(
-            text: "<NSLayoutConstraint:0x1 A:0x2.height = 4   (active)>", kind: .unexpected(expected: "==, <= or >="),
+            text: "<NSLayoutConstraint:0x1 A:0x2.height = 4   (active)>", kind: .unexpected(expected: .relation),
             at: "= 4"),
         Mistake(text: "<NSLayoutConstraint:0x1 A:0x2.height == nan   (active)>", kind: .badNumber("nan"), at: "A:0x2"),
         Mistake(
             text: "<NSLayoutConstraint:0x1 A:0x2.height == 4 @1001   (active)>", kind: .badNumber("1001"), at: "A:0x2"),
         Mistake(
             text: "<NSLayoutConstraint:0x1 A:0x2.height == 4 apples   (active)>",
-            kind: .unexpected(expected: "the end of the constraint"), at: "apples"),
+            kind: .unexpected(expected: .endOfConstraint), at: "apples"),
         Mistake(text: "<NSLayoutConstraint:0x1 V:|-(8)-[A:0x2]   (active)>", kind: .namelessSuperview, at: "|-(8)"),
         Mistake(
             text: "<NSLayoutConstraint:0x1 V:[A:0x2]-(eight)-[B:0x3]   (active)>",
-            kind: .unexpected(expected: "a number"), at: "eight"),
+            kind: .unexpected(expected: .number), at: "eight"),
         Mistake(text: "<NSLayoutConstraint:0x1 (null).height == 4   (active)>", kind: .lostItem, at: "(null)"),
         Mistake(
             text: "<NSLayoutConstraint:0x1 A:0x2.leading == B:0x3.left   (active)>",

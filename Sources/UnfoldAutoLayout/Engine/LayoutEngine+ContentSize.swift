@@ -229,9 +229,8 @@ extension Solver {
         _ length: Double, _ strengths: ContentStrengths, of pair: ContentSizeRows.Pair
     ) throws(SolverError) {
         try setConstant(length, of: pair.hugging, pair.resistance)
-        try setPriority(strengths.hugging.priority, of: pair.hugging)
-        try setImportance(strengths.hugging.importance, of: pair.hugging)
-        try setPriority(strengths.resistance.priority, of: pair.resistance)
-        try setImportance(strengths.resistance.importance, of: pair.resistance)
+        let (hugging, resistance) = (strengths.hugging, strengths.resistance)
+        try setPriority(hugging.priority, importance: hugging.importance, of: pair.hugging)
+        try setPriority(resistance.priority, importance: resistance.importance, of: pair.resistance)
     }
 }

@@ -131,7 +131,7 @@ extension LayoutEngine {
     }
 
     /// Adds a fitting target for each axis, newest of all.
-    fileprivate mutating func addFittingTargets(_ record: EngineRecord) throws {
+    fileprivate mutating func addFittingTargets(_ record: EngineRecord) throws(SolverError) {
         fittingTargetRows.removeAll(keepingCapacity: true)
         for (axis, variable) in [(NSLayoutConstraint.Axis.horizontal, record.width), (.vertical, record.height)] {
             let (target, priority) = request[axis]
@@ -141,7 +141,7 @@ extension LayoutEngine {
     }
 
     /// Gives the fitting targets the numbers of the request.
-    fileprivate mutating func addFittingTargets() throws {
+    fileprivate mutating func addFittingTargets() throws(SolverError) {
         for (axis, row) in fittingTargetRows {
             let (target, priority) = request[axis]
             try template.solver.setConstant(target, of: row)

@@ -19,7 +19,7 @@ enum SystemExport {
         lines.append("system \(name)")
         lines.append("variables " + system.isNonNegative.map { $0 ? "+" : "-" }.joined())
         for constraint in system.constraints { lines.append("constraint \(text(constraint, of: system))") }
-        lines.append("wishes " + system.contentSizes.map { String($0) }.joined(separator: " "))
+        lines.append("contentSizes " + system.contentSizes.map { String($0) }.joined(separator: " "))
     }
 
     /// Relation, priority, constant, number of terms, then coefficient and variable of each.

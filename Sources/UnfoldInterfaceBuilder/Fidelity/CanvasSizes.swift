@@ -76,7 +76,7 @@ struct CanvasSizes {
     }
 
     /// The same as natural sizes, which views keep by their own priorities: so the canvas holds on to them against
-    /// wishes from outside.
+    /// optional constraints from outside.
     var naturalSizes: [String: DesignedSize] {
         entries.reduce(into: [:]) { sizes, entry in
             switch entry.axis {
@@ -86,7 +86,7 @@ struct CanvasSizes {
         }
     }
 
-    /// Wishes for them: above those of stacks for themselves, and below everything that a document says.
+    /// Optional constraints for them: above those of stacks for themselves, and below everything that a document says.
     @MainActor func constrain(_ hierarchy: IBHierarchy) {
         for entry in entries {
             guard let view = hierarchy.views[entry.view] else { continue }

@@ -124,8 +124,10 @@ private struct ConfigurationReader {
     private func number(_ root: ObjectNode, _ key: String, _ range: ClosedRange<Int>) -> Int? {
         guard let node = root.value(key), let number = reader.index(node, key) else { return nil }
         if range.contains(number) { return number }
-        let expected = "a number from \(range.lowerBound) to \(range.upperBound)"
-        reader.fail(node.position, key, .wrongType(expected: expected, found: node.kind))
+        reader.fail(
+            node.position, key,
+            .wrongType(
+                expected: .numberFrom(Double(range.lowerBound), to: Double(range.upperBound)), found: node.kind))
         return nil
     }
 
@@ -145,7 +147,7 @@ private struct ConfigurationReader {
             guard halves.count == 2, ReportFormats.names.contains(halves[0]) else {
                 reader.fail(
                     node.position, path,
-                    .wrongType(expected: "a format and a file, as in 'json=heights.json'", found: node.kind))
+                    .wrongType(expected: .output, found: node.kind))
                 return nil
             }
             return "\(halves[0])=\(inFolder(halves[1]))"

@@ -53,29 +53,41 @@ enum UsageError: Error, Equatable {
         case .badShard(let value):
             "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
-            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a constant "
-                + "from -10000000 to 10000000 or a priority above 0 and up to 1000; '<id>.<property>=<value>'; or a trait, as in "
-                + "'width=320'"
+            "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a "
+                + "constant from -10000000 to 10000000 or a priority above 0 and up to 1000; '<id>.<property>=<value>'; "
+                + "or a trait, as in 'width=320'"
         case .badSweep(let value):
             "'\(value)' is no value of --sweep; write '<id>.priority' or '<id>.constant'"
-        case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
-        case .cannotTry(let name, let why): "cannot try '\(name)': \(why)"
-        case .ambiguousName(let name, let ids):
-            "'\(name)' is the name of several; write one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
         case .missingOperand(let command, let name):
             command == "report" || command == "check"
                 ? "no scenario file given; name one or more, as in 'unfold \(command) Scenarios/card.json'"
                 : "'unfold \(command)' needs <\(name)>"
         case .surplusOperand(let command, let word):
             "'unfold \(command)' has no use for '\(word)'; leave it out"
-        case .whichRow(let names) where names.isEmpty: "the table has no rows in this step; choose another with --step"
-        case .whichRow(let names):
-            "there are \(names.count) rows; name one with --row: \(names.prefix(20).map { "'\($0)'" }.joined(separator: ", "))"
-                + (names.count > 20 ? ", …" : "")
         case .wouldOverwrite(let output, let what):
             "'\(output.option)' would write over '\(output.file)', which is \(what); name another file"
         case .sameOutput(let first, let second):
             "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
+        case .noSuchName(let option, let name, let known):
+            "\(option) '\(name)' is in none of the scenarios; \(Self.advice(name, known))"
+        case .repeated(let option): "'\(option)' stands there twice; keep one of them"
+        case .needsFolder(let files):
+            "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+        default: questionSentence
+        }
+    }
+
+    /// Of what was asked about a height.
+    private var questionSentence: String {
+        switch self {
+        case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
+        case .cannotTry(let name, let why): "cannot try '\(name)': \(why)"
+        case .ambiguousName(let name, let ids):
+            "'\(name)' is the name of several; write one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+        case .whichRow(let names) where names.isEmpty: "the table has no rows in this step; choose another with --step"
+        case .whichRow(let names):
+            "there are \(names.count) rows; name one with --row: "
+                + names.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
         case .noRowWith(let what):
             "no row of this step is among the \(what); leave '--only' out, or choose another with --step"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
@@ -84,13 +96,10 @@ enum UsageError: Error, Equatable {
         case .noConstant(let name): "'\(name)' has no constant, only a priority; write '\(name).priority=<number>'"
         case .refused(let names): "the system cannot be solved with \(names.joined(separator: ", ")) changed so"
         case .unknownSizes(let view, let name):
-            "'\(name)' cannot be swept: \(view) has sizes of its own, of which nothing is known but one at a time; try values with '--set'"
-        case .needsFolder(let files):
-            "\(files) Swift files cannot all go to standard output; say where with '--into <folder>'"
+            "'\(name)' cannot be swept: \(view) has sizes of its own, of which nothing is known but one at a time; "
+                + "try values with '--set'"
         case .needsSweep: "the format 'svg' draws a sweep; say of what, as in '--sweep detailHeight.priority'"
-        case .noSuchName(let option, let name, let known):
-            "\(option) '\(name)' is in none of the scenarios; \(Self.advice(name, known))"
-        case .repeated(let option): "'\(option)' stands there twice; keep one of them"
+        default: "\(self)"
         }
     }
 

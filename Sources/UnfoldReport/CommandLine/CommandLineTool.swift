@@ -218,6 +218,6 @@ extension FontFileError {
     fileprivate var sentence: String {
         let position = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
             .joined(separator: " ")
-        return (position.isEmpty ? "" : position + ": ") + problem + (remedy.map { "; \($0)" } ?? "")
+        return (position.isEmpty ? "" : position + ": ") + message + (remedy.map { "; \($0)" } ?? "")
     }
 }

@@ -33,6 +33,27 @@ import UnfoldInterfaceBuilder
         }
         fontFiles = document.fontPaths()
         warnings = (document.warnings + document.registerFonts()).map(ConversionWarning.init)
+        let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
+        let fonts = Self.fonts(of: document, from: folder ?? own)
+        let (templates, rows) = convert(roots, of: document, isDesignTime: isDesignTime)
+        warnings.sort {
+            ($0.line, $0.column, ConversionSentence.text($0.problem))
+                < ($1.line, $1.column, ConversionSentence.text($1.problem))
+        }
+        // Without an estimate rows below the screen are measured too.
+        let measuring: [(key: String, value: JSONOutput)] = rows.count > 1 ? [("estimatedRowHeight", .integer(0))] : []
+        let scenario = JSONOutput.object(
+            Self.head(document) + fonts + [
+                ("templates", .object(templates)), ("table", .object(measuring + [("rows", .array(rows))])),
+                ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
+            ])
+        text = scenario.written() + "\n"
+    }
+
+    /// A template and a row for each root; notes positions and warnings.
+    private mutating func convert(
+        _ roots: [IBRoot], of document: IBDocument, isDesignTime: Bool
+    ) -> (templates: [(key: String, value: JSONOutput)], rows: [JSONOutput]) {
         var names = UniqueNames()
         var templates: [(key: String, value: JSONOutput)] = []
         var rows: [JSONOutput] = []
@@ -45,13 +66,14 @@ import UnfoldInterfaceBuilder
             views.append(template.viewElements.map(position))
             constraints.append(template.constraintElements.map(position))
         }
-        warnings.sort {
-            ($0.line, $0.column, ConversionSentence.text($0.problem))
-                < ($1.line, $1.column, ConversionSentence.text($1.problem))
-        }
+        return (templates, rows)
+    }
+
+    /// The scenario's name, and the screen of the document's canvas.
+    private static func head(_ document: IBDocument) -> [(key: String, value: JSONOutput)] {
         let canvas = document.canvas
-        var members: [(key: String, value: JSONOutput)] = [
-            ("schemaVersion", .integer(1)), ("name", .string((file as NSString).lastPathComponent)),
+        return [
+            ("schemaVersion", .integer(1)), ("name", .string((document.file as NSString).lastPathComponent)),
             (
                 "traits",
                 .object([
@@ -60,16 +82,6 @@ import UnfoldInterfaceBuilder
                 ])
             ),
         ]
-        // Without an estimate rows below the screen are measured too.
-        let measuring: [(key: String, value: JSONOutput)] = rows.count > 1 ? [("estimatedRowHeight", .integer(0))] : []
-        let own = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
-        members += Self.fonts(of: document, from: folder ?? own)
-        members += [
-            ("templates", .object(templates)), ("table", .object(measuring + [("rows", .array(rows))])),
-            ("steps", .array([.object([("name", .string("load")), ("do", .string("load"))])])),
-        ]
-        let scenario = JSONOutput.object(members)
-        text = scenario.written() + "\n"
     }
 
     /// The scenario read, with its positions in the document.

@@ -47,7 +47,7 @@ struct MarkdownRenderer: Sendable {
             return text
         }
         if !report.orphans.isEmpty {
-            sections.append(report.orphans.map { "- unused: \(Self.code($0)), its scenario is gone\n" }.joined())
+            sections.append(report.orphans.map { "- unused: \(Self.code($0)), \(CheckSentence.isOrphan)\n" }.joined())
         }
         return sections
     }

@@ -19,5 +19,8 @@ enum CheckSentence {
         return parts.joined(separator: ", ")
     }
 
+    /// Of a record.
+    static let isOrphan = "its scenario is gone"
+
     static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

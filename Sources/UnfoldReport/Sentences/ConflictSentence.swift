@@ -4,6 +4,24 @@ import UnfoldScenario
 
 /// The contradiction of a conflict as a sum.
 enum ConflictSentence {
+    /// `4 required constraints exclude each other`.
+    static func head(_ report: UnsatisfiableConstraints) -> String {
+        "\(CheckSentence.count(report.members.count, "required constraint")) exclude each other"
+    }
+
+    /// `UIKit breaks detail.height == 200`.
+    static func broken(_ report: UnsatisfiableConstraints, _ shown: (String) -> String = { $0 }) -> String {
+        "UIKit breaks \(shown(report.members[report.broken].constraint.shown))"
+    }
+
+    /// Where the height comes from that contradicts the content.
+    static func origin(ofHeight height: Double, measuredAtStep step: Int) -> String {
+        "the \(Number.text(height)) is the row's height as measured at step \(step)"
+    }
+
+    /// Of a conflict that was reported before.
+    static let ofOtherOccurrence = "the console text is that of occurrence 1"
+
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much`, read from the top of the view whose
     /// size is held to its bottom. Without such a view: `40 + 10 = 50, against 30 of a.width == 30`.
     static func sum(_ report: UnsatisfiableConstraints) -> String {

@@ -4,7 +4,7 @@ import UnfoldAutoLayout
 public enum ConflictSummary {
     /// `12 + 44 + … = 330, but contentView.height is held at 147: 183 too much; UIKit breaks detail.height == 200`.
     public static func text(_ report: UnsatisfiableConstraints) -> String {
-        "\(ConflictSentence.sum(report)); UIKit breaks \(report.members[report.broken].constraint.shown)"
+        "\(ConflictSentence.sum(report)); \(ConflictSentence.broken(report))"
     }
 
     /// The sum, what it stands against, each constraint with its share, and the console's text.

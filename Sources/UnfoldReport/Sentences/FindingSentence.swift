@@ -5,7 +5,7 @@ enum FindingSentence {
     static func text(_ finding: Finding) -> String {
         switch finding.fact {
         case .unsatisfiable(let report):
-            "\(ConflictSentence.sum(report)). UIKit breaks \(report.members[report.broken].constraint.shown) "
+            "\(ConflictSentence.sum(report)). \(ConflictSentence.broken(report)) "
                 + "(occurrence \(report.occurrence))."
         case .overruled(let loss):
             ([OverruledSentence.text(loss)] + OverruledSentence.binding(loss)).joined(separator: "; ")

@@ -123,13 +123,12 @@ struct LogSentences {
                 + "meant to be changed, or deactivated?"
         case .negativeLength(let index): "\(constraint(index)) asks for a length below zero"
         case .printedRounding: "logs print six digits; the difference is in the digits that are not printed"
+        case .hiddenMargins(let margins) where margins.isEmpty:
+            "logs do not show layout margins; one of them must be other than it seems"
         case .hiddenMargins(let margins):
-            "logs do not show layout margins; "
-                + (margins.isEmpty
-                    ? "one of them must be other than it seems"
-                    : "it would hold with "
-                        + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
-                        .joined(separator: ", "))
+            "logs do not show layout margins; it would hold with "
+                + margins.map { "\($0.attribute.rawValue) of \($0.item) at \(Number.text($0.inset))" }
+                .joined(separator: ", ")
         case .hiddenSuperview(let indices):
             "\(indices.map(constraint).joined(separator: ", ")) name no superview; with the likeliest one the "
                 + "list has no solution"
@@ -161,6 +160,26 @@ struct LogSentences {
         }.joined(separator: "; ")
     }
 
+    private static func words(_ expected: LogProblem.Expectation) -> String {
+        switch expected {
+        case .address: "an address after the class"
+        case .constraint: "a constraint"
+        case .endOfIdentifier: "the end of the identifier"
+        case .relation: "==, <= or >="
+        case .attribute: "an attribute, such as .top"
+        case .number: "a number"
+        case .factor: "a factor"
+        case .priority: "a priority"
+        case .endOfConstraint: "the end of the constraint"
+        case .openingBracket: "["
+        case .closingBracket: "]"
+        case .edgeOrView: "| or ["
+        case .length: "a length and )]"
+        case .distance: "a distance, such as -(8)-"
+        case .view: "a view: its class and address, or a name that the line explains"
+        }
+    }
+
     static func problem(_ problem: LogProblem) -> String {
         let text = problem.text.isEmpty ? "" : ": '\(problem.text)'"
         switch problem.kind {
@@ -168,7 +187,7 @@ struct LogSentences {
             return "no constraints found; paste the message from 'Unable to simultaneously satisfy constraints' on"
         case .emptyList: return "the list of constraints is empty; copy it too"
         case .unterminated: return "the line stops in the middle of a constraint\(text)"
-        case .unexpected(let expected): return "expected \(expected)\(text)"
+        case .unexpected(let expected): return "expected \(words(expected))\(text)"
         case .unknownAttribute(let name): return "UIKit has no attribute '\(name)'\(text)"
         case .namelessSuperview: return "'|' stands for a superview that the line does not name\(text)"
         case .lostItem: return "an item is gone, so what the constraint said is lost\(text)"

@@ -22,7 +22,7 @@ struct CheckText {
             lines += keys(check.unused, report.unused == .delete ? "unused, deleted" : "unused")
         }
         for orphan in report.orphans {
-            lines.append("\(style.yellow("unused"))  \(orphan): its scenario is gone")
+            lines.append("\(style.yellow("unused"))  \(orphan): \(CheckSentence.isOrphan)")
         }
         if !lines.isEmpty { lines.append("") }
         lines.append(CheckSentence.totals(report))

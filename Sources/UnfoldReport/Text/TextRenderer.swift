@@ -159,15 +159,15 @@ struct TextRenderer: Sendable {
         lines.append("")
         lines.append(
             "  \(style.red("conflict")) in \(Names.text(group.rows)): "
-                + "\(CheckSentence.count(report.members.count, "required constraint")) exclude each other")
+                + ConflictSentence.head(report))
         lines.append("    \(ConflictSentence.sum(report))")
         if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
-            lines.append("    the \(Number.text(height)) is the row's height as measured at step \(measured)")
+            lines.append("    \(ConflictSentence.origin(ofHeight: height, measuredAtStep: measured))")
         }
         let line = broken.source.map { "  \(style.dim("line \($0.line)"))" } ?? ""
-        lines.append("    UIKit breaks \(style.bold(broken.shown)) (occurrence \(report.occurrence))\(line)")
+        lines.append("    \(ConflictSentence.broken(report, style.bold)) (occurrence \(report.occurrence))\(line)")
         guard report.occurrence == 1 else {
-            lines.append(style.dim("    the console text is that of occurrence 1"))
+            lines.append(style.dim("    \(ConflictSentence.ofOtherOccurrence)"))
             return
         }
         guard !quiet, !isKnown else { return }

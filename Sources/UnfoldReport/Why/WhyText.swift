@@ -11,14 +11,14 @@ struct WhyText {
             "\(style.bold("\(row.id) is \(Number.text(row.height)) high"))  "
                 + style.dim("\(answer.file)\(answer.cell.map { ", \($0)" } ?? ""), step \(answer.step.title)")
         ]
-        lines += origin(answer)
+        lines += WhyOrigin.sentences(answer).map { "  \($0)" }
         if !answer.parts.isEmpty { lines += sum(answer) }
         for conflict in answer.conflicts {
             let report = conflict.constraints
             lines += [
-                "", "  \(style.red("conflict")) before the row was measured anew",
+                "", "  \(style.red("conflict")) \(WhyOrigin.ofConflict)",
                 "    \(ConflictSentence.sum(report))",
-                "    UIKit breaks \(report.members[report.broken].constraint.shown)",
+                "    \(ConflictSentence.broken(report))",
             ]
         }
         for loss in answer.losses {
@@ -40,27 +40,6 @@ struct WhyText {
         }
         lines += whatIf(answer)
         return Style.text(lines + ["", WhySum.totals(answer)])
-    }
-
-    private func origin(_ answer: WhyAnswer) -> [String] {
-        let row = answer.row
-        switch row.source {
-        case .fixed: return ["  \(ListCalls.giver(answer.list, row.kind)); constraints have no say"]
-        case .estimated: return ["  estimated: it was never on screen, so nothing was measured"]
-        case .measured, .cached:
-            var lines: [String] = []
-            if row.source == .cached, let step = row.measuredAtStep {
-                lines.append("  measured at step \(step), and kept since")
-            }
-            if let step = row.staleSinceStep {
-                let list = ListCalls.name(answer.list)
-                lines.append("  stale: something it depends on changed in step \(step) and the \(list) was not told")
-            }
-            if let step = answer.fittedAtStep, step != answer.step.index {
-                lines.append("  off screen now; what follows is of step \(step)")
-            }
-            return lines
-        }
     }
 
     private func sum(_ answer: WhyAnswer) -> [String] {

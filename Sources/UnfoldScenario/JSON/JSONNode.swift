@@ -31,14 +31,14 @@ package struct JSONNode {
     package var escapes: [Escape] = []
 
     /// For messages: what stands here.
-    package var kind: String {
+    package var kind: ScenarioError.Found {
         switch value {
-        case .object: "an object"
-        case .array: "an array"
-        case .string(let text): "the string '\(Excerpt.text(text, 40))'"
-        case .number(let number): "the number \(LayoutNumber.print(number))"
-        case .bool(let flag): "\(flag)"
-        case .null: "null"
+        case .object: .object
+        case .array: .array
+        case .string(let text): .string(text)
+        case .number(let number): .number(number)
+        case .bool(let flag): .flag(flag)
+        case .null: .null
         }
     }
 

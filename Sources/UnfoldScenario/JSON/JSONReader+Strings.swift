@@ -21,18 +21,18 @@ extension JSONReader {
                 escapes.append(.init(offset: scalars, extra: index - start - 1))
                 scalars += 1
             case 0..<0x20:
-                throw error(.syntax(expected: "'\\n', '\\t' or '\"' inside a string", found: "a control character"))
+                throw error(.syntax(expected: .token(.controlEscape), found: .controlCharacter))
             default:
                 text.append(byte)
                 if byte & 0xC0 != 0x80 { scalars += 1 }
                 index += 1
             }
         }
-        throw error(.syntax(expected: "'\"' to end the string", found: found))
+        throw error(.syntax(expected: .token(.closingQuote), found: found))
     }
 
     private mutating func escape(into text: inout [UInt8]) throws(ScenarioError) {
-        guard index < bytes.count else { throw error(.syntax(expected: "an escape", found: found)) }
+        guard index < bytes.count else { throw error(.syntax(expected: .token(.escape), found: found)) }
         let simple: [UInt8: UInt8] = [
             0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 8, 0x66: 12, 0x6E: 10, 0x72: 13, 0x74: 9,
         ]
@@ -41,7 +41,9 @@ extension JSONReader {
             index += 1
             return
         }
-        guard bytes[index] == UInt8(ascii: "u") else { throw error(.syntax(expected: "a JSON escape", found: found)) }
+        guard bytes[index] == UInt8(ascii: "u") else {
+            throw error(.syntax(expected: .token(.jsonEscape), found: found))
+        }
         let start = index - 1
         index += 1
         var units = [try hexUnit()]
@@ -67,12 +69,12 @@ extension JSONReader {
     /// Four hexadecimal digits and nothing else: `UInt16(_:radix:)` would take a sign.
     private mutating func hexUnit() throws(ScenarioError) -> UInt16 {
         guard index + 4 <= bytes.count else {
-            throw error(.syntax(expected: "four hexadecimal digits", found: found))
+            throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
         }
         var unit: UInt16 = 0
         for byte in bytes[index..<index + 4] {
             guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-                throw error(.syntax(expected: "four hexadecimal digits", found: found))
+                throw error(.syntax(expected: .token(.hexadecimalDigits), found: found))
             }
             unit = unit << 4 | UInt16(digit)
         }

@@ -32,7 +32,7 @@ package struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
         let node = try value(depth: 0)
         skipSpace()
-        guard index == bytes.count else { throw error(.syntax(expected: "nothing after the value", found: found)) }
+        guard index == bytes.count else { throw error(.syntax(expected: .token(.nothing), found: found)) }
         return node
     }
 
@@ -55,10 +55,10 @@ package struct JSONReader {
         ScenarioError(position: here(), path: "", problem: problem)
     }
 
-    var found: String {
-        guard index < bytes.count else { return "the end of the file" }
+    var found: ScenarioError.Found {
+        guard index < bytes.count else { return .endOfFile }
         let rest = String(decoding: bytes[index..<min(index + 12, bytes.count)], as: UTF8.self)
-        return "'\(Excerpt.text(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))'"
+        return .text(Excerpt.text(rest.prefix(8).split(whereSeparator: \.isNewline).first ?? "", 8))
     }
 
     private mutating func skipSpace() {
@@ -96,7 +96,7 @@ package struct JSONReader {
         values += 1
         guard values <= Self.valueLimit else { throw error(.tooMany("values", limit: Self.valueLimit)) }
         let start = here()
-        guard index < bytes.count else { throw error(.syntax(expected: "a value", found: found)) }
+        guard index < bytes.count else { throw error(.syntax(expected: .token(.value), found: found)) }
         switch bytes[index] {
         case UInt8(ascii: "{"): return JSONNode(position: start, value: .object(try members(depth: depth)))
         case UInt8(ascii: "["): return JSONNode(position: start, value: .array(try elements(depth: depth)))
@@ -120,12 +120,12 @@ package struct JSONReader {
             skipSpace()
             let position = here()
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-                throw error(.syntax(expected: "a key in double quotes", found: found))
+                throw error(.syntax(expected: .token(.key), found: found))
             }
             var escapes: [JSONNode.Escape] = []
             let key = try string(escapes: &escapes)
             skipSpace()
-            guard take(":") else { throw error(.syntax(expected: "':' after the key", found: found)) }
+            guard take(":") else { throw error(.syntax(expected: .token(.colon), found: found)) }
             let value = try value(depth: depth + 1)
             if let first = lines[key] {
                 let problem = ScenarioError.Problem.duplicateKey(key, firstLine: first)
@@ -138,7 +138,7 @@ package struct JSONReader {
             }
             skipSpace()
             if take("}") { return members }
-            guard take(",") else { throw error(.syntax(expected: "',' or '}'", found: found)) }
+            guard take(",") else { throw error(.syntax(expected: .token(.commaOrBrace), found: found)) }
         }
     }
 
@@ -151,7 +151,7 @@ package struct JSONReader {
             elements.append(try value(depth: depth + 1))
             skipSpace()
             if take("]") { return elements }
-            guard take(",") else { throw error(.syntax(expected: "',' or ']'", found: found)) }
+            guard take(",") else { throw error(.syntax(expected: .token(.commaOrBracket), found: found)) }
         }
     }
 
@@ -170,7 +170,7 @@ package struct JSONReader {
         for text in ["NaN", "Infinity", "nan", "inf"] where bytes[index...].starts(with: text.utf8) {
             throw error(.notFinite(text))
         }
-        throw error(.syntax(expected: "a value", found: found))
+        throw error(.syntax(expected: .token(.value), found: found))
     }
 
     private mutating func number() throws(ScenarioError) -> Double {
@@ -185,7 +185,7 @@ package struct JSONReader {
         let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
         let leadingZero = unsigned.hasPrefix("0") && unsigned.dropFirst().first?.isNumber == true
         guard let number = Double(text), !leadingZero, unsigned.first?.isNumber == true, unsigned.last?.isNumber == true
-        else { throw error(.syntax(expected: "a number", found: "'\(text.prefix(20))'")) }
+        else { throw error(.syntax(expected: .token(.number), found: .text(String(text.prefix(20))))) }
         guard number.isFinite else { throw error(.notFinite(text)) }
         index = end
         return number

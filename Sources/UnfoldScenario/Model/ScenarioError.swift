@@ -10,7 +10,7 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// Bytes that are no UTF-8.
         case invalidUTF8
         /// No JSON from here on.
-        case syntax(expected: String, found: String)
+        case syntax(expected: Expectation, found: Found)
         /// More brackets inside each other than the limit.
         case tooDeep(limit: Int)
         /// More bytes in the file than the limit.
@@ -28,13 +28,13 @@ public struct ScenarioError: Error, Hashable, Sendable, Codable {
         /// A key that the object must have.
         case missingKey(String)
         /// A value of another kind than expected.
-        case wrongType(expected: String, found: String)
+        case wrongType(expected: Expectation, found: Found)
         /// A word that is none of those allowed; `kind` says what it should name.
         case unknownValue(String, kind: String, allowed: [String])
         /// A name that is taken already; `kind` says by what.
         case duplicateName(String, kind: String)
-        /// The text of a constraint, and what should stand where reading stopped.
-        case constraintSyntax(String, expected: String)
+        /// The text of a constraint, what should stand where reading stopped, and at which character, counted from 1.
+        case constraintSyntax(String, expected: ConstraintPart, character: Int)
         /// Two attributes that cannot be compared.
         case mixedAxes(String, String)
         /// A position compared with a number.

@@ -42,7 +42,7 @@ struct CollectionReader {
             }
         }
         guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: "a layout", found: node.kind))
+            reader.fail(node.position, path, .wrongType(expected: .layout, found: node.kind))
             return nil
         }
         guard let layout = Self.layouts.first(where: { layout in members.contains { $0.key == layout.word } }) else {

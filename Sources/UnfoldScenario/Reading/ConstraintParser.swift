@@ -28,7 +28,7 @@ struct ConstraintParser {
         skipSpace()
         if take("@") { equation.priority = try priority() }
         skipSpace()
-        guard index == text.count else { throw syntax("nothing more, or '+ 8', or '@750'") }
+        guard index == text.count else { throw syntax(.end) }
         return equation
     }
 
@@ -37,7 +37,7 @@ struct ConstraintParser {
         skipSpace()
         if startsNumber {
             let start = index
-            let value = try number("a number")
+            let value = try number(.number)
             skipSpace()
             guard take("*") else {
                 equation.constant = try constant(value, start)
@@ -50,19 +50,19 @@ struct ConstraintParser {
             skipSpace()
             let start = index
             if take("*") {
-                equation.multiplier = try multiplier(try number("a multiplier"), start)
+                equation.multiplier = try multiplier(try number(.multiplier), start)
             } else if take("/") {
-                let divisor = try number("a divisor")
-                guard divisor != 0 else { throw syntax("a divisor other than 0") }
+                let divisor = try number(.divisor)
+                guard divisor != 0 else { throw syntax(.nonzeroDivisor) }
                 equation.multiplier = try multiplier(1 / divisor, start)
             }
         }
         skipSpace()
         let start = index
         if take("+") {
-            equation.constant = try constant(try number("a constant"), start)
+            equation.constant = try constant(try number(.constant), start)
         } else if take("-") {
-            equation.constant = try constant(-(try number("a constant")), start)
+            equation.constant = try constant(-(try number(.constant)), start)
         }
     }
 
@@ -82,9 +82,7 @@ struct ConstraintParser {
         Failure(
             offset: start,
             problem: .wrongType(
-                expected:
-                    "one from \(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))",
-                found: "the number \(LayoutNumber.print(value))"))
+                expected: .writtenNumberFrom(range.lowerBound, to: range.upperBound), found: .number(value)))
     }
 
     /// A number, or one of UIKit's names for levels.
@@ -100,7 +98,7 @@ struct ConstraintParser {
             let known = ConstraintEquation.priorities.map(\.name) + metrics.keys.sorted()
             throw Failure(offset: index, problem: .unknownValue(name, kind: "priority", allowed: known))
         }
-        return try number("a priority")
+        return try number(.priority)
     }
 
     private mutating func relation() throws(Failure) -> NSLayoutConstraint.Relation {
@@ -112,21 +110,21 @@ struct ConstraintParser {
             index += 2
             return relation
         }
-        throw syntax("'==', '>=' or '<='")
+        throw syntax(.relation)
     }
 
     private mutating func side() throws(Failure) -> ConstraintEquation.Side {
         skipSpace()
         let start = index
-        var words = [try word("a view's id")]
+        var words = [try word(.identifier)]
         while index < text.count, text[index] == "." {
             index += 1
-            words.append(try word("an attribute"))
+            words.append(try word(.attribute))
         }
         if words.count == 1, ["nan", "inf", "infinity"].contains(words[0].lowercased()) {
             throw Failure(offset: start, problem: .notFinite(words[0]))
         }
-        guard words.count >= 2 else { throw syntax("an attribute, as in '\(Excerpt.text(words[0])).top'") }
+        guard words.count >= 2 else { throw syntax(.attributeOf(words[0])) }
         let name = words.removeLast()
         var guide: String?
         if words.count > 1, GuideEntry.named(words[words.count - 1]) != nil { guide = words.removeLast() }
@@ -146,7 +144,7 @@ struct ConstraintParser {
 
     // MARK: Words and numbers
 
-    private mutating func word(_ what: String) throws(Failure) -> String {
+    private mutating func word(_ what: ScenarioError.ConstraintPart) throws(Failure) -> String {
         guard let word = peekWord() else { throw syntax(what) }
         index += word.count
         return word
@@ -172,7 +170,7 @@ struct ConstraintParser {
         return next >= text.count || text[next] != "."
     }
 
-    private mutating func number(_ what: String) throws(Failure) -> Double {
+    private mutating func number(_ what: ScenarioError.ConstraintPart) throws(Failure) -> Double {
         skipSpace()
         let start = index
         var sign = 1.0
@@ -197,10 +195,10 @@ struct ConstraintParser {
         return value
     }
 
-    private func unknownNumber(_ name: String, _ what: String) -> ScenarioError.Problem {
+    private func unknownNumber(_ name: String, _ what: ScenarioError.ConstraintPart) -> ScenarioError.Problem {
         if ["nan", "inf", "infinity"].contains(name.lowercased()) { return .notFinite(name) }
         if !metrics.isEmpty { return .unknownValue(name, kind: "metric", allowed: metrics.keys.sorted()) }
-        return .constraintSyntax(String(text), expected: "\(what) at character \(index + 1)")
+        return .constraintSyntax(String(text), expected: what, character: index + 1)
     }
 
     private mutating func take(_ character: Character) -> Bool {
@@ -214,8 +212,8 @@ struct ConstraintParser {
         while index < text.count, text[index].isWhitespace { index += 1 }
     }
 
-    private func syntax(_ expected: String) -> Failure {
+    private func syntax(_ expected: ScenarioError.ConstraintPart) -> Failure {
         Failure(
-            offset: index, problem: .constraintSyntax(String(text), expected: "\(expected) at character \(index + 1)"))
+            offset: index, problem: .constraintSyntax(String(text), expected: expected, character: index + 1))
     }
 }

@@ -24,7 +24,7 @@ package final class NodeReader {
     /// An object whose keys must be among `allowed`.
     package func object(_ node: JSONNode, _ path: String, keys allowed: [String]) -> ObjectNode? {
         guard case .object(let members) = node.value else {
-            fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
+            fail(node.position, path, .wrongType(expected: .object, found: node.kind))
             return nil
         }
         for member in members where !allowed.contains(member.key) {
@@ -35,7 +35,7 @@ package final class NodeReader {
 
     package func array(_ node: JSONNode, _ path: String) -> [(node: JSONNode, path: String)] {
         guard case .array(let elements) = node.value else {
-            fail(node.position, path, .wrongType(expected: "an array", found: node.kind))
+            fail(node.position, path, .wrongType(expected: .array, found: node.kind))
             return []
         }
         return elements.enumerated().map { ($1, "\(path)[\($0)]") }
@@ -43,13 +43,13 @@ package final class NodeReader {
 
     package func string(_ node: JSONNode, _ path: String) -> String? {
         if case .string(let text) = node.value { return text }
-        fail(node.position, path, .wrongType(expected: "a string", found: node.kind))
+        fail(node.position, path, .wrongType(expected: .string, found: node.kind))
         return nil
     }
 
     package func number(_ node: JSONNode, _ path: String) -> Double? {
         if case .number(let number) = node.value { return number }
-        fail(node.position, path, .wrongType(expected: "a number", found: node.kind))
+        fail(node.position, path, .wrongType(expected: .number, found: node.kind))
         return nil
     }
 
@@ -57,7 +57,9 @@ package final class NodeReader {
     package func number(_ node: JSONNode, _ path: String, in range: ClosedRange<Double>) -> Double? {
         guard let number = number(node, path) else { return nil }
         if range.contains(number) { return number }
-        fail(node.position, path, .wrongType(expected: "a number \(Self.text(range))", found: node.kind))
+        fail(
+            node.position, path,
+            .wrongType(expected: .numberFrom(range.lowerBound, to: range.upperBound), found: node.kind))
         return nil
     }
 
@@ -68,7 +70,7 @@ package final class NodeReader {
         fail(
             node.position, path,
             .wrongType(
-                expected: "a whole number \(Self.text(Double(range.lowerBound)...Double(range.upperBound)))",
+                expected: .wholeNumberFrom(Double(range.lowerBound), to: Double(range.upperBound)),
                 found: node.kind))
         return nil
     }
@@ -76,13 +78,9 @@ package final class NodeReader {
     /// A whole number from 0.
     package func index(_ node: JSONNode, _ path: String) -> Int? { integer(node, path, in: 0...1_000_000_000) }
 
-    private static func text(_ range: ClosedRange<Double>) -> String {
-        "from \(HeightRecord.number(range.lowerBound)) to \(HeightRecord.number(range.upperBound))"
-    }
-
     package func flag(_ node: JSONNode, _ path: String) -> Bool? {
         if case .bool(let flag) = node.value { return flag }
-        fail(node.position, path, .wrongType(expected: "true or false", found: node.kind))
+        fail(node.position, path, .wrongType(expected: .flag, found: node.kind))
         return nil
     }
 

@@ -57,7 +57,7 @@ extension PropertyKind {
         _ node: JSONNode, _ path: String, _ reader: NodeReader, _ range: ClosedRange<Double>, _ named: [NamedNumber]
     ) -> PropertyValue? {
         guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: "an object", found: node.kind))
+            reader.fail(node.position, path, .wrongType(expected: .object, found: node.kind))
             return nil
         }
         return .named(

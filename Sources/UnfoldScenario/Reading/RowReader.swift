@@ -67,7 +67,7 @@ struct RowReader {
         guard let value = property.kind.read(node, path, reader) else { return nil }
         if case .number(let number) = value, number < 0, number != -1 {
             reader.fail(
-                node.position, path, .wrongType(expected: "a height from 0, or -1 for automatic", found: node.kind))
+                node.position, path, .wrongType(expected: .height, found: node.kind))
             return nil
         }
         return value
@@ -185,7 +185,7 @@ struct RowReader {
     {
         guard let node = members.first(where: { $0.key == "cycle" })?.value else { return [] }
         guard case .object(let entries) = node.value else {
-            reader.fail(node.position, "\(path).cycle", .wrongType(expected: "an object", found: node.kind))
+            reader.fail(node.position, "\(path).cycle", .wrongType(expected: .object, found: node.kind))
             return []
         }
         return entries.compactMap { entry in
@@ -193,7 +193,7 @@ struct RowReader {
             if values.isEmpty, case .array = entry.value.value {
                 reader.fail(
                     entry.value.position, "\(path).cycle.\(entry.key)",
-                    .wrongType(expected: "a list with at least one value", found: "an empty one"))
+                    .wrongType(expected: .nonEmptyArray, found: .emptyArray))
             }
             return values.isEmpty ? nil : (entry, values)
         }
@@ -277,7 +277,7 @@ struct RowReader {
     private func settings(_ object: ObjectNode, _ template: Template) -> [TargetedSetting] {
         guard let set = object.value("set") else { return [] }
         guard case .object(let members) = set.value else {
-            reader.fail(set.position, object.path("set"), .wrongType(expected: "an object", found: set.kind))
+            reader.fail(set.position, object.path("set"), .wrongType(expected: .object, found: set.kind))
             return []
         }
         let paths = PathReader(reader: reader, template: template)

@@ -106,7 +106,7 @@ struct ScenarioReader {
     private func templates(_ root: ObjectNode) -> [Template] {
         guard let node = root.required("templates") else { return [] }
         guard case .object(let members) = node.value else {
-            reader.fail(node.position, "templates", .wrongType(expected: "an object", found: node.kind))
+            reader.fail(node.position, "templates", .wrongType(expected: .object, found: node.kind))
             return []
         }
         return members.compactMap {

@@ -65,7 +65,7 @@ struct TemplateDocuments {
         func text(_ node: JSONNode, _ key: String) throws(ScenarioError) -> String {
             if case .string(let text) = node.value, !text.isEmpty { return text }
             throw ScenarioError(
-                position: node.position, path: key, problem: .wrongType(expected: "a string", found: node.kind))
+                position: node.position, path: key, problem: .wrongType(expected: .string, found: node.kind))
         }
         let path = try text(node, "document")
         let folder = (file as NSString).deletingLastPathComponent

@@ -65,7 +65,7 @@ struct TemplateReader {
     private func metrics(_ object: ObjectNode, _ names: TemplateNames) -> [String: Double] {
         guard let node = object.value("metrics") else { return [:] }
         guard case .object(let members) = node.value else {
-            reader.fail(node.position, object.path("metrics"), .wrongType(expected: "an object", found: node.kind))
+            reader.fail(node.position, object.path("metrics"), .wrongType(expected: .object, found: node.kind))
             return [:]
         }
         var metrics: [String: Double] = [:]

@@ -37,7 +37,7 @@ struct VisualFormatReader {
         self.options = options
         self.superviewOf = superviewOf
         do { line = try VisualFormatParser.parse(text, names: .hyphenated) } catch {
-            throw Self.failure(text, error.expected, at: error.offset)
+            throw Self.failure(text, .visualFormat(error.expected), at: error.offset)
         }
     }
 
@@ -115,7 +115,7 @@ struct VisualFormatReader {
         let own = line.isVertical ? "height" : "width"
         let attribute = size.attribute.map(Self.name) ?? own
         guard ["width", "height"].contains(attribute) else {
-            throw Self.failure(text, "'width' or 'height'", at: size.attribute?.start ?? 0)
+            throw Self.failure(text, .length, at: size.attribute?.start ?? 0)
         }
         let points = try number(size.value, size)
         let isOther = points == nil || size.attribute != nil
@@ -173,7 +173,7 @@ struct VisualFormatReader {
         let points = written.map { $0 * predicate.multiplier + predicate.constant }
         for number in [points ?? predicate.constant, predicate.multiplier] {
             guard ScenarioLimits.length.contains(number) else {
-                throw Self.failure(text, "a number up to 10000000", at: value.end)
+                throw Self.failure(text, .numberUpTo(10_000_000), at: value.end)
             }
         }
         return points
@@ -194,13 +194,13 @@ struct VisualFormatReader {
     }
 
     private func unknownMetric(_ value: VisualFormat.Value) -> Failure {
-        if metrics.isEmpty { return Self.failure(text, "a distance in points", at: value.start) }
+        if metrics.isEmpty { return Self.failure(text, .distance, at: value.start) }
         return Failure(
             offset: value.start,
             problem: .unknownValue(Self.name(value), kind: "metric", allowed: metrics.keys.sorted()))
     }
 
-    private static func failure(_ text: String, _ expected: String, at offset: Int) -> Failure {
-        Failure(offset: offset, problem: .constraintSyntax(text, expected: "\(expected) at character \(offset + 1)"))
+    private static func failure(_ text: String, _ expected: ScenarioError.ConstraintPart, at offset: Int) -> Failure {
+        Failure(offset: offset, problem: .constraintSyntax(text, expected: expected, character: offset + 1))
     }
 }

@@ -39,12 +39,12 @@ private struct RecordReader {
             return
         }
         guard let words = words(of: line) else {
-            fail(number, "words in pairs of double quotes", line)
+            fail(number, .quotedWords, line)
             return
         }
         guard let verb = words.first else { return }
         if !take(verb, Array(words.dropFirst()), line: number) {
-            fail(number, "a line such as 'row cafe 147'; if in doubt delete the file and record anew", line)
+            fail(number, .line, line)
         }
     }
 
@@ -53,7 +53,7 @@ private struct RecordReader {
         var known: [Int: LayoutDrawing] = [:]
         for (section, row, number, line) in drawn {
             guard let drawing = known[number] ?? drawings[number] else {
-                fail(line, "a drawing that the record has", "drawing=\(number)")
+                fail(line, .drawing, "drawing=\(number)")
                 continue
             }
             known[number] = drawing
@@ -69,14 +69,14 @@ private struct RecordReader {
             version = number
             return
         }
-        fail(1, "the first line '\(header)\(HeightRecord.version)'", line)
+        fail(1, .header("\(header)\(HeightRecord.version)"), line)
     }
 
-    private mutating func fail(_ line: Int, _ expected: String, _ found: some StringProtocol) {
+    private mutating func fail(_ line: Int, _ expected: ScenarioError.RecordLine, _ found: some StringProtocol) {
         errors.append(
             ScenarioError(
                 position: SourcePosition(file: file, line: line, column: 1), path: "",
-                problem: .syntax(expected: expected, found: "'\(found.prefix(40))'")))
+                problem: .syntax(expected: .recordLine(expected), found: .text(String(found.prefix(40))))))
     }
 
     // MARK: Lines

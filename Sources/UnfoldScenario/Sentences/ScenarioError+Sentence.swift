@@ -31,7 +31,8 @@ extension ScenarioError.Problem {
         switch self {
         case .unreadable(let reason): return "the file cannot be read: \(reason)"
         case .invalidUTF8: return "these bytes are not UTF-8; save the file as UTF-8"
-        case .syntax(let expected, let found): return "found \(found); write \(expected)"
+        case .syntax(let expected, let found), .wrongType(let expected, let found):
+            return "found \(found.words); write \(expected.words)"
         case .tooDeep(let limit): return "brackets are nested more than \(limit) deep"
         case .tooLarge(let limit): return "the file has more than \(limit) bytes; split it into several scenarios"
         case .tooMany(let things, let limit):
@@ -46,7 +47,6 @@ extension ScenarioError.Problem {
             return "unknown key '\(shown(key))'; "
                 + "\(ScenarioError.advice(key, allowed))"
         case .missingKey(let key): return "'\(key)' is missing; add it"
-        case .wrongType(let expected, let found): return "found \(found); write \(expected)"
         case .unknownValue(let value, let kind, let allowed):
             return "unknown \(kind) '\(shown(value))'; \(ScenarioError.advice(value, allowed))"
         case .duplicateName(let name, let kind):
@@ -63,8 +63,9 @@ extension ScenarioError.Problem {
 
     private var constraintSentence: String {
         switch self {
-        case .constraintSyntax(let text, let expected):
-            return "cannot read the constraint '\(Excerpt.text(text, 120))': expected \(expected)"
+        case .constraintSyntax(let text, let expected, let character):
+            return "cannot read the constraint '\(Excerpt.text(text, 120))': "
+                + "expected \(expected.words) at character \(character)"
         case .mixedAxes(let first, let second):
             return "'\(shown(first))' and '\(shown(second))' cannot be compared; tie like to like: x to x, y to y, "
                 + "sizes to sizes, leading to leading or trailing, left to left or right"

@@ -63,7 +63,7 @@ struct StepReader {
     private mutating func action(_ node: JSONNode, _ path: String) -> (any Action)? {
         if case .string(let word) = node.value { return action(alone: word, StepNode(node: node, path: path)) }
         guard case .object(let members) = node.value else {
-            reader.fail(node.position, path, .wrongType(expected: "an action", found: node.kind))
+            reader.fail(node.position, path, .wrongType(expected: .action, found: node.kind))
             return nil
         }
         let found = members.filter { Steps.named($0.key) != nil }

@@ -87,7 +87,7 @@ extension StepReader {
         if case .number = value.node.value { return reader.index(value.node, value.path).map { RowTarget(row: $0) } }
         guard case .array(let parts) = value.node.value, parts.count == 2 else {
             reader.fail(
-                value.position, value.path, .wrongType(expected: "[section, row] or a row", found: value.node.kind))
+                value.position, value.path, .wrongType(expected: .rowTarget, found: value.node.kind))
             return nil
         }
         guard let section = section(StepNode(node: parts[0], path: "\(value.path)[0]")),

@@ -158,7 +158,7 @@ extension StepReader {
         guard values.count == 2 else {
             if case .array = between.node.value {
                 reader.fail(
-                    between.position, between.path, .wrongType(expected: "two values", found: "\(values.count)"))
+                    between.position, between.path, .wrongType(expected: .values(2), found: .values(values.count)))
             }
             return nil
         }

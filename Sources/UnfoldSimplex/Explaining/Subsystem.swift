@@ -23,53 +23,33 @@ struct Subsystem {
     init(
         of candidates: [Restriction], with constraint: Int, in original: SolverState
     ) throws(SolverError) {
-        var isNonNegative = [Bool](repeating: false, count: original.states.count)
+        var copy = Copy(of: original)
         var list: [Int] = [constraint]
         for candidate in candidates {
             switch candidate {
-            case .nonNegative(let variable): isNonNegative[Int(variable.index)] = true
+            case .nonNegative(let variable): copy.isNonNegative[Int(variable.index)] = true
             case .constraint(let identifier): list.append(Int(identifier.index))
             }
         }
         list.sort { original.constraints[$0].order < original.constraints[$1].order }
-        var system = Solver(variables: 2 * list.count, constraints: list.count + 1)
-        var variables = [Int](repeating: -1, count: original.states.count)
-        var slots = [Int](repeating: -1, count: original.constraints.count)
-        var own: ConstraintID?
-        var terms: [Term] = []
-        for index in list {
-            terms.removeAll(keepingCapacity: true)
-            for position in original.termRange(index) {
-                let variable = Int(original.terms.variables[position])
-                if variables[variable] < 0 {
-                    let made = system.makeVariable(isNonNegative[variable] ? .nonNegative : .free)
-                    variables[variable] = Int(made.index)
-                }
-                terms.append(
-                    Term(original.terms.coefficients[position], system.state.handle(at: variables[variable])))
-            }
-            let record = original.constraints[index]
-            let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
-            system.state.constraints[Int(copy.index)].isBroken = record.isBroken
-            system.state.constraints[Int(copy.index)].importance = record.importance
-            system.state.brokenCount += 1
-            slots[index] = Int(copy.index)
-            if index == constraint { own = copy }
+        copy.system = Solver(variables: 2 * list.count, constraints: list.count + 1)
+        for index in list { try copy.add(index, of: original) }
+        guard let own = copy.identifiers[constraint] else {
+            preconditionFailure("the constraint itself is in the list")
         }
-        guard let own else { preconditionFailure("the constraint itself is in the list") }
-        whole = system
+        whole = copy.system
         self.constraint = own
-        mentions = Mentions(in: system.state)
-        candidateOfConstraint = Array(repeating: -1, count: system.state.constraints.count)
-        candidateOfBound = Array(repeating: -1, count: system.state.states.count)
+        mentions = Mentions(in: whole.state)
+        candidateOfConstraint = Array(repeating: -1, count: whole.state.constraints.count)
+        candidateOfBound = Array(repeating: -1, count: whole.state.states.count)
         for (index, candidate) in candidates.enumerated() {
             switch candidate {
             case .constraint(let identifier):
-                let slot = slots[Int(identifier.index)]
+                let slot = copy.identifiers[Int(identifier.index)].map { Int($0.index) } ?? -1
                 candidateOfConstraint[slot] = index
                 parts.append(.constraint(slot))
             case .nonNegative(let variable):
-                let slot = variables[Int(variable.index)]
+                let slot = copy.variables[Int(variable.index)]
                 if slot >= 0 { candidateOfBound[slot] = index }
                 parts.append(slot >= 0 ? .bound(ofVariable: slot) : .none)
             }
@@ -114,5 +94,41 @@ struct Subsystem {
             return candidate >= 0 && !set.contains(candidate)
         }
         return system
+    }
+}
+
+/// Some constraints of a system with their variables, in a system of their own.
+private struct Copy {
+    var system = Solver()
+    /// By variable of the original.
+    var isNonNegative: [Bool]
+    /// By variable of the original, the one here; -1 for none.
+    var variables: [Int]
+    /// By constraint of the original, the one here.
+    var identifiers: [ConstraintID?]
+    private var terms: [Term] = []
+
+    init(of original: SolverState) {
+        isNonNegative = [Bool](repeating: false, count: original.states.count)
+        variables = [Int](repeating: -1, count: original.states.count)
+        identifiers = [ConstraintID?](repeating: nil, count: original.constraints.count)
+    }
+
+    mutating func add(_ index: Int, of original: SolverState) throws(SolverError) {
+        terms.removeAll(keepingCapacity: true)
+        for position in original.termRange(index) {
+            let variable = Int(original.terms.variables[position])
+            if variables[variable] < 0 {
+                let made = system.makeVariable(isNonNegative[variable] ? .nonNegative : .free)
+                variables[variable] = Int(made.index)
+            }
+            terms.append(Term(original.terms.coefficients[position], system.state.handle(at: variables[variable])))
+        }
+        let record = original.constraints[index]
+        let copy = try system.add(terms, record.relation, record.constant, priority: record.priority.legal)
+        system.state.constraints[Int(copy.index)].isBroken = record.isBroken
+        system.state.constraints[Int(copy.index)].importance = record.importance
+        system.state.brokenCount += 1
+        identifiers[index] = copy
     }
 }

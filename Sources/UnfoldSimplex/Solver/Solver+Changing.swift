@@ -80,7 +80,7 @@ extension Solver {
     }
 
     /// Changes what a unit of violation counts for among the constraints of its priority; 1 by default. Of two equal
-    /// wishes that exclude each other the more important one is met, and two may together outdo a third. Nothing for a
+    /// constraints that exclude each other the more important one is met, and two may together outdo a third. Nothing for a
     /// required constraint.
     ///
     /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or
@@ -88,6 +88,16 @@ extension Solver {
     /// - Complexity: O(1).
     public mutating func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
         try owned().setImportance(importance, of: constraint)
+    }
+
+    /// Both in one call, where both are at hand.
+    ///
+    /// - Throws: as ``setPriority(_:of:)`` and ``setImportance(_:of:)`` do.
+    /// - Complexity: O(1).
+    package mutating func setPriority(
+        _ priority: Priority, importance: Double, of constraint: ConstraintID
+    ) throws(SolverError) {
+        try owned().setPriority(priority, importance: importance, of: constraint)
     }
 
     /// Takes a required constraint as one that is broken already, just under required (``Priority/broken``), as if

@@ -51,18 +51,23 @@ extension SolverState {
         return limit.pointee.violatedSides.below ? -excess * limit.pointee.weight : 0
     }
 
+    /// Whether a bound is in the way.
+    private func isBlocked(_ nonbasic: Int, rising: Bool) -> Bool {
+        let value = states[nonbasic].value
+        if rising {
+            let upper = states[nonbasic].upper
+            return value >= upper - tolerance(at: upper)
+        }
+        let lower = states[nonbasic].lower
+        return value <= lower + tolerance(at: lower)
+    }
+
     /// Puts into `scratch.slope` how the objective changes per unit that a nonbasic variable moves.
     ///
     /// - Returns: False if a bound is in the way.
     func directionalSlope(of nonbasic: Int, rising: Bool) -> Bool {
+        if isBlocked(nonbasic, rising: rising) { return false }
         let value = states[nonbasic].value
-        if rising {
-            let upper = states[nonbasic].upper
-            if value >= upper - tolerance(at: upper) { return false }
-        } else {
-            let lower = states[nonbasic].lower
-            if value <= lower + tolerance(at: lower) { return false }
-        }
         let levelCount = scratch.levelCount
         let sign: Double = rising ? 1 : -1
         let slot = Int(scratch.slots[nonbasic])

@@ -30,24 +30,35 @@ extension SolverState {
             } else if !tableau.lines[leaving].isBasic {
                 reposition(leaving, preferring: states[leaving].value)
             } else if shortfall(of: leaving, rises: rises) > 0 || !enter(forLeaving: leaving, rises: rises, &search) {
-                // Waiting is for others to be helped first.
-                if countOutside(search) > 1 && search.letsWait() {
-                    exclude(leaving)
-                } else if !tableau.isPlain && tableau.roundedPivots > 0 {
-                    // A contradiction is reported from a new factorisation only.
-                    rebuild()
-                } else if let conflict = certificate(of: leaving, rises: rises) {
-                    guard breakOne(of: conflict, &budget, choose) else { return }
-                    search.conflictWasReported()
-                    releaseThoseThatWait(&search)
-                } else if !snapToBounds(inRowOf: leaving, rises: rises) {
-                    search.rounding.append(leaving)
-                    exclude(leaving)
-                }
+                guard setAside(leaving, rises: rises, &search, &budget, choose) else { return }
             }
         }
         // Asked at the end: a new factorisation in between takes away a doubt, but not its cause.
         if search.rounding.contains(where: isFarOutside) { isInDoubt = true }
+    }
+
+    /// What becomes of a variable that no pivot helps: it waits, a constraint breaks, or it is outside by rounding.
+    ///
+    /// - Returns: False if nothing was chosen to break.
+    private func setAside(
+        _ leaving: Int, rises: Bool, _ search: inout DualSearch, _ budget: inout SolveBudget,
+        _ choose: (Conflict) -> ConstraintID?
+    ) -> Bool {
+        // Waiting is for others to be helped first.
+        if countOutside(search) > 1 && search.letsWait() {
+            exclude(leaving)
+        } else if !tableau.isPlain && tableau.roundedPivots > 0 {
+            // A contradiction is reported from a new factorisation only.
+            rebuild()
+        } else if let conflict = certificate(of: leaving, rises: rises) {
+            guard breakOne(of: conflict, &budget, choose) else { return false }
+            search.conflictWasReported()
+            releaseThoseThatWait(&search)
+        } else if !snapToBounds(inRowOf: leaving, rises: rises) {
+            search.rounding.append(leaving)
+            exclude(leaving)
+        }
+        return true
     }
 
     /// Releases the variables that wait, but not those that are outside by rounding alone.

@@ -155,10 +155,8 @@ extension SolverState {
             else { continue }
             let range = termRange(definition)
             let share = entry.value / coefficient(at: range.lowerBound)
-            let error =
-                entry.error / abs(terms.coefficients[range.lowerBound])
-                + abs(share.high) * SolverState.error(of: terms.coefficients[range.lowerBound])
-                / abs(terms.coefficients[range.lowerBound])
+            let first = terms.coefficients[range.lowerBound]
+            let error = entry.error / abs(first) + abs(share.high) * SolverState.error(of: first) / abs(first)
             constant += share * DoubleDouble(meantBy: constraints[definition].breakpoint)
             add(range.dropFirst(), times: -share, error: error)
         }

@@ -74,6 +74,16 @@ extension SolverState {
         reprice(index, priority)
     }
 
+    func setPriority(
+        _ priority: Priority, importance: Double, of constraint: ConstraintID
+    ) throws(SolverError) {
+        try check(priority)
+        guard importance.isFinite, importance > 0 else { throw .notFinite(importance) }
+        let index = try index(of: constraint)
+        if constraints[index].priority != priority || constraints[index].isBroken { reprice(index, priority) }
+        setImportance(importance, at: index)
+    }
+
     func setImportance(_ importance: Double, of constraint: ConstraintID) throws(SolverError) {
         guard importance.isFinite, importance > 0 else { throw .notFinite(importance) }
         setImportance(importance, at: try index(of: constraint))

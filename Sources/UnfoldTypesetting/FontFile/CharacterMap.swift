@@ -32,7 +32,7 @@ struct CharacterMap: Sendable {
         case 12: try readGroups(subtable)
         default:
             throw subtable.failure(
-                at: 0, "its character map has format \(format)", remedy: "formats 0, 4, 6 and 12 are read")
+                at: 0, .mapFormat(format))
         }
         try choose(subtable, glyphCount: glyphCount)
     }
@@ -51,7 +51,7 @@ struct CharacterMap: Sendable {
             guard isReadable(try table.rest(from: offset)) else { continue }
             best = (rank, offset)
         }
-        guard let best else { throw table.failure(at: 2, "it maps no characters in a way that is read here") }
+        guard let best else { throw table.failure(at: 2, .noMap) }
         return try table.rest(from: best.offset)
     }
 
@@ -88,11 +88,11 @@ struct CharacterMap: Sendable {
             let delta = try table.u16(deltas + 2 * index)
             let offset = try table.u16(offsets + 2 * index)
             guard first <= last else {
-                throw table.failure(at: starts + 2 * index, "segment \(index) ends before it begins")
+                throw table.failure(at: starts + 2 * index, .segment(index))
             }
             // A damaged table may name the same characters thousands of times.
             visited += last - first + 1
-            guard visited <= 0x20000 else { throw table.failure(at: nil, "its segments overlap too often") }
+            guard visited <= 0x20000 else { throw table.failure(at: nil, .overlappingSegments) }
             for character in first...last where character != 0xFFFF {
                 var glyph = character + delta
                 if offset != 0 {
@@ -108,7 +108,7 @@ struct CharacterMap: Sendable {
     private mutating func readGroups(_ table: FontBytes) throws(FontFileError) {
         let count = try table.u32(12)
         guard count <= table.count / 12 else {
-            throw table.failure(at: 12, "it claims to have \(count) groups, more than fit into it")
+            throw table.failure(at: 12, .groupCount(count))
         }
         for index in 0..<count {
             let entry = 16 + 12 * index
@@ -116,7 +116,7 @@ struct CharacterMap: Sendable {
             let last = try table.u32(entry + 4)
             let glyph = try table.u32(entry + 8)
             guard first <= last, last <= 0x10FFFF, glyph <= 0xFFFF else {
-                throw table.failure(at: entry, "group \(index) maps no valid range")
+                throw table.failure(at: entry, .group(index))
             }
             segments.append(Segment(first: UInt32(first), last: UInt32(last), glyph: UInt32(glyph)))
         }
@@ -144,9 +144,7 @@ struct CharacterMap: Sendable {
             }
             guard Int(segment.glyph) + Int(segment.last - segment.first) < glyphCount else {
                 throw table.failure(
-                    at: nil,
-                    "characters from U+\(String(segment.first, radix: 16, uppercase: true)) on have glyphs "
-                        + "that do not exist; there are \(glyphCount)")
+                    at: nil, .missingGlyphs(from: UInt32(segment.first), glyphs: glyphCount))
             }
             kept.append(segment)
         }

@@ -29,8 +29,7 @@ struct FontBytes: Sendable {
         guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
             throw FontFileError(
                 file: file, table: name, offset: nil,
-                problem: "it should lie at byte \(offset) and be \(length) bytes long, beyond the end of the file",
-                remedy: "the file seems to be cut off")
+                problem: .outside(offset: offset, length: length))
         }
         let start = range.lowerBound + offset
         return FontBytes(self, table: name, range: start..<start + length)
@@ -73,16 +72,13 @@ struct FontBytes: Sendable {
         return bytes[range.lowerBound + offset..<range.lowerBound + offset + length]
     }
 
-    func failure(at offset: Int?, _ problem: String, remedy: String? = nil) -> FontFileError {
-        FontFileError(
-            file: file, table: table, offset: offset.map { range.lowerBound + $0 }, problem: problem, remedy: remedy)
+    func failure(at offset: Int?, _ problem: FontFileError.Problem) -> FontFileError {
+        FontFileError(file: file, table: table, offset: offset.map { range.lowerBound + $0 }, problem: problem)
     }
 
     private func check(_ offset: Int, _ length: Int) throws(FontFileError) {
         guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
-            throw failure(
-                at: max(offset, 0), "\(length) bytes are needed there, and the table ends after \(count)",
-                remedy: "the file seems to be damaged")
+            throw failure(at: max(offset, 0), .cutOff(needed: length, bytes: count))
         }
     }
 }

@@ -75,8 +75,7 @@ public final class FontFile: Sendable {
             return FontBytes(file: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
         } catch {
             throw FontFileError(
-                file: url.path, table: nil, offset: nil, problem: "the file cannot be read",
-                remedy: "check the path and the permissions")
+                file: url.path, table: nil, offset: nil, problem: .unreadable)
         }
     }
 
@@ -90,7 +89,7 @@ public final class FontFile: Sendable {
         let head = try directory.table("head")
         let units = try head.u16(18)
         guard (16...16384).contains(units) else {
-            throw head.failure(at: 18, "\(units) units to the em; 16 to 16384 are possible")
+            throw head.failure(at: 18, .unitsPerEm(units))
         }
         unitsPerEm = units
         glyphCount = try directory.table("maxp").u16(4)
@@ -111,12 +110,11 @@ public final class FontFile: Sendable {
 
     private static func advances(_ table: FontBytes, count: Int, glyphs: Int) throws(FontFileError) -> [UInt16] {
         guard count > 0, glyphs > 0, count <= glyphs else {
-            throw table.failure(at: nil, "\(count) widths for \(glyphs) glyphs")
+            throw table.failure(at: nil, .widthCount(count, glyphs: glyphs))
         }
         guard table.count >= 4 * count else {
             throw table.failure(
-                at: nil, "\(count) widths need \(4 * count) bytes, and it has \(table.count)",
-                remedy: "the file seems to be cut off")
+                at: nil, .shortWidths(count, bytes: table.count))
         }
         var advances: [UInt16] = []
         advances.reserveCapacity(count)
@@ -137,7 +135,7 @@ public final class FontFile: Sendable {
         // Some files give the descender without its sign.
         if descender > 0 { descender = -descender }
         guard ascender - descender > 0 else {
-            throw horizontal.failure(at: 4, "a line would be \(ascender - descender) units high")
+            throw horizontal.failure(at: 4, .lineHeight(ascender - descender))
         }
         return FontFaceMetrics(
             ascender: CGFloat(ascender) / units, descender: CGFloat(descender) / units,

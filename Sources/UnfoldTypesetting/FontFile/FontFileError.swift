@@ -1,23 +1,55 @@
-/// Why a font file was refused: where, what, and what can be done.
-public struct FontFileError: Error, Equatable, Sendable, CustomStringConvertible {
+/// Why a font file was refused: where, and what.
+public struct FontFileError: Error, Equatable, Sendable {
+    /// What is wrong, as a fact; ``message`` has the words.
+    public enum Problem: Hashable, Sendable {
+        /// The file cannot be read.
+        case unreadable
+        /// Too few bytes for a font.
+        case tooShort(bytes: Int)
+        /// A font compressed for the web.
+        case compressed
+        /// Other first letters than a font's.
+        case unknownBeginning(String)
+        /// So many faces in a collection that has no room for them.
+        case faceCount(Int)
+        /// A face without tables.
+        case noTables
+        /// A table that a font needs is not there.
+        case missingTable
+        /// A table that reaches beyond the end of the file.
+        case outside(offset: Int, length: Int)
+        /// More bytes are needed than the table has.
+        case cutOff(needed: Int, bytes: Int)
+        /// A size of the em that is not possible.
+        case unitsPerEm(Int)
+        /// Another number of widths than of glyphs.
+        case widthCount(Int, glyphs: Int)
+        /// Widths that need more bytes than there are.
+        case shortWidths(Int, bytes: Int)
+        /// A line of an impossible height in units.
+        case lineHeight(Int)
+        /// A format of the character map that is not read.
+        case mapFormat(Int)
+        /// No character map that is read.
+        case noMap
+        /// A segment of the map that ends before it begins.
+        case segment(Int)
+        /// Segments that name the same characters too often.
+        case overlappingSegments
+        /// More groups than the map has room for.
+        case groupCount(Int)
+        /// A group of the map that is no range.
+        case group(Int)
+        /// Characters from this one on have glyphs that do not exist.
+        case missingGlyphs(from: UInt32, glyphs: Int)
+    }
+
     /// File name, or what the bytes were called.
     public let file: String
     /// Four-letter name of the table at fault; nil for the file as a whole.
     public let table: String?
     /// Byte at which reading failed, counted from the start of the file; nil if no single one is at fault.
     public let offset: Int?
-    /// What is wrong, as a sentence without a full stop.
-    public let problem: String
-    /// What the reader of the message can do; nil if nothing but another file helps.
-    public let remedy: String?
-
-    /// `file: table 'hmtx' at byte 1234: …; …`.
-    public var description: String {
-        var text = file
-        if let table { text += ": table '\(table)'" }
-        if let offset { text += " at byte \(offset)" }
-        text += ": " + problem
-        if let remedy { text += "; " + remedy }
-        return text
-    }
+    /// What is wrong.
+    public let problem: Problem
 }

@@ -45,7 +45,7 @@ import Testing
             "font size": [number(ScenarioLimits.fontSize.lowerBound), number(ScenarioLimits.fontSize.upperBound)],
             "multiplier": ["0.000001", number(ScenarioLimits.multiplier.upperBound)],
             "constraints of one message of a log": ["\(ConsoleLogReader.constraintLimit)"],
-            "told of one step": [
+            "reported of one step": [
                 "\(LeftOut.mostConflicts)", "\(LeftOut.mostMembers)", "\(LeftOut.most)",
                 "\(LeftOut.mostAmbiguousViews)",
             ],

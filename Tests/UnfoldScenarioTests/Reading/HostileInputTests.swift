@@ -32,7 +32,7 @@ import Testing
 
     @Test func aMillionValuesInOneLine() {
         let found = problems(Data(("[" + String(repeating: "0,", count: 1_000_000) + "0]").utf8))
-        #expect(found.map(\.problem) == [.wrongType(expected: "an object", found: "an array")])
+        #expect(found.map(\.problem) == [.wrongType(expected: .object, found: .array)])
     }
 
     @Test func bytesThatAreNotUTF8() {

@@ -200,6 +200,29 @@ import Testing
         #expect(abs(solver.value(of: x) - 1000) < 1e-6)
     }
 
+    @Test func priorityAndImportanceInOneCallAreAsInTwo() throws {
+        for (priority, importance, wanted) in [
+            (Float(250), 3.0, 20.0), (250, 0.5, 10), (500, 0.5, 20), (100, 3, 10),
+        ] {
+            var one = Solver()
+            let x = one.makeVariable()
+            _ = try one.add([Term(1, x)], .equal, 10, priority: Priority(250))
+            let row = try one.add([Term(1, x)], .equal, 20, priority: Priority(300))
+            try one.solve { _ in preconditionFailure("nothing conflicts") }
+            var two = one
+            try one.setPriority(Priority(priority), importance: importance, of: row)
+            try two.setPriority(Priority(priority), of: row)
+            try two.setImportance(importance, of: row)
+            for var solver in [one, two] {
+                try solver.solve { _ in preconditionFailure("nothing conflicts") }
+                #expect(solver.value(of: x) == wanted, "\(priority), \(importance)")
+            }
+        }
+        var solver = Solver()
+        let row = try solver.add([Term(1, solver.makeVariable())], .equal, 1, priority: Priority(250))
+        #expect(throws: SolverError.notFinite(0)) { try solver.setPriority(Priority(250), importance: 0, of: row) }
+    }
+
     @Test func aConstraintAddedIntoATieStaysViolated() throws {
         for order in [[10.0, 20.0], [20.0, 10.0]] {
             var solver = Solver()

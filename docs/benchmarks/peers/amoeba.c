@@ -24,10 +24,10 @@ typedef struct {
 } Row;
 
 typedef struct {
-    int variableCount, rowCount, wishCount;
+    int variableCount, rowCount, contentSizeCount;
     bool *nonNegative;
     Row *rows;
-    int *wishes;
+    int *contentSizes;
     // The card's: constraint whose constant is toggled, the one to be swapped and its alternative, and two heights.
     int toggled, swapped, contentHeight, titleHeight, detailRows;
     Row alternative;
@@ -60,11 +60,11 @@ static void readVariables(System *system, const char *flags) {
     for (int i = 0; i < system->variableCount; i++) system->nonNegative[i] = flags[i] == '+';
 }
 
-static void readWishes(System *system, char *text) {
+static void readContentSizes(System *system, char *text) {
     int length;
-    for (int wish; sscanf(text, "%d%n", &wish, &length) == 1; text += length) {
-        system->wishes = sized(system->wishes, system->wishCount + 1, sizeof(int));
-        system->wishes[system->wishCount++] = wish;
+    for (int constraint; sscanf(text, "%d%n", &constraint, &length) == 1; text += length) {
+        system->contentSizes = sized(system->contentSizes, system->contentSizeCount + 1, sizeof(int));
+        system->contentSizes[system->contentSizeCount++] = constraint;
     }
 }
 
@@ -92,7 +92,7 @@ static int readSystems(const char *path, System **systems) {
         if (!strcmp(line, "variables")) readVariables(system, rest);
         if (!strcmp(line, "constraint")) addRow(system, readRow(rest));
         if (!strcmp(line, "alternative")) system->alternative = readRow(rest);
-        if (!strcmp(line, "wishes")) readWishes(system, rest);
+        if (!strcmp(line, "contentSizes")) readContentSizes(system, rest);
         if (!strcmp(line, "card"))
             sscanf(rest, "%d %d %d %d %d", &system->detailRows, &system->toggled, &system->swapped,
                 &system->contentHeight, &system->titleHeight);
@@ -371,7 +371,7 @@ static void measureEditable(Editable *editable, const char *name, int read) {
 
 static void refill(const System *system, const char *name) {
     if (!wanted(name)) return;
-    Editable editable = makeEditable(system, system->wishes, system->wishCount, 2);
+    Editable editable = makeEditable(system, system->contentSizes, system->contentSizeCount, 2);
     for (int i = 0; i < editable.count; i++) editable.others[i] = editable.bases[i] + i % 7;
     measureEditable(&editable, name, system->contentHeight);
 }
@@ -385,7 +385,7 @@ static void toggle(const System *system, const char *name, double other, int rea
 
 static void edit(const System *system, const char *name) {
     if (!wanted(name)) return;
-    Editable editable = makeEditable(system, system->wishes, 2, 2);
+    Editable editable = makeEditable(system, system->contentSizes, 2, 2);
     editable.others[0] = 48;
     measureEditable(&editable, name, system->variableCount - 2);
 }
@@ -512,7 +512,7 @@ static void runCard(System *system) {
 }
 
 static void runChain(System *system) {
-    int size = system->wishCount / 2;
+    int size = system->contentSizeCount / 2;
     build(system, named("W5 chain build n=%d", size), named("W5 chain build from ready objects n=%d", size));
     edit(system, named("W5 chain edit n=%d", size));
 }

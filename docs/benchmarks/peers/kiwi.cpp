@@ -45,7 +45,7 @@ struct System {
     std::string name;
     std::vector<bool> nonNegative;
     std::vector<Row> rows;
-    std::vector<int> wishes;
+    std::vector<int> contentSizes;
     // The card's: constraint whose constant is toggled, the one to be swapped and its alternative, and two heights.
     int toggled = -1, swapped = -1, contentHeight = -1, titleHeight = -1, detailRows = 0;
     Row alternative;
@@ -95,8 +95,8 @@ static std::vector<System> readSystems(const char* path) {
             system.rows.push_back(readRow(in));
         } else if (word == "alternative") {
             system.alternative = readRow(in);
-        } else if (word == "wishes") {
-            for (int wish; in >> wish;) system.wishes.push_back(wish);
+        } else if (word == "contentSizes") {
+            for (int constraint; in >> constraint;) system.contentSizes.push_back(constraint);
         } else if (word == "card") {
             in >> system.detailRows >> system.toggled >> system.swapped >> system.contentHeight >> system.titleHeight;
         }
@@ -236,8 +236,8 @@ static void refill(const System& system) {
     std::string name = "W1r refill N=" + std::to_string(system.detailRows);
     if (!wanted(name)) return;
     std::vector<std::vector<int>> pairs;
-    for (size_t i = 0; i + 1 < system.wishes.size(); i += 2) pairs.push_back({system.wishes[i], system.wishes[i + 1]});
-    Editable editable(system, pairs, system.wishes);
+    for (size_t i = 0; i + 1 < system.contentSizes.size(); i += 2) pairs.push_back({system.contentSizes[i], system.contentSizes[i + 1]});
+    Editable editable(system, pairs, system.contentSizes);
     bool flip = false;
     report(name, measure([&] {
         flip = !flip;
@@ -332,7 +332,7 @@ static void detection(const System& system) {
 
 static void edit(const System& system, const std::string& name) {
     if (!wanted(name)) return;
-    std::vector<int> pair{system.wishes[0], system.wishes[1]};
+    std::vector<int> pair{system.contentSizes[0], system.contentSizes[1]};
     Editable editable(system, {pair}, pair);
     bool flip = false;
     report(name, measure([&] {
@@ -351,7 +351,7 @@ int main(int count, char** arguments) {
     }
     for (const System& system : readSystems(arguments[1])) {
         if (system.toggled < 0) {
-            std::string size = std::to_string(system.wishes.size() / 2);
+            std::string size = std::to_string(system.contentSizes.size() / 2);
             build(system, "W5 chain build n=" + size);
             edit(system, "W5 chain edit n=" + size);
             continue;

@@ -16,12 +16,12 @@ import UnfoldScenario
         }
     }
 
-    private func steps(of result: ScenarioResult) throws -> [Int] {
+    private func steps(of result: ScenarioResult) throws(UsageError) -> [Int] {
         guard let word = scenario.arguments.value("--step") else { return Array(result.steps.indices) }
         return [try StepChoice.index(of: word, in: result.steps.map(\.name))]
     }
 
-    private func row(of result: ScenarioResult) throws -> String? {
+    private func row(of result: ScenarioResult) throws(UsageError) -> String? {
         guard let row = scenario.arguments.value("--row") else { return nil }
         var known: [String] = []
         for cell in result.steps.flatMap({ $0.drawing?.cells ?? [] }) where !known.contains(cell.id) {

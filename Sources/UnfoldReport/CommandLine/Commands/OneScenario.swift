@@ -35,7 +35,7 @@ import UnfoldScenario
     }
 
     /// The matrix cell that the question is about.
-    private func cell(of document: ScenarioDocument) throws -> ScenarioDocument {
+    private func cell(of document: ScenarioDocument) throws(UsageError) -> ScenarioDocument {
         let cells = document.cells
         guard let name = arguments.value("--cell") else {
             if cells.count > 1, let first = cells[0].cell {

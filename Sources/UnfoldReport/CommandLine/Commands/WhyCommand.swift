@@ -39,14 +39,14 @@ import UnfoldScenario
 
     // MARK: Which
 
-    private func chosenStep(of result: ScenarioResult) throws -> StepResult {
+    private func chosenStep(of result: ScenarioResult) throws(UsageError) -> StepResult {
         guard let last = result.steps.last else { throw UsageError.noSteps }
         guard let word = arguments.value("--step") else { return last }
         return result.steps[try StepChoice.index(of: word, in: result.steps.map(\.name))]
     }
 
     /// The row by its id; else the only one there is, or the only one with news of the kind asked for.
-    private func chosenRow(of step: StepResult) throws -> StepResult.Row {
+    private func chosenRow(of step: StepResult) throws(UsageError) -> StepResult.Row {
         let rows = step.everyRow
         if let name = arguments.value("--row") {
             if let row = rows.first(where: { $0.id == name }) { return row }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Page/matrix.js, as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it anew.
+// Page/matrix.js, as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it again.
 
 extension EmbeddedPage {
     static let matrixJS = #"""

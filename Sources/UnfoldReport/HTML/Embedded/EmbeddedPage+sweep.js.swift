@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Page/sweep.js, as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it anew.
+// Page/sweep.js, as it is; 'UNFOLD_RECORD=1 swift test --filter EmbeddedPageTests' writes it again.
 
 extension EmbeddedPage {
     static let sweepJS = #"""

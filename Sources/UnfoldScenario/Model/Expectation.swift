@@ -1,0 +1,108 @@
+extension ScenarioError {
+    /// What should stand where something else does, as a fact.
+    public enum Expectation: Hashable, Sendable, Codable {
+        // MARK: Values
+
+        /// An object.
+        case object
+        /// An array.
+        case array
+        /// An array with anything in it.
+        case nonEmptyArray
+        /// An array of so many values.
+        case values(Int)
+        /// A string.
+        case string
+        /// A number.
+        case number
+        /// A number of a range.
+        case numberFrom(Double, to: Double)
+        /// A whole number of a range.
+        case wholeNumberFrom(Double, to: Double)
+        /// A number written in a constraint, of a range.
+        case writtenNumberFrom(Double, to: Double)
+        /// A truth value.
+        case flag
+        /// A layout of a collection view.
+        case layout
+        /// What an app does in a step.
+        case action
+        /// A height from 0, or -1.
+        case height
+        /// Section and index of a row, or the index alone.
+        case rowTarget
+        /// A format and a file of the configuration's outputs.
+        case output
+
+        // MARK: Text
+
+        /// A token of JSON.
+        case token(Token)
+        /// A line of a record.
+        case recordLine(RecordLine)
+    }
+
+    /// What JSON could have in a place.
+    public enum Token: String, Hashable, Sendable, Codable {
+        case nothing, value, key, colon, commaOrBrace, commaOrBracket, number, closingQuote, controlEscape, escape,
+            jsonEscape, hexadecimalDigits
+    }
+
+    /// What a record could have in a place.
+    public enum RecordLine: Hashable, Sendable, Codable {
+        /// The first line, as this version writes it.
+        case header(String)
+        /// A line of any kind that there is.
+        case line
+        /// Words whose quotes are closed.
+        case quotedWords
+        /// A drawing that the record has.
+        case drawing
+    }
+
+    /// What stands there, as a fact.
+    public enum Found: Hashable, Sendable, Codable {
+        case object
+        case array
+        case emptyArray
+        case string(String)
+        case number(Double)
+        case flag(Bool)
+        case null
+        /// So many values.
+        case values(Int)
+        /// Some characters of the file.
+        case text(String)
+        /// A character that a string may not have.
+        case controlCharacter
+        /// Nothing more.
+        case endOfFile
+    }
+
+    /// What the text of a constraint could have in a place.
+    public enum ConstraintPart: Hashable, Sendable, Codable {
+        /// Nothing more, or a constant or priority.
+        case end
+        case number
+        case multiplier
+        case divisor
+        /// A divisor other than 0.
+        case nonzeroDivisor
+        case constant
+        case priority
+        case relation
+        /// The id of a view.
+        case identifier
+        case attribute
+        /// An attribute of the view named.
+        case attributeOf(String)
+        /// A distance, where there are no metrics.
+        case distance
+        /// Width or height.
+        case length
+        /// A number that is not too large.
+        case numberUpTo(Double)
+        /// One of these tokens of the visual format.
+        case visualFormat(String)
+    }
+}
