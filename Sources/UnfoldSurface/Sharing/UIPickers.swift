@@ -216,6 +216,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     open var supportsAlpha = true
     /// Told which colour was chosen; nothing tells.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// Stored. Default true.
+    open var supportsEyedropper = true
+    /// Stored. Default 1.
+    open var maximumLinearExposure: CGFloat = 1
 }
 
 /// Told which colour was chosen; nothing tells. Methods have defaults.

@@ -55,6 +55,8 @@ import Foundation
             self.place = CGPoint(x: place.x + step.x, y: place.y + step.y)
         }
     }
+    /// Which scrolling it sees; stored. Default none.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 /// Edges of a rectangle.
