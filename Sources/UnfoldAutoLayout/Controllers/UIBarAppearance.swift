@@ -100,6 +100,13 @@ import Foundation
         self.backIndicatorImage = backIndicatorImage ?? UIImage()
         backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
     }
+    /// Newer name of ``doneButtonAppearance``.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+    /// Stored.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// Look of a toolbar; stored.

@@ -206,6 +206,34 @@ extension UISplitViewControllerDelegate {
     }
     /// Stored; one column is shown.
     open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic
+    /// Takes the width that suits.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    /// Points; stored, as for the others.
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// Stored.
+    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
+    /// Points; stored.
+    open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+    /// 0: only the last column is shown.
+    open var primaryColumnWidth: CGFloat { 0 }
+    /// 0: only the last column is shown.
+    open var supplementaryColumnWidth: CGFloat { 0 }
+    /// How columns share the width: ``preferredSplitBehavior``.
+    open var splitBehavior: SplitBehavior { preferredSplitBehavior }
+    /// Whether a column is shown: the last one is.
+    open func isShowing(_ column: Column) -> Bool { column == .secondary || (column == .compact && isCollapsed) }
 }
 
 /// Gives pages. Methods that UIKit declares optional have defaults.

@@ -189,4 +189,8 @@ enum BarHeights {
         content.finish()
     }
     private lazy var content = BarContent(owner: self)
+    /// Stored. Default as suits.
+    open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// That of a touch device.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -248,6 +248,8 @@ extension UINavigationControllerDelegate {
         top?.stand(
             under: bars, in: container, opaqueTop: !navigationBar.isTranslucent, opaqueBottom: !toolbar.isTranslucent)
     }
+    /// Stored; there are no touches.
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
 }
 
 extension UIViewController {

@@ -32,6 +32,12 @@ import Foundation
         case inline
         /// Below the title.
         case stacked
+        /// In the bar, or where there is more room.
+        case integrated
+        /// As a button.
+        case integratedButton
+        /// In the bar's middle.
+        case integratedCentered
     }
 
     /// How an item is used.
@@ -149,4 +155,26 @@ import Foundation
         bar?.setNeedsLayout()
         bar?.superview?.setNeedsLayout()
     }
+    /// The title, which is its characters.
+    open var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
+    /// The second line, which is its characters.
+    open var attributedSubtitle: AttributedString? {
+        didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    /// The second line of a large title, which is its characters.
+    open var largeAttributedSubtitle: AttributedString? {
+        didSet { largeSubtitle = largeAttributedSubtitle.map { String($0.characters) } }
+    }
+    /// Stored; takes no room.
+    open var subtitleView: UIView?
+    /// Stored; takes no room.
+    open var largeSubtitleView: UIView?
+    /// Stored.
+    open var searchBarPlacementAllowsToolbarIntegration = true
+    /// Stored.
+    open var searchBarPlacementAllowsExternalIntegration = false
+    /// Stands for the search bar among a toolbar's items.
+    open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+    /// None: nothing overflows.
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
 }

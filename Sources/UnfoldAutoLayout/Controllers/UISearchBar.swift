@@ -253,6 +253,29 @@ extension UISearchBarDelegate {
     }
 
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
+    /// Stored. Default true.
+    open var isLookToDictateEnabled = true
+    private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    private var scopeImages: [String: UIImage] = [:]
+    /// Stored; nothing is drawn.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeImages["back \(state.rawValue)"] = backgroundImage
+    }
+    /// What was stored.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeImages["back \(state.rawValue)"]
+    }
+    /// Stored; nothing is drawn.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    /// What was stored.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] }
+    /// What was stored; none.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
 }
 
 /// The field of a search bar.
@@ -281,6 +304,21 @@ extension UISearchBarDelegate {
         super.replaceText(in: range, with: text)
         bar.delegate?.searchBar(bar, textDidChange: self.text ?? "")
     }
+    /// The text behind the tokens: all of it.
+    open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+    /// Those in a range: those before all text, where it begins there.
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        compare(textRange.start, to: beginningOfDocument) == .orderedSame ? tokens : []
+    }
+    /// Puts a token in the place of text.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+    /// Before all text.
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Stored; nothing is shown. Default none.
+    open var searchSuggestions: [any UISearchSuggestion]?
 }
 
 /// Shows what was found; called where a search controller becomes active and where its text is changed by its field.
@@ -387,4 +425,69 @@ extension UISearchControllerDelegate {
     open var scopeBarActivation: ScopeBarActivation = .automatic
     /// Stored; nothing is shown.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// Stored; nothing is shown. Default none.
+    open var searchSuggestions: [any UISearchSuggestion]?
+}
+
+/// Something to search for that is offered (developer.apple.com/documentation/uikit/uisearchsuggestion).
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+    /// The text.
+    var localizedSuggestion: String? { get }
+    /// What it is about.
+    var localizedDescription: String? { get }
+    /// Its picture.
+    var iconImage: UIImage? { get }
+    /// Something of the caller's own.
+    var representedObject: Any? { get set }
+}
+
+/// Something to search for (developer.apple.com/documentation/uikit/uisearchsuggestionitem).
+@preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+    /// The text.
+    public let localizedSuggestion: String?
+    /// The text with looks.
+    public let localizedAttributedSuggestion: NSAttributedString
+    /// What it is about.
+    public let localizedDescription: String?
+    /// Its picture.
+    public let iconImage: UIImage?
+    /// Something of the caller's own.
+    open var representedObject: Any?
+    /// A text.
+    public init(
+        localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion
+        localizedAttributedSuggestion = NSAttributedString(string: suggestion)
+        localizedDescription = description
+        self.iconImage = iconImage
+    }
+    /// A text with looks.
+    public init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion.string
+        localizedAttributedSuggestion = suggestion
+        localizedDescription = description
+        self.iconImage = iconImage
+    }
+}
+
+/// Told about a field with tokens; never asked.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
+
+/// Holds a search controller where there is no bar
+/// (developer.apple.com/documentation/uikit/uisearchcontainerviewcontroller).
+@preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
+    /// The search.
+    public let searchController: UISearchController
+    /// For a search.
+    public init(searchController: UISearchController) {
+        self.searchController = searchController
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Archives are not read.
+    public required init?(coder: NSCoder) { nil }
 }

@@ -57,6 +57,23 @@ import Foundation
         knownController = made
         return made
     }
+    /// Stored. Default true.
+    open var allowsHiding = true
+    /// Stored. Default false.
+    open var isHiddenByDefault = false
+    /// Always true: no tab is hidden.
+    open var hasVisiblePlacement: Bool { true }
+    /// Stored. Default false.
+    open var isSpringLoaded = false
+    /// The controller whose tab it is.
+    open internal(set) weak var tabBarController: UITabBarController?
+    /// The group that it stands in.
+    open internal(set) weak var parent: UITabGroup?
+    /// The group that manages its navigation; the outermost one with a controller for it.
+    open var managingTabGroup: UITabGroup? {
+        let outer = sequence(first: parent, next: { $0?.parent }).compactMap { $0 }
+        return Array(outer.prefix(64)).last { $0.managingNavigationController != nil }
+    }
 }
 
 /// A tab for searching.
@@ -74,7 +91,7 @@ import Foundation
 /// Tabs in a sidebar; they stand in the bar.
 @preconcurrency @MainActor open class UITabGroup: UITab {
     /// Stored.
-    open var children: [UITab]
+    open var children: [UITab] { didSet { adopt(oldValue) } }
     /// Stored.
     open var defaultChildIdentifier: String?
     /// A group.
@@ -85,8 +102,64 @@ import Foundation
         self.children = children
         super.init(
             title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+        adopt([])
+    }
+    private func adopt(_ former: [UITab]) {
+        for tab in former where tab.parent === self { tab.parent = nil }
+        for tab in children { tab.parent = self }
+    }
+
+    /// Which child is chosen; stored. Default none.
+    open weak var selectedChild: UITab?
+    /// Stored. Default none.
+    open var managingNavigationController: UINavigationController?
+    /// Stored. Default false.
+    open var allowsReordering = false
+    /// Stored. Default none.
+    open var displayOrderIdentifiers: [String] = []
+    /// The children in the order they are shown in: that of ``displayOrderIdentifiers``, then all others.
+    open var displayOrder: [UITab] {
+        let first = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return first + children.filter { child in !first.contains { $0 === child } }
+    }
+    /// Stored. Default false.
+    open var isSidebarDestination = false
+    /// Stored. Default as suits.
+    open var sidebarAppearance = SidebarAppearance.automatic
+    /// Stored. Default none.
+    open var sidebarActions: [UIAction] = []
+    /// A child, or a child's, of that name.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        for child in children {
+            if child.identifier == identifier { return child }
+            if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
+    }
+    /// How a group looks in a sidebar; stored.
+    public enum SidebarAppearance: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// In line.
+        case inline
+        /// As a section.
+        case rootSection
     }
 }
+
+/// A view above a tab bar, as of iOS 26 (developer.apple.com/documentation/uikit/uitabaccessory). It is stored and
+/// takes no room: a finding where it is set.
+@preconcurrency @MainActor open class UITabAccessory: NSObject {
+    /// Where it stands.
+    public typealias Environment = UITabAccessoryEnvironment
+    /// The view.
+    public let contentView: UIView
+    /// With a view.
+    public init(contentView: UIView) { self.contentView = contentView }
+}
+
+/// Told about the sidebar; never called.
+@preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject {}
 
 extension UITabBarController {
     /// How tabs are shown; a bar, always.
@@ -104,6 +177,16 @@ extension UITabBarController {
         open var isHidden = true
         /// Stored.
         open var preferredLayout = 0
+        /// Stored; never told.
+        open weak var delegate: (any UITabBarControllerSidebarDelegate)?
+        /// Stored; not shown.
+        open var bottomBarView: UIView?
+        /// Stored; not shown.
+        open var navigationOverflowItems: UIDeferredMenuElement?
+        /// What stands above; stored.
+        package var header: Any?
+        /// What stands below; stored.
+        package var footer: Any?
     }
     /// How the bar goes.
     public enum MinimizeBehavior: Int, Sendable {
@@ -136,6 +219,10 @@ extension UITabBarController {
         open var dimmingColor: UIColor?
         /// Stored.
         open var dimmingVisualEffect: UIVisualEffect?
+        /// Stored; never asked.
+        open var interactiveDismissShouldBegin: ((UIZoomTransitionInteractionContext) -> Bool)?
+        /// Stored; never asked.
+        open var alignmentRectProvider: ((UIZoomTransitionAlignmentRectContext) -> CGRect)?
     }
     /// What a zoom asks for; never made.
     @preconcurrency @MainActor public final class ZoomSourceViewProviderContext: NSObject {
@@ -144,4 +231,27 @@ extension UITabBarController {
         /// Where it leads to.
         public weak var zoomedViewController: UIViewController?
     }
+}
+
+extension UIViewController {
+    /// Its name in Swift.
+    public typealias Transition = UIViewControllerTransition
+}
+
+/// What a gesture that takes a zoom back tells; never made.
+@preconcurrency @MainActor public final class UIZoomTransitionInteractionContext: NSObject {
+    /// In the view. Zero.
+    public var location: CGPoint { .zero }
+    /// In points a second. Zero.
+    public var velocity: CGVector { CGVector(dx: 0, dy: 0) }
+    /// Whether it would begin by itself. True.
+    public var willBegin: Bool { true }
+}
+
+/// What a zoom tells when it looks for its place; never made.
+@preconcurrency @MainActor public final class UIZoomTransitionAlignmentRectContext: NSObject {
+    /// The view that it comes from. Default none.
+    public weak var sourceView: UIView?
+    /// The controller that it leads to. Default none.
+    public weak var zoomedViewController: UIViewController?
 }

@@ -58,7 +58,11 @@ extension UITabBarControllerDelegate {
     }
     /// Tabs, as of iOS 18; their controllers are ``viewControllers``.
     open var tabs: [UITab] = [] {
-        didSet { setViewControllers(tabs.compactMap(\.viewController), animated: false) }
+        didSet {
+            for tab in oldValue where tab.tabBarController === self { tab.tabBarController = nil }
+            for tab in tabs { tab.tabBarController = self }
+            setViewControllers(tabs.compactMap(\.viewController), animated: false)
+        }
     }
     /// The tab that is shown.
     open var selectedTab: UITab? {
@@ -148,4 +152,24 @@ extension UITabBarControllerDelegate {
         let bars = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
+    /// Stored: it takes no room, which is told once. Default none.
+    open var bottomAccessory: UITabAccessory? {
+        didSet {
+            if bottomAccessory != nil {
+                InertLayout.tell("UITabBarController.bottomAccessory", "the accessory takes no room above the bar")
+            }
+        }
+    }
+    /// Sets ``bottomAccessory``.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+    /// Stored. Default none.
+    open var customizationIdentifier: String?
+    /// Stored. Default none.
+    open var compactTabIdentifiers: [String]?
+    /// The room beside and above the bar: the safe area of the view.
+    open var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+    /// Sets ``tabs``.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
 }

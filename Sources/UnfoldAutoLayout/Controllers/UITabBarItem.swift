@@ -71,4 +71,6 @@ import Foundation
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state]
     }
+    /// Stored. Default false.
+    open var isSpringLoaded = false
 }

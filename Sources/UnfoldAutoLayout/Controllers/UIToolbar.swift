@@ -170,4 +170,10 @@ extension UITabBarDelegate {
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool {
         !changes.isDisjoint(with: [.generation, .classes])
     }
+    /// Always false: nobody changes it.
+    open var isCustomizing: Bool { false }
+    /// Nothing: nobody changes it.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Always false.
+    open func endCustomizing(animated: Bool) -> Bool { false }
 }

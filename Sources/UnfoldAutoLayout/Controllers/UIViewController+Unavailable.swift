@@ -6,6 +6,8 @@ import Foundation
     public var traitCollection: UITraitCollection
     /// What is searched for.
     public var searchText: String?
+    /// Values of the app's own, by their names.
+    package var customStates: [String: AnyHashable] = [:]
     /// A state of those traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -522,6 +522,24 @@ import Foundation
         view.baseMargins = .zero
         view.marginsDidChange()
     }
+    private var needsProperties = false
+    /// Sets properties before layout, once after each ``setNeedsUpdateProperties()``. Does nothing by itself.
+    open func updateProperties() {}
+    /// Flags what ``updateProperties()`` sets, for the next layout pass.
+    open func setNeedsUpdateProperties() {
+        needsProperties = true
+        viewIfLoaded?.setNeedsLayout()
+    }
+    /// Sets what was flagged.
+    open func updatePropertiesIfNeeded() {
+        guard needsProperties else { return }
+        needsProperties = false
+        updateProperties()
+    }
+    /// Default false.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// Accepted.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
 }
 
 /// Side margins of a controller's view (fact A10.1).

@@ -83,4 +83,20 @@ public struct UIBackgroundConfiguration {
     public static func listSidebarCell() -> Self { Self() }
     /// Of a cell in an accompanied sidebar.
     public static func listAccompaniedSidebarCell() -> Self { Self() }
+    /// Stored; nothing is drawn.
+    public var shadowProperties = UIShadowProperties()
+}
+
+/// A shadow of a background, as of iOS 18 (developer.apple.com/documentation/uikit/uishadowproperties); stored.
+public struct UIShadowProperties {
+    /// Stored.
+    public var color = UIColor.black
+    /// Stored.
+    public var opacity: CGFloat = 0
+    /// Points; stored.
+    public var radius: CGFloat = 3
+    /// Points; stored.
+    public var offset = CGSize(width: 0, height: -3)
+    /// Stored; none for the background's own outline.
+    public var path: UIBezierPath?
 }

@@ -299,6 +299,52 @@ public enum UIBarStyle: Int, Sendable {
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         looks["vertical \(barMetrics.rawValue)"] = adjustment
     }
+    /// A small mark on the item, as of iOS 26
+    /// (developer.apple.com/documentation/uikit/uibarbuttonitem/badge-swift.struct); stored, not drawn.
+    public struct Badge: Hashable, Sendable {
+        /// What it says; none for a point.
+        public let stringValue: String?
+        /// Stored.
+        public var foregroundColor: UIColor?
+        /// Stored.
+        public var backgroundColor: UIColor?
+        /// A number.
+        public static func count(_ count: Int) -> Self { Self(stringValue: String(count)) }
+        /// A text.
+        public static func string(_ string: String) -> Self { Self(stringValue: string) }
+        /// A point.
+        public static func indicator() -> Self { Self(stringValue: nil) }
+    }
+    /// Stored; nothing is drawn. Default none.
+    open var badge: Badge?
+    /// A group of this item that stays.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    }
+    /// A group of this item that can be moved.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+    /// A group of this item that can be taken away.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, inDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, inDefaultCustomization: inDefaultCustomization,
+            items: [self])
+    }
+    /// What was stored; none.
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    /// Zero: nothing is drawn.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+    /// An item with a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
 }
 
 /// A coder of nothing: classes are made by `init(coder:)` where that is the only initialiser that all have.

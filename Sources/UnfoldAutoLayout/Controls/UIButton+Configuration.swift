@@ -85,6 +85,8 @@ extension UIButton {
 
         /// Stored; nothing is drawn.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// How one symbol becomes another; stored, nothing moves.
+        public var symbolContentTransition: UISymbolContentTransition?
         /// Stored; nothing is drawn.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Stored; the subtitle keeps its font.
@@ -166,6 +168,8 @@ extension UIButton {
         public static func prominentGlass() -> Configuration { Configuration() }
         /// Clear glass.
         public static func clearGlass() -> Configuration { Configuration() }
+        /// Clear glass with a tint.
+        public static func prominentClearGlass() -> Configuration { Configuration() }
 
         private var defaultInsets: NSDirectionalEdgeInsets {
             let metrics = ControlMetrics.current
@@ -199,5 +203,16 @@ extension UIButton {
             }
             return result
         }
+    }
+}
+
+/// How a button's symbol becomes another, as of iOS 26
+/// (developer.apple.com/documentation/uikit/uisymbolcontenttransition); stored.
+public struct UISymbolContentTransition: Sendable {
+    /// What moves it.
+    public let contentTransition: any Sendable
+    /// A transition, and how often and fast it runs.
+    public init(_ contentTransition: some Sendable, options: (any Sendable)? = nil) {
+        self.contentTransition = contentTransition
     }
 }

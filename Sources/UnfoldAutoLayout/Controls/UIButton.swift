@@ -331,6 +331,16 @@ import Foundation
         guard let title = configuration?.title ?? currentTitle, !title.isEmpty else { return "" }
         return "'\(title)'"
     }
+    /// The label of the configuration's second line, with its text; nil where there is none.
+    open var subtitleLabel: UILabel? {
+        guard let subtitle = configuration?.subtitle ?? configuration?.attributedSubtitle.map({ String($0.characters) })
+        else { return nil }
+        knownSubtitle.text = subtitle
+        return knownSubtitle
+    }
+    private lazy var knownSubtitle = UILabel()
+    /// Points; stored, nothing is drawn.
+    open var titleShadowOffset = CGSize.zero
 }
 
 /// Notifies its button when its font changes.

@@ -215,4 +215,14 @@ import Foundation
     private var targetActions = TargetActions()
 
     func stateDidChange() {}
+    /// Shows ``toolTip``; nothing is shown, no pointer is over it.
+    open var toolTipInteraction: UIToolTipInteraction? {
+        toolTip.map { text in
+            let interaction = knownToolTip ?? UIToolTipInteraction()
+            interaction.defaultToolTip = text
+            knownToolTip = interaction
+            return interaction
+        }
+    }
+    private var knownToolTip: UIToolTipInteraction?
 }

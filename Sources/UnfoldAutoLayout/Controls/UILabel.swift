@@ -202,6 +202,10 @@ import Foundation
     }
     /// Stored; nothing is shown.
     open var showsExpansionTextWhenTruncated = false
+    /// Stored; lines have the font's height by either rule. Default typographic.
+    open var sizingRule: UILetterformAwareSizingRule = .typographic
+    /// Stored; nothing is drawn. Default as suits.
+    open var preferredVibrancy = UILabelVibrancy.automatic
 }
 
 /// Where text that is drawn smaller stands; no effect here.
@@ -212,4 +216,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignCenters
     /// At the upper edge.
     case none
+}
+
+/// How a label looks on glass (developer.apple.com/documentation/uikit/uilabelvibrancy); stored.
+public enum UILabelVibrancy: Int, Sendable {
+    /// None.
+    case none = 0
+    /// As suits.
+    case automatic
 }

@@ -94,4 +94,47 @@ import Foundation
     }
     /// Stored; its size stays that of a row.
     open var direction: Direction = .natural
+    /// Runs through the pages; stored (developer.apple.com/documentation/uikit/uipagecontrolprogress).
+    open var progress: UIPageControlProgress?
+    private var currentImages: [Int: UIImage] = [:]
+    /// Stored; nothing is drawn.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+    /// What was stored.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+}
+
+/// How far the time of a page is (developer.apple.com/documentation/uikit/uipagecontrolprogress); set by hand.
+@preconcurrency @MainActor open class UIPageControlProgress: NSObject {
+    /// Told about it; never.
+    open weak var delegate: (any UIPageControlProgressDelegate)?
+    /// 0 to 1.
+    open var currentProgress: Float = 0
+    /// Always false.
+    open var isProgressVisible: Bool { false }
+    /// Nothing done.
+    public override init() { super.init() }
+}
+
+/// Told about the time of pages; never.
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {}
+
+/// The time of pages that runs by itself; here it does not run.
+@preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+    /// Seconds of a page; stored.
+    open var preferredDuration: TimeInterval
+    /// Stored. Default true.
+    open var resetsToInitialPageAfterEnd = true
+    /// Whether it was told to run.
+    open private(set) var isRunning = false
+    private var durations: [Int: TimeInterval] = [:]
+    /// Seconds of each page.
+    public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
+    /// Runs.
+    open func resumeTimer() { isRunning = true }
+    /// Rests.
+    open func pauseTimer() { isRunning = false }
+    /// Seconds of one page; stored.
+    open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    /// Seconds of one page.
+    open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }

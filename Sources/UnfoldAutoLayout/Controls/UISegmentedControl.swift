@@ -7,14 +7,14 @@ import Foundation
         case image(UIImage)
     }
 
-    private struct Segment {
+    private struct Part {
         var content: Content
         /// Points; 0 for automatic.
         var width: CGFloat = 0
         var isEnabled = true
     }
 
-    private var segments: [Segment] = []
+    private var segments: [Part] = []
 
     /// No segment is selected.
     public static let noSegment = -1
@@ -24,8 +24,8 @@ import Foundation
         super.init(frame: .zero)
         hugging.vertical = .defaultHigh
         for item in items ?? [] {
-            if let title = item as? String { segments.append(Segment(content: .title(title))) }
-            if let image = item as? UIImage { segments.append(Segment(content: .image(image))) }
+            if let title = item as? String { segments.append(Part(content: .title(title))) }
+            if let image = item as? UIImage { segments.append(Part(content: .image(image))) }
         }
     }
     /// A control without segments.
@@ -49,11 +49,11 @@ import Foundation
 
     /// Inserts at a position from the left, clamped.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(content: .title(title ?? "")), at: segment)
+        insert(Part(content: .title(title ?? "")), at: segment)
     }
     /// Inserts at a position from the left, clamped.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(content: image.map(Content.image) ?? .title("")), at: segment)
+        insert(Part(content: image.map(Content.image) ?? .title("")), at: segment)
     }
     /// Removes the segment at a position; nothing if there is none.
     open func removeSegment(at segment: Int, animated: Bool) {
@@ -132,6 +132,7 @@ import Foundation
     open func contentOffsetForSegment(at segment: Int) -> CGSize { looks["offset \(segment)"] as? CGSize ?? .zero }
     /// A font among the attributes changes the widths.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        looks["text \(state.rawValue)"] = attributes
         if state == .normal, let font = attributes?[.font] as? UIFont { titleFont = font }
         invalidateIntrinsicContentSize()
     }
@@ -167,14 +168,67 @@ import Foundation
         }
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: Part, at index: Int) {
         segments.insert(segment, at: min(max(index, 0), segments.count))
         invalidateIntrinsicContentSize()
     }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    private func change(_ index: Int, _ body: (inout Part) -> Void) {
         guard segments.indices.contains(index) else { return }
         body(&segments[index])
         invalidateIntrinsicContentSize()
     }
+    /// Gives a segment another action, with its title and picture.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segment >= 0, segment < numberOfSegments else { return }
+        segmentActions[segment] = action
+        if let image = action.image {
+            setImage(image, forSegmentAt: segment)
+        } else {
+            setTitle(action.title, forSegmentAt: segment)
+        }
+    }
+    /// The segment whose action has that name; `NSNotFound` for none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segmentActions.filter { $0.value.identifier == actionIdentifier }.keys.min() ?? NSNotFound
+    }
+    /// The picture of a segment; nil for none.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        guard segments.indices.contains(segment), case .image(let image) = segments[segment].content else { return nil }
+        return image
+    }
+    /// What was stored.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        looks["text \(state.rawValue)"] as? [NSAttributedString.Key: Any]
+    }
+    /// What was stored.
+    open func dividerImage(
+        forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? { looks["divider \(leftState.rawValue) \(rightState.rawValue)"] as? UIImage }
+    /// Which segments a position is for.
+    public enum Segment: Int, Sendable {
+        /// All.
+        case any = 0
+        /// The first.
+        case left
+        /// Those between.
+        case center
+        /// The last.
+        case right
+        /// The only one.
+        case alone
+    }
+    /// Stored; nothing is drawn.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+        barMetrics: UIBarMetrics
+    ) { looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] = adjustment }
+    /// What was stored.
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset {
+        looks["position \(leftCenterRightOrAlone.rawValue) \(barMetrics.rawValue)"] as? UIOffset ?? .zero
+    }
+    /// Stored. Default false.
+    open var isSpringLoaded = false
 }

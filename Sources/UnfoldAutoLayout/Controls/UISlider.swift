@@ -76,4 +76,55 @@ import Foundation
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
     /// Stored.
     open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+    /// What was stored.
+    open func minimumTrackImage(for state: State) -> UIImage? { images["low \(state.rawValue)"] }
+    /// What was stored.
+    open func maximumTrackImage(for state: State) -> UIImage? { images["high \(state.rawValue)"] }
+    /// That of the present state.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// That of the present state.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+    /// That of a touch device.
+    open var behavioralStyle: UIBehavioralStyle { .pad }
+    /// Stored. Default the usual.
+    open var sliderStyle = SliderStyle.default
+    /// Steps of the track, as of iOS 26; stored, values are as they are set.
+    open var trackConfiguration: TrackConfiguration?
+
+    /// Look of a slider, as of iOS 26.
+    public enum SliderStyle: Int, Sendable {
+        /// The usual.
+        case `default` = 0
+        /// Without a thumb.
+        case thumbless
+    }
+    /// Steps of a track (developer.apple.com/documentation/uikit/uislider/trackconfiguration-swift.struct); stored.
+    public struct TrackConfiguration: Hashable, Sendable {
+        /// A step.
+        public struct Tick: Hashable, Sendable {
+            /// 0 to 1.
+            public var position: Float
+            /// What it is called.
+            public var title: String?
+            /// A step.
+            public init(position: Float, title: String? = nil) { (self.position, self.title) = (position, title) }
+        }
+        /// Whether values between steps cannot be reached.
+        public var allowsTickValuesOnly: Bool
+        /// The value from which the track is filled.
+        public var neutralValue: Float
+        /// The steps.
+        public var ticks: [Tick]
+        /// Steps at places.
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, ticks: [Tick]) {
+            (self.allowsTickValuesOnly, self.neutralValue, self.ticks) = (allowsTickValuesOnly, neutralValue, ticks)
+        }
+        /// Steps at equal distances.
+        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int) {
+            let last = Float(max(1, numberOfTicks - 1))
+            self.init(
+                allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
+                ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) })
+        }
+    }
 }

@@ -430,4 +430,70 @@ import Foundation
     override var printedText: String {
         text.isEmpty ? "" : "'\(text.count > 25 ? text.prefix(22) + "..." : text[...])'"
     }
+    /// Finds parts of the text.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The view that shows it.
+    open var textInputView: UIView { self }
+    /// Always forward.
+    open var selectionAffinity: UITextStorageAffinity { .forward }
+    /// Accepted: the text has one direction.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+    /// The looks of the text at a position.
+    open func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        guard let text = attributedText, text.length > 0 else { return nil }
+        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return text.attributes(at: min(max(place, 0), text.length - 1), effectiveRange: nil)
+    }
+    /// Whether the delegate lets a range be replaced.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        let start = offset(from: beginningOfDocument, to: range.start)
+        let changed = NSRange(location: start, length: offset(from: range.start, to: range.end))
+        return delegate?.textView(self, shouldChangeTextIn: changed, replacementText: text) ?? true
+    }
+    /// Accepted: there is no keyboard.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// Accepted: there is no keyboard.
+    open func updateFloatingCursor(at point: CGPoint) {}
+    /// Accepted: there is no keyboard.
+    open func endFloatingCursor() {}
+    /// Stored. Default as suits.
+    open var writingToolsBehavior: UIWritingToolsBehavior = .default
+    /// Stored. Default none.
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    /// Stored. Default as suits.
+    open var mathExpressionCompletionType: UITextMathExpressionCompletionType = .default
+    /// Stored; nothing drags. Default none.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    /// Stored; nothing is dropped. Default none.
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    /// Stored; never asked. Default none.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// None: nothing drags.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    /// None: nothing drags.
+    open var textDropInteraction: UIDropInteraction? { nil }
+    /// Stored. Default none.
+    open var textDragOptions: UITextDragOptions = []
+    /// Always false: nothing drags.
+    open var isTextDragActive: Bool { false }
+    /// Always false: nothing drags.
+    open var isTextDropActive: Bool { false }
+    /// Searches in the text; nil unless ``isFindInteractionEnabled``.
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? knownFind : nil }
+    private lazy var knownFind = UIFindInteraction()
+    /// Always false: nothing writes for the user.
+    open var isWritingToolsActive: Bool { false }
+    /// Stored; nothing is drawn. Default none.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored. Default false.
+    open var supportsAdaptiveImageGlyph = false
+    /// None: lines are those of ``layoutManager``.
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+    /// What is selected; one range.
+    open var selectedRanges: [NSValue] {
+        get { [NSValue(range: selectedRange)] }
+        set { if let first = newValue.first { selectedRange = first.rangeValue } }
+    }
 }

@@ -197,4 +197,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(size: layoutSize, axis: .custom, subitems: [], provider: itemProvider)
     }
+    /// Sizes of the group and what it holds, for a debugger.
+    open func visualDescription() -> String {
+        ([self] + subitems).map { item in
+            let size = item.layoutSize
+            return "\(type(of: item)) \(size.widthDimension.dimension) x \(size.heightDimension.dimension)"
+        }.joined(separator: "\n  ")
+    }
 }

@@ -139,4 +139,35 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
     /// A list's, with the insets it was made with.
     var list: (configuration: UICollectionLayoutListConfiguration, insets: NSDirectionalEdgeInsets)?
+    /// Stored; nothing is felt of it. Default as suits.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+}
+
+/// How a section scrolls by itself, as of iOS 17
+/// (developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties); stored.
+@preconcurrency @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// Whether it bounces.
+    public enum Bounce: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// Always.
+        case always
+        /// Never.
+        case never
+    }
+    /// How it comes to rest. Default as suits.
+    public var decelerationRate = DecelerationRate.automatic
+    /// Default as suits.
+    public var bounce = Bounce.automatic
+
+    /// How it comes to rest.
+    public struct DecelerationRate: Hashable, Sendable {
+        let name: String
+        /// As suits.
+        public static let automatic = Self(name: "automatic")
+        /// As a scroll view.
+        public static let normal = Self(name: "normal")
+        /// Sooner.
+        public static let fast = Self(name: "fast")
+    }
 }

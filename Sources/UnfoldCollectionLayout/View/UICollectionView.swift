@@ -315,6 +315,40 @@ import UnfoldTableLayout
         super.layoutSubviews()
         layOutElements()
     }
+    /// Shows menus of its items; nothing shows them.
+    open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil
+    /// Always false: nothing drags.
+    open var hasActiveDrag: Bool { false }
+    /// Always false: nothing is dropped.
+    open var hasActiveDrop: Bool { false }
+    /// Stored; there is no focus. Default false.
+    open var allowsFocusDuringEditing = false
+    /// Runs the closure: what is shown is what the data source says.
+    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
+    private var transition: (before: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)?)?
+    /// Begins to change to another layout, under the control of a gesture.
+    /// - Returns: the layout between the two, whose `transitionProgress` the gesture sets.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let before = collectionViewLayout
+        let between = UICollectionViewTransitionLayout(currentLayout: before, nextLayout: layout)
+        transition = (before, completion)
+        setCollectionViewLayout(between, animated: false)
+        return between
+    }
+    /// The change is done: the next layout is set.
+    open func finishInteractiveTransition() { endTransition(true) }
+    /// The change is taken back: the layout before is set.
+    open func cancelInteractiveTransition() { endTransition(false) }
+    private func endTransition(_ isFinished: Bool) {
+        guard let started = transition, let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
+            return
+        }
+        transition = nil
+        setCollectionViewLayout(isFinished ? between.nextLayout : started.before, animated: false)
+        started.completion?(isFinished, true)
+    }
 }
 
 /// Queue of reused views: cells have no kind.

@@ -88,6 +88,8 @@ import Foundation
     private var values: [String: Any] = [:]
     /// Keeps a value under a key; nothing is drawn.
     open func keepValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// How much it matters; stored. Default as suits.
+    open var severity = UIAlertControllerSeverity.default
 }
 
 /// Notified about an alert of before iOS 8; nothing notifies it.
@@ -180,4 +182,12 @@ extension UIActionSheetDelegate {
         for title in otherButtonTitles { addButton(withTitle: title) }
         if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     }
+}
+
+/// How much an alert matters.
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// As suits.
+    case `default` = 0
+    /// Much.
+    case critical
 }

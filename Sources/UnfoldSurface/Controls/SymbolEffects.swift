@@ -48,6 +48,12 @@ public struct SystemSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     public var offUp: Self { self }
     /// Up, then away.
     public var upUp: Self { self }
+    /// Without moving.
+    public var plain: Self { self }
+    /// All at once.
+    public var individually: Self { self }
+    /// By an angle in degrees.
+    public func angle(_ angle: Double) -> Self { self }
     /// Without layers in common.
     public func magic(fallback: SystemSymbolEffect) -> Self { self }
 }
@@ -75,6 +81,10 @@ extension SymbolEffect where Self == SystemSymbolEffect {
     public static var wiggle: Self { Self(name: "wiggle") }
     /// Breathes.
     public static var breathe: Self { Self(name: "breathe") }
+    /// Is drawn.
+    public static var drawOn: Self { Self(name: "drawOn") }
+    /// Is taken away line by line.
+    public static var drawOff: Self { Self(name: "drawOff") }
 }
 
 /// How often and fast a symbol moves; nothing moves.
@@ -97,6 +107,20 @@ public struct SymbolEffectOptions: Sendable {
     public func `repeat`(_ count: Int?) -> Self { self }
     /// So fast.
     public func speed(_ speed: Double) -> Self { self }
+    /// How often.
+    public struct RepeatBehavior: Hashable, Sendable {
+        let name: String
+        /// Without end.
+        public static let continuous = Self(name: "continuous")
+        /// Without end, with rests.
+        public static let periodic = Self(name: "periodic")
+        /// So often, with rests in seconds.
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self(name: "periodic") }
+    }
+    /// So often.
+    public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+    /// So often.
+    public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
 }
 
 extension UIImageView {
@@ -126,4 +150,13 @@ extension UIBarButtonItem {
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
         options: SymbolEffectOptions = .default
     ) { self.image = image }
+}
+
+extension UIBarButtonItem {
+    /// Accepted: nothing moves.
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    /// Accepted: nothing moves.
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 }

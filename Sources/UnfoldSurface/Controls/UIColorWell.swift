@@ -11,6 +11,10 @@ import UnfoldAutoLayout
     open var supportsAlpha = true
     /// 28 points each way, as it stands in a form.
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    /// Stored. Default true.
+    open var supportsEyedropper = true
+    /// Stored. Default 1.
+    open var maximumLinearExposure: CGFloat = 1
 }
 
 /// A button that pastes without being asked; nothing is pasted.

@@ -118,3 +118,107 @@ import UnfoldAutoLayout
         }
     }
 #endif
+
+#if !canImport(Darwin)
+    /// Foundation's old name.
+    public typealias NSInteger = Int
+    /// Kinds of what a detector finds.
+    public typealias NSTextCheckingTypes = UInt64
+
+    /// What another app gives (developer.apple.com/documentation/foundation/nsextensionitem).
+    open class NSExtensionItem: NSObject {
+        /// Stored.
+        open var attributedTitle: NSAttributedString?
+        /// Stored.
+        open var attributedContentText: NSAttributedString?
+        /// Stored.
+        open var attachments: [NSItemProvider]?
+        /// Stored.
+        open var userInfo: [AnyHashable: Any]?
+        /// Nothing given.
+        public override init() { super.init() }
+    }
+
+    /// Values that an account keeps (developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore). Kept in the
+    /// program.
+    // Sendable: its values are read and written under its lock.
+    open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
+        /// The one.
+        public static let `default` = NSUbiquitousKeyValueStore()
+        /// Never posted.
+        public static let didChangeExternallyNotification = Notification.Name(
+            "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+        private let lock = NSLock()
+        private var values: [String: Any] = [:]
+        /// A value.
+        open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
+        /// Keeps a value.
+        open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
+        /// Takes a value away.
+        open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
+        /// A text.
+        open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
+        /// A list.
+        open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+        /// A dictionary.
+        open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
+        /// Data.
+        open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
+        /// A number, 0 for none.
+        open func longLong(forKey aKey: String) -> Int64 {
+            object(forKey: aKey) as? Int64 ?? (object(forKey: aKey) as? Int).map(Int64.init) ?? 0
+        }
+        /// A number, 0 for none.
+        open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
+        /// False for none.
+        open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
+        /// All.
+        open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
+        /// True: there is nothing to wait for.
+        @discardableResult open func synchronize() -> Bool { true }
+    }
+
+    /// Objects by their place, which may be forgotten when they go
+    /// (developer.apple.com/documentation/foundation/nspointerarray).
+    open class NSPointerArray: NSObject {
+        private struct Place {
+            weak var weakly: AnyObject?
+            var kept: AnyObject?
+            var object: AnyObject? { kept ?? weakly }
+        }
+        private var places: [Place] = []
+        private let isWeak: Bool
+        /// An array that keeps its objects alive, or does not.
+        public init(options: NSPointerFunctions.Options = []) { isWeak = options.contains(.weakMemory) }
+        /// One that does not keep them alive.
+        open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
+        /// One that keeps them alive.
+        open class func strongObjects() -> NSPointerArray { NSPointerArray() }
+        private func place(_ pointer: UnsafeMutableRawPointer?) -> Place {
+            let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+            return Place(weakly: object, kept: isWeak ? nil : object)
+        }
+        /// Places, also of those that went.
+        open var count: Int { places.count }
+        /// The object at a place.
+        open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
+            places[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
+        }
+        /// Adds one at the end.
+        open func addPointer(_ pointer: UnsafeMutableRawPointer?) { places.append(place(pointer)) }
+        /// Puts one in.
+        open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+            places.insert(place(item), at: index)
+        }
+        /// Puts one in another's place.
+        open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+            places[index] = place(item)
+        }
+        /// Takes a place away.
+        open func removePointer(at index: Int) { places.remove(at: index) }
+        /// Takes the places of those that went away.
+        open func compact() { places.removeAll { $0.object == nil } }
+        /// Those that are left.
+        open var allObjects: [Any] { places.compactMap(\.object) }
+    }
+#endif

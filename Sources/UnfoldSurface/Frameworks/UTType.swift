@@ -64,6 +64,13 @@ import Foundation
             item, content, data, image, text, plainText, utf8PlainText, url, fileURL, png, jpeg, gif, heic, pdf, html,
             json, xml, movie, video, audio, mpeg4Movie, quickTimeMovie, mp3, folder, zip, archive, commaSeparatedText,
             rtf,
+            livePhoto, rawImage, webP, svg, bmp, ico, tiff, heif, mpeg4Audio, wav, aiff, midi, avi, mpeg, mpeg2Video,
+            audiovisualContent, playlist, m3uPlaylist, calendarEvent, vCard, contact, message, emailMessage, epub,
+            spreadsheet, presentation, directory, bundle, package, application, executable, database, font,
+            sourceCode, swiftSource, script, shellScript, javaScript, pythonScript, css, propertyList, yaml, log,
+            delimitedText, tabSeparatedText, utf16PlainText, rtfd, flatRTFD, gzip, bz2, diskImage, internetLocation,
+            bookmark, usdz, threeDContent, compositeContent, aliasFile, symbolicLink, resolvable, volume, mountPoint,
+            pkcs12, x509Certificate,
         ]
         /// Anything.
         public static let item = UTType("public.item", nil)
@@ -121,6 +128,145 @@ import Foundation
         public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv", ["public.text"])
         /// Rich text.
         public static let rtf = UTType("public.rtf", "rtf", ["public.text"])
+        /// Live photos.
+        public static let livePhoto = UTType("com.apple.live-photo", nil, ["public.data"])
+        /// Pictures as the camera saw them.
+        public static let rawImage = UTType("public.camera-raw-image", nil, ["public.image"])
+        /// WebP.
+        public static let webP = UTType("org.webmproject.webp", "webp", ["public.image"])
+        /// SVG.
+        public static let svg = UTType("public.svg-image", "svg", ["public.image"])
+        /// BMP.
+        public static let bmp = UTType("com.microsoft.bmp", "bmp", ["public.image"])
+        /// ICO.
+        public static let ico = UTType("com.microsoft.ico", "ico", ["public.image"])
+        /// TIFF.
+        public static let tiff = UTType("public.tiff", "tiff", ["public.image"])
+        /// HEIF.
+        public static let heif = UTType("public.heif", "heif", ["public.image"])
+        /// MPEG-4 sound.
+        public static let mpeg4Audio = UTType("public.mpeg-4-audio", "m4a", ["public.audio"])
+        /// WAV.
+        public static let wav = UTType("com.microsoft.waveform-audio", "wav", ["public.audio"])
+        /// AIFF.
+        public static let aiff = UTType("public.aiff-audio", "aiff", ["public.audio"])
+        /// MIDI.
+        public static let midi = UTType("public.midi-audio", "mid", ["public.audio"])
+        /// AVI.
+        public static let avi = UTType("public.avi", "avi", ["public.movie"])
+        /// MPEG.
+        public static let mpeg = UTType("public.mpeg", "mpg", ["public.movie"])
+        /// MPEG-2.
+        public static let mpeg2Video = UTType("public.mpeg-2-video", "m2v", ["public.video"])
+        /// Films and sound.
+        public static let audiovisualContent = UTType("public.audiovisual-content", nil, ["public.data"])
+        /// Lists of sound.
+        public static let playlist = UTType("public.playlist", nil, ["public.data"])
+        /// M3U.
+        public static let m3uPlaylist = UTType("public.m3u-playlist", "m3u", ["public.playlist"])
+        /// Events.
+        public static let calendarEvent = UTType("public.calendar-event", nil, ["public.data"])
+        /// vCard.
+        public static let vCard = UTType("public.vcard", "vcf", ["public.text"])
+        /// People.
+        public static let contact = UTType("public.contact", nil, ["public.data"])
+        /// Messages.
+        public static let message = UTType("public.message", nil, ["public.data"])
+        /// Mail.
+        public static let emailMessage = UTType("public.email-message", nil, ["public.message"])
+        /// EPUB.
+        public static let epub = UTType("org.idpf.epub-container", "epub", ["public.data"])
+        /// Tables.
+        public static let spreadsheet = UTType("public.spreadsheet", nil, ["public.data"])
+        /// Slides.
+        public static let presentation = UTType("public.presentation", nil, ["public.data"])
+        /// Directories.
+        public static let directory = UTType("public.directory", nil, ["public.item"])
+        /// Bundles.
+        public static let bundle = UTType("com.apple.bundle", nil, ["public.directory"])
+        /// Packages.
+        public static let package = UTType("com.apple.package", nil, ["public.directory"])
+        /// Apps.
+        public static let application = UTType("com.apple.application", nil, ["public.executable"])
+        /// Programs.
+        public static let executable = UTType("public.executable", nil, ["public.item"])
+        /// Databases.
+        public static let database = UTType("public.database", nil, ["public.data"])
+        /// Fonts.
+        public static let font = UTType("public.font", nil, ["public.data"])
+        /// Source code.
+        public static let sourceCode = UTType("public.source-code", nil, ["public.plain-text"])
+        /// Swift.
+        public static let swiftSource = UTType("public.swift-source", "swift", ["public.source-code"])
+        /// Scripts.
+        public static let script = UTType("public.script", nil, ["public.source-code"])
+        /// Shell.
+        public static let shellScript = UTType("public.shell-script", "sh", ["public.script"])
+        /// JavaScript.
+        public static let javaScript = UTType("com.netscape.javascript-source", "js", ["public.source-code"])
+        /// Python.
+        public static let pythonScript = UTType("public.python-script", "py", ["public.script"])
+        /// CSS.
+        public static let css = UTType("public.css", "css", ["public.text"])
+        /// Property lists.
+        public static let propertyList = UTType("com.apple.property-list", "plist", ["public.data"])
+        /// YAML.
+        public static let yaml = UTType("public.yaml", "yml", ["public.text"])
+        /// Logs.
+        public static let log = UTType("com.apple.log", "log", ["public.plain-text"])
+        /// Values with signs between.
+        public static let delimitedText = UTType("public.delimited-values-text", nil, ["public.text"])
+        /// Values with tabs between.
+        public static let tabSeparatedText = UTType(
+            "public.tab-separated-values-text", "tsv", ["public.delimited-values-text"])
+        /// Text in UTF-16.
+        public static let utf16PlainText = UTType("public.utf16-plain-text", nil, ["public.plain-text"])
+        /// Rich text with pictures.
+        public static let rtfd = UTType("com.apple.rtfd", "rtfd", ["public.text"])
+        /// Rich text with pictures.
+        public static let flatRTFD = UTType("com.apple.flat-rtfd", nil, ["public.text"])
+        /// GZIP.
+        public static let gzip = UTType("org.gnu.gnu-zip-archive", "gz", ["public.archive"])
+        /// BZIP2.
+        public static let bz2 = UTType("public.bzip2-archive", "bz2", ["public.archive"])
+        /// Disks.
+        public static let diskImage = UTType("public.disk-image", "dmg", ["public.archive"])
+        /// Places of the net.
+        public static let internetLocation = UTType("com.apple.internet-location", nil, ["public.data"])
+        /// Bookmarks.
+        public static let bookmark = UTType("public.bookmark", nil, ["public.data"])
+        /// Scenes.
+        public static let usdz = UTType("com.pixar.universal-scene-description-mobile", "usdz", ["public.data"])
+        /// Scenes.
+        public static let threeDContent = UTType("public.3d-content", nil, ["public.content"])
+        /// Parts together.
+        public static let compositeContent = UTType("public.composite-content", nil, ["public.content"])
+        /// Links to files.
+        public static let aliasFile = UTType("com.apple.alias-file", nil, ["public.data"])
+        /// Links to files.
+        public static let symbolicLink = UTType("public.symlink", nil, ["public.item"])
+        /// Links.
+        public static let resolvable = UTType("com.apple.resolvable", nil, ["public.item"])
+        /// Disks.
+        public static let volume = UTType("public.volume", nil, ["public.folder"])
+        /// Disks.
+        public static let mountPoint = UTType("com.apple.mount-point", nil, ["public.item"])
+        /// Keys.
+        public static let pkcs12 = UTType("com.rsa.pkcs-12", "p12", ["public.data"])
+        /// Certificates.
+        public static let x509Certificate = UTType("public.x509-certificate", "cer", ["public.data"])
+        /// What it is a kind of, directly or not.
+        public var supertypes: Set<UTType> {
+            Set(parents.map { UTType(known: $0) }.flatMap { [$0] + $0.supertypes })
+        }
+        /// Whether it is a kind of another one, and another.
+        public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+        /// Whether another one is a kind of it.
+        public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+        /// Whether it was made up for an extension that nobody declared.
+        public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+        /// Whether it is the system's.
+        public var isPublic: Bool { identifier.hasPrefix("public.") }
     }
 
     extension UIDocumentPickerViewController {

@@ -75,6 +75,10 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
         public static let mail = Self("com.apple.UIKit.activity.Mail")
         /// Print.
         public static let print = Self("com.apple.UIKit.activity.Print")
+        /// An icon on the home screen.
+        public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+        /// Together with others.
+        public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
         /// Copy.
         public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
         /// A contact's picture.

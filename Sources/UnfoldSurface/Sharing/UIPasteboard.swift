@@ -128,4 +128,16 @@ import Foundation
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Never posted.
     public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    /// Takes a pasteboard's items away.
+    open class func remove(withName pasteboardName: Name) {
+        UIPasteboard(name: pasteboardName, create: false)?.items = []
+    }
+    /// What objects give.
+    open func setObjects(_ objects: [any NSItemProviderWriting]) {
+        itemProviders = objects.map { NSItemProvider(object: $0) }
+    }
+    /// What providers give.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        self.itemProviders = itemProviders
+    }
 }

@@ -216,6 +216,10 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     open var supportsAlpha = true
     /// Notified of which colour was chosen; nothing notifies it.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// Stored. Default true.
+    open var supportsEyedropper = true
+    /// Stored. Default 1.
+    open var maximumLinearExposure: CGFloat = 1
 }
 
 /// Notified of which colour was chosen; nothing notifies it. Methods have defaults.

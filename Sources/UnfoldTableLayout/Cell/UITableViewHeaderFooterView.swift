@@ -123,4 +123,8 @@ import Foundation
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
+    /// Stored. Default true.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// The background of its table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
 }

@@ -397,4 +397,6 @@ import Foundation
         super.layoutSubviews()
         update.take(layOutRows())
     }
+    /// Runs the closure: what is shown is what the data source says.
+    open func performUsingPresentationValues(_ actions: () -> Void) { actions() }
 }

@@ -42,6 +42,8 @@ extension NSAttributedString.Key {
     public static let expansion = NSAttributedString.Key("NSExpansion")
     /// No effect on sizes.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// 0, the only value on iOS.
+    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
     /// No effect on sizes.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// No effect on sizes.

@@ -162,6 +162,18 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
         hasher.combine(values.headIndent)
         return hasher.finalize()
     }
+    /// The lists that the paragraph stands in, outermost first; stored. The mark is part of the text.
+    open var textLists: [NSTextList] { values.textLists }
+    /// Whether words are divided as the language does; stored.
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+    /// The direction of a language; nil for that of the interface.
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        guard let languageName else {
+            return LayoutEnvironment.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+            ? .rightToLeft : .leftToRight
+    }
 }
 
 /// A paragraph style that can be changed.
@@ -255,4 +267,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     /// Takes over every value of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+    /// Adds a tab stop, by its place.
+    open func addTabStop(_ tabStop: NSTextTab) {
+        tabStops = (tabStops + [tabStop]).sorted { $0.location < $1.location }
+    }
+    /// Takes the tab stops at that place away.
+    open func removeTabStop(_ tabStop: NSTextTab) { tabStops = tabStops.filter { $0.location != tabStop.location } }
+    /// See ``NSParagraphStyle/textLists``.
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+    /// See ``NSParagraphStyle/usesDefaultHyphenation``.
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
+    }
 }

@@ -19,6 +19,8 @@ package struct ParagraphValues: Equatable, Sendable {
     package var allowsTightening = false
     package var tabStops: [NSTextTab]?
     package var defaultTabInterval: CGFloat = 0
+    package var textLists: [NSTextList] = []
+    package var usesDefaultHyphenation = false
 
     /// The values of a style that nobody set.
     package init() {}

@@ -122,8 +122,25 @@ import Foundation
         /// An empty image of the size.
         public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 
+        /// Accepted; nothing is drawn.
+        public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {}
+        /// Accepted; nothing is drawn.
+        public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
+        /// Accepted; nothing is drawn.
+        public func setPatternPhase(_ phase: CGSize) {}
+        /// Accepted; nothing is drawn.
+        public func synchronize() {}
+
         // MARK: Path
 
+        /// Whether there is no path.
+        public var isPathEmpty: Bool { current.isEmpty }
+        /// Rectangles.
+        public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
+        /// A round corner between two lines.
+        public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+            current.addArc(tangent1End: end1, tangent2End: end2, radius: radius)
+        }
         /// Forgets the path.
         public func beginPath() { current = CGMutablePath() }
         /// Back to the beginning of the path.

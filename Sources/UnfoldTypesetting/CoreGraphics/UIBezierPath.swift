@@ -132,7 +132,21 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     /// Whether the inside is found by lines crossed. Default false.
     open var usesEvenOddFillRule = false
     /// Accepted; nothing is drawn.
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
+    }
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+    /// The dashes that were set; each of the three may be left out.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dashes.enumerated() { pattern?[index] = length }
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
     /// Accepted; nothing is drawn.
     open func fill() {}
     /// Accepted; nothing is drawn.

@@ -57,6 +57,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines further apart; ignored.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// Old style serifs; no face here tells its class.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Transitional serifs; no face here tells its class.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Modern serifs; no face here tells its class.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Clarendon; no face here tells its class.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Slab serifs; no face here tells its class.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Free serifs; no face here tells its class.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// Without serifs; no face here tells its class.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Ornaments; no face here tells its class.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// As if written; no face here tells its class.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Symbols; no face here tells its class.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// A variant of the system font.
@@ -143,7 +163,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// A face within its family.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// Features, such as digits of equal width; ignored.
+        /// Features: digits of equal width are; all others are ignored.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// A text style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -197,7 +217,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public convenience init(fontAttributes attributes: [AttributeName: Any]) {
         let size = attributes[.size] as? CGFloat ?? 12
         let name = attributes[.name] as? String ?? attributes[.family] as? String ?? ".SFUI-Regular"
-        self.init(name: name, size: size)
+        let named = UIFontDescriptor(name: name, size: size)
+        self.init(face: named.face.applying(attributes[.featureSettings]), size: size, dynamicSource: nil)
+    }
+    /// None: descriptors are those of one face.
+    public var matrix: CGAffineTransform { .identity }
+    /// Itself: faces are found by their names.
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        [self]
     }
     /// The same of another family, if a face of it was registered.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
@@ -213,6 +240,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
             if let weight = weight as? UIFont.Weight { changed.weight = weight }
             if let number = weight as? CGFloat { changed.weight = UIFont.Weight(number) }
         }
+        changed = changed.applying(attributes[.featureSettings])
         guard let size = attributes[.size] as? CGFloat else {
             return UIFontDescriptor(face: changed, size: pointSize, dynamicSource: dynamicSource)
         }

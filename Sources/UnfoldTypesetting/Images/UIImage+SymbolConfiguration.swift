@@ -3,7 +3,40 @@ import Foundation
 extension UIImage {
     /// Size and weight of a symbol, or nothing.
     // Sendable: it does not change after it was made.
-    open class Configuration: NSObject, @unchecked Sendable {}
+    open class Configuration: NSObject, @unchecked Sendable {
+        /// The traits it is for; nil for none. Images are the same for all.
+        public let traitCollection: UITraitCollection?
+        init(traits: UITraitCollection?) {
+            traitCollection = traits
+            super.init()
+        }
+        /// Nothing said.
+        public override convenience init() { self.init(traits: nil) }
+        /// For those traits.
+        public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
+        /// In a language; the symbols of all languages are of one size.
+        public convenience init(locale: Locale?) { self.init(traits: nil) }
+    }
+
+    /// How a symbol's colours are laid out, as of iOS 26; no effect on sizes.
+    public enum SymbolColorRenderingMode: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// Of one colour.
+        case flat
+        /// From one tone to another.
+        case gradient
+    }
+
+    /// How a symbol shows a value, as of iOS 26; no effect on sizes.
+    public enum SymbolVariableValueMode: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// By colours.
+        case color
+        /// By the length of its lines.
+        case draw
+    }
 
     /// Scale of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
@@ -77,11 +110,11 @@ extension UIImage {
             self.pointSize = pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
             self.textStyle = textStyle
             self.scale = scale == .unspecified ? nil : scale
-            super.init()
+            super.init(traits: nil)
         }
 
         /// Nothing said.
-        public convenience override init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
+        public convenience init() { self.init(pointSize: nil, textStyle: nil, scale: nil) }
         /// Beside text of that size.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, textStyle: nil, scale: nil) }
         /// Beside text of that size.
@@ -113,6 +146,10 @@ extension UIImage {
         public convenience init(hierarchicalColor: UIColor) { self.init() }
         /// Of several colours; no effect on sizes.
         public convenience init(paletteColors: [UIColor]) { self.init() }
+        /// With colours laid out so; no effect on sizes.
+        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) { self.init() }
+        /// With a value shown so; no effect on sizes.
+        public convenience init(variableValueMode mode: SymbolVariableValueMode) { self.init() }
         /// In the symbol's own colours; no effect on sizes.
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
         /// In one colour; no effect on sizes.

@@ -280,6 +280,53 @@ import Foundation
         guard let text, start < end, end <= text.length else { return 0 }
         return text.attributedSubstring(from: NSRange(location: start, length: end - start)).size().width
     }
+    /// The first container, if there is such a glyph; all is laid out.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange: UnsafeMutablePointer<NSRange>?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
+    /// Glyphs of the lines that a rectangle meets.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        var (first, end) = (NSNotFound, 0)
+        enumerateLineFragments(forGlyphRange: glyphRange(for: container)) { rect, _, _, range, _ in
+            guard rect.intersects(bounds) else { return }
+            first = min(first, range.location)
+            end = max(end, range.location + range.length)
+        }
+        return first == NSNotFound ? NSRange(location: 0, length: 0) : NSRange(location: first, length: end - first)
+    }
+    /// All is laid out: the number of characters.
+    open func firstUnlaidCharacterIndex() -> Int { numberOfGlyphs }
+    /// The size of the attachment at a glyph; -1 in both directions for none.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard isValidGlyphIndex(glyphIndex),
+            let attachment = textStorage?.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
+                as? NSTextAttachment
+        else { return CGSize(width: -1, height: -1) }
+        return attachment.bounds.isEmpty ? attachment.image?.size ?? .zero : attachment.bounds.size
+    }
+    /// Accepted: attachments say their size.
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+    /// Stored.
+    open var limitsLayoutForSuspiciousContents = false
+    /// Stored.
+    open var usesDefaultHyphenation = false
+    /// None: glyphs are those of characters.
+    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
+    /// Always false: all glyphs are shown.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
+    /// Accepted: lines are where they are.
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+    /// Accepted: lines are looked up anew.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+    /// Never called; nothing is drawn.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    /// None: see ``extraLineFragmentRect``.
+    open var extraLineFragmentUsedRect: CGRect { .zero }
+    /// None: see ``extraLineFragmentRect``.
+    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
 }
 
 extension CGRect {
@@ -294,4 +341,19 @@ extension NSTextContainer {
     }
     /// The view whose container it is.
     var textView: UITextView? { owner as? UITextView }
+}
+
+/// Lays text out by fragments (developer.apple.com/documentation/uikit/nstextlayoutmanager); text views have none, and
+/// lay it out by ``NSLayoutManager``.
+@preconcurrency @MainActor open class NSTextLayoutManager: NSObject {
+    /// Where the text goes; stored.
+    open var textContainer: NSTextContainer?
+    /// Stored.
+    open var usesFontLeading = true
+    /// Stored.
+    open var usesHyphenation = false
+    /// Stored.
+    open var limitsLayoutForSuspiciousContents = false
+    /// Zero: it lays nothing out.
+    open var usageBoundsForTextContainer: CGRect { .zero }
 }

@@ -326,4 +326,33 @@ struct TextInputTraitValues {
     public class func fixedGroup(
         representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    /// Stored. Default none.
+    public private(set) var customizationIdentifier: String?
+    /// Stored. Default true.
+    public private(set) var isInDefaultCustomization = true
+    /// Always false: nothing collapses.
+    open var isDisplayingRepresentativeItem: Bool { false }
+    /// Stored. Default false.
+    open var alwaysAvailable = false
+    /// Stored.
+    open var menuRepresentation: UIMenuElement?
+    /// A group that can be moved.
+    public class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        optionalGroup(
+            customizationIdentifier: customizationIdentifier, inDefaultCustomization: true,
+            representativeItem: representativeItem, items: items)
+    }
+    /// A group that can be taken away.
+    public class func optionalGroup(
+        customizationIdentifier: String, inDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+        (group.customizationIdentifier, group.isInDefaultCustomization) = (
+            customizationIdentifier, inDefaultCustomization
+        )
+        return group
+    }
 }

@@ -56,6 +56,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A name of one's own.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Pastes.
+        public static let paste = Identifier("UIActionIdentifierPaste")
+        /// Pastes without looks.
+        public static let pasteAndMatchStyle = Identifier("UIActionIdentifierPasteAndMatchStyle")
     }
 
     /// What it is called.
@@ -107,4 +111,19 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         count += 1
         return Identifier("com.apple.action.dynamic.\(count)")
     }
+    /// Its picture while it is on; stored.
+    open var selectedImage: UIImage?
+    /// An action with another picture while it is on.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+        self.selectedImage = selectedImage
+    }
+    /// Runs it, as if `sender` had been used.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 }

@@ -30,6 +30,80 @@ import Foundation
         public static let lookup = Identifier("com.apple.menu.lookup")
         /// Replacing.
         public static let replace = Identifier("com.apple.menu.replace")
+        /// The app.
+        public static let application = Identifier("com.apple.menu.application")
+        /// About the app.
+        public static let about = Identifier("com.apple.menu.about")
+        /// Settings.
+        public static let preferences = Identifier("com.apple.menu.preferences")
+        /// Services.
+        public static let services = Identifier("com.apple.menu.services")
+        /// Hiding.
+        public static let hide = Identifier("com.apple.menu.hide")
+        /// The end.
+        public static let quit = Identifier("com.apple.menu.quit")
+        /// New things.
+        public static let newItem = Identifier("com.apple.menu.new-item")
+        /// New windows.
+        public static let newScene = Identifier("com.apple.menu.new-scene")
+        /// Opening.
+        public static let open = Identifier("com.apple.menu.open")
+        /// What was open.
+        public static let openRecent = Identifier("com.apple.menu.open-recent")
+        /// Closing.
+        public static let close = Identifier("com.apple.menu.close")
+        /// Printing.
+        public static let print = Identifier("com.apple.menu.print")
+        /// A document.
+        public static let document = Identifier("com.apple.menu.document")
+        /// Undoing.
+        public static let undoRedo = Identifier("com.apple.menu.undo-redo")
+        /// Searching.
+        public static let find = Identifier("com.apple.menu.find")
+        /// The field for searching.
+        public static let findPanel = Identifier("com.apple.menu.find-panel")
+        /// Learning words.
+        public static let learn = Identifier("com.apple.menu.learn")
+        /// Spelling.
+        public static let spelling = Identifier("com.apple.menu.spelling")
+        /// Replacing signs.
+        public static let substitutions = Identifier("com.apple.menu.substitutions")
+        /// Which signs.
+        public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
+        /// Letters.
+        public static let transformations = Identifier("com.apple.menu.transformations")
+        /// Speech.
+        public static let speech = Identifier("com.apple.menu.speech")
+        /// Fonts.
+        public static let font = Identifier("com.apple.menu.font")
+        /// Sizes.
+        public static let textSize = Identifier("com.apple.menu.text-size")
+        /// Colours.
+        public static let textColor = Identifier("com.apple.menu.text-color")
+        /// Looks to be pasted.
+        public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+        /// Text.
+        public static let text = Identifier("com.apple.menu.text")
+        /// Looks.
+        public static let textStyle = Identifier("com.apple.menu.text-style")
+        /// Directions.
+        public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+        /// Sides.
+        public static let alignment = Identifier("com.apple.menu.alignment")
+        /// Toolbars.
+        public static let toolbar = Identifier("com.apple.menu.toolbar")
+        /// Sidebars.
+        public static let sidebar = Identifier("com.apple.menu.sidebar")
+        /// The whole screen.
+        public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+        /// Windows.
+        public static let window = Identifier("com.apple.menu.window")
+        /// The size of windows.
+        public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
+        /// The order of windows.
+        public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
+        /// Filling in.
+        public static let autoFill = Identifier("com.apple.menu.auto-fill")
     }
 
     /// How a menu is shown.
@@ -89,6 +163,8 @@ import Foundation
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
+    /// How a menu is shown, further (developer.apple.com/documentation/uikit/uimenudisplaypreferences); stored.
+    open var displayPreferences: UIMenuDisplayPreferences?
 }
 
 /// An element of a menu that is made when the menu shows; nothing shows it.
@@ -143,6 +219,8 @@ import Foundation
         self.state = state
         super.init(title: title, subtitle: nil, image: image)
     }
+    /// Others for held keys; stored.
+    public internal(set) var alternates: [UICommandAlternate] = []
 }
 
 /// A shortcut of a hardware keyboard; nothing presses it.
@@ -215,6 +293,31 @@ import Foundation
     public static let f11 = "UIKeyInputF11"
     /// The key F12.
     public static let f12 = "UIKeyInputF12"
+    /// A shortcut with others for held keys, which are stored.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+            propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+        )
+        self.alternates = alternates
+    }
+    /// Stored.
+    open var allowsAutomaticLocalization = true
+    /// Stored.
+    open var allowsAutomaticMirroring = true
+    /// The key Home.
+    public static let inputHome = "UIKeyInputHome"
+    /// The key End.
+    public static let inputEnd = "UIKeyInputEnd"
+    /// The key Page Up.
+    public static let inputPageUp = "UIKeyInputPageUp"
+    /// The key Page Down.
+    public static let inputPageDown = "UIKeyInputPageDown"
 }
 
 /// Changes the menus of an app; nothing makes one.
@@ -231,4 +334,66 @@ import Foundation
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     /// Takes a menu away.
     func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// How a menu is shown; stored.
+@preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
+    /// Lines of a title; 0 for as suits. Stored.
+    open var maximumNumberOfTitleLines = 0
+}
+
+/// Another command while keys are held (developer.apple.com/documentation/uikit/uicommandalternate); stored.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+    /// What it is called.
+    public let title: String
+    /// What is sent.
+    public let action: Selector
+    /// The keys.
+    public let modifierFlags: UIKeyModifierFlags
+    /// A command.
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    }
+}
+
+/// The menus of the app (developer.apple.com/documentation/uikit/uimenusystem); none is shown.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+    /// The app's bar.
+    public static let main = UIMenuSystem()
+    /// Menus of things.
+    public static let context = UIMenuSystem()
+    /// Accepted.
+    open func setNeedsRebuild() {}
+    /// Accepted.
+    open func setNeedsRevalidate() {}
+}
+
+/// Something of a menu that can be chosen (developer.apple.com/documentation/uikit/uimenuleaf).
+@preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
+    /// What it is called.
+    var title: String { get set }
+    /// Its picture.
+    var image: UIImage? { get set }
+    /// What it is for.
+    var discoverabilityTitle: String? { get set }
+    /// How it looks and acts.
+    var attributes: UIMenuElement.Attributes { get set }
+    /// The mark beside it.
+    var state: UIMenuElement.State { get set }
+}
+extension UIAction: UIMenuLeaf {}
+extension UICommand: UIMenuLeaf {}
+
+extension UICommand {
+    /// A command with others for held keys, which are stored.
+    public convenience init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        self.alternates = alternates
+    }
 }

@@ -50,6 +50,10 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// Accepted; nothing is drawn.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// At most sixty pictures a second; nothing is drawn.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// At most thirty pictures a second; nothing is drawn.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         /// Accepted; nothing is drawn.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 

@@ -54,6 +54,7 @@ import Foundation
         } else {
             self.init(duration: duration, curve: (parameters as? UICubicTimingParameters)?.animationCurve ?? .easeInOut)
         }
+        timing = parameters
     }
     /// An animator with a curve of two control points; here in and out.
     public convenience init(
@@ -123,6 +124,9 @@ import Foundation
         completions.removeAll()
         for completion in pending { completion(position) }
     }
+    /// Its curve, as it was made with; stored.
+    open var timingParameters: (any UITimingCurveProvider)? { timing }
+    private var timing: (any UITimingCurveProvider)?
 }
 
 /// An animation that can be stopped and turned round.

@@ -55,6 +55,8 @@ import Foundation
             self.touchLocation = CGPoint(x: touchLocation.x + step.x, y: touchLocation.y + step.y)
         }
     }
+    /// Which scrolling it sees; stored. Default none.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
 }
 
 /// Edges of a rectangle.

@@ -6,6 +6,8 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// Stored. Default 1.
     open var numberOfTouchesRequired = 1
+    /// Stored. Default the primary button.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 }
 
 /// A quick movement in a direction.

@@ -219,4 +219,15 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// A pointer above a view; there is none.
-@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// 0: no pencil is over it.
+    open var zOffset: CGFloat { 0 }
+    /// 0: no pencil is over it.
+    open var altitudeAngle: CGFloat { 0 }
+    /// 0: no pencil is over it.
+    open var rollAngle: CGFloat { 0 }
+    /// 0: no pencil is over it.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Zero: no pencil is over it.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 0, dy: 0) }
+}

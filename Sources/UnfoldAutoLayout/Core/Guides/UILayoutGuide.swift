@@ -37,6 +37,19 @@ import Foundation
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?
     var anchorCache: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+    /// Constraints along an axis that hold it.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let attributes: Set<NSLayoutConstraint.Attribute> =
+            axis == .horizontal
+            ? [.left, .right, .leading, .trailing, .width, .centerX]
+            : [.top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline]
+        return sequence(first: owningView, next: { $0?.superview }).prefix { $0 != nil }.flatMap { view in
+            (view?.constraints ?? []).filter {
+                ($0.firstItem === self && attributes.contains($0.firstAttribute))
+                    || ($0.secondItem === self && attributes.contains($0.secondAttribute))
+            }
+        }
+    }
 }
 
 /// Guides that UIKit makes on demand.

@@ -417,6 +417,43 @@ import Foundation
         open var autoreverses = false
         /// Stored.
         open var fillMode: CAMediaTimingFillMode = .removed
+        /// Stored; nothing is drawn.
+        open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+        /// Stored; nothing is drawn.
+        open var toneMapMode: CALayer.ToneMapMode = .automatic
+        /// Stored; nothing is drawn.
+        open var contentsHeadroom: CGFloat = 0
+        /// Stored; nothing is drawn.
+        open var preferredDynamicRange: CALayer.DynamicRange = .standard
+
+        /// How bright contents may be.
+        public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public var rawValue: String
+            /// A name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// As suits.
+            public static let automatic = Self(rawValue: "automatic")
+            /// As paper.
+            public static let standard = Self(rawValue: "standard")
+            /// Brighter, within limits.
+            public static let constrainedHigh = Self(rawValue: "constrainedHigh")
+            /// Brighter.
+            public static let high = Self(rawValue: "high")
+        }
+        /// How bright contents are brought down.
+        public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public var rawValue: String
+            /// A name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// As suits.
+            public static let automatic = Self(rawValue: "automatic")
+            /// Not at all.
+            public static let never = Self(rawValue: "never")
+            /// Where the screen can.
+            public static let ifSupported = Self(rawValue: "ifSupported")
+        }
     }
 
     extension UIView {

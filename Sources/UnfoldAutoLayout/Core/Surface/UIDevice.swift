@@ -95,6 +95,8 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// On its side, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies on its back or its face.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The idiom of the current ``LayoutEnvironment``, by its old name.

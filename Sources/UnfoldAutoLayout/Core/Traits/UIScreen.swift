@@ -44,4 +44,18 @@ import Foundation
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     /// Never posted.
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    /// Seconds; 0.
+    open var calibratedLatency: CFTimeInterval { 0 }
+    /// 1: pictures are as bright as paper.
+    open var currentEDRHeadroom: CGFloat { 1 }
+    /// 1: pictures are as bright as paper.
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    /// Stored. Default false.
+    open var wantsSoftwareDimming = false
+    /// The one mode.
+    open var availableModes: [Mode] { currentMode.map { [$0] } ?? [] }
+    /// A link that would call a method.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
 }

@@ -22,12 +22,20 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// Weight of text.
     var legibilityWeight: UILegibilityWeight { get set }
+    /// A trait of one's own. Environments do not have it: what is set is kept by ``UITraitOverrides`` only.
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 /// Traits that were named one by one.
 private struct NamedTraits: UIMutableTraits {
     var collections: [UITraitCollection] = []
     let base: UITraitCollection
+    private var own: [String: Any] = [:]
+    init(base: UITraitCollection) { self.base = base }
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { own[T.identifier] as? T.Value ?? whole[trait] }
+        set { own[T.identifier] = newValue }
+    }
 
     var userInterfaceStyle: UIUserInterfaceStyle {
         get { whole.userInterfaceStyle }
@@ -91,16 +99,6 @@ extension UITraitCollection {
     public var typesettingLanguage: String? { nil }
     /// A configuration that says nothing.
     public var imageConfiguration: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration() }
-}
-
-/// Whether a window is in front.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// Behind.
-    case inactive = 0
-    /// In front.
-    case active = 1
 }
 
 /// Traits that a view or controller sets for itself and what is inside. The style behaves as
@@ -205,5 +203,30 @@ extension UITraitChangeObservable where Self: NSObject & UITraitEnvironment {
         registerForTraitChanges(traits) { (sender: Self, before: UITraitCollection) in
             action.send(to: sender, sender, before)
         }
+    }
+}
+
+extension UITraitCollection {
+    /// These traits with another value of one; of one's own traits there is no other.
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        let changed: UITraitCollection?
+        switch value {
+        case let value as UIUserInterfaceStyle: changed = UITraitCollection(userInterfaceStyle: value)
+        case let value as UIContentSizeCategory: changed = UITraitCollection(preferredContentSizeCategory: value)
+        case let value as UIUserInterfaceLayoutDirection: changed = UITraitCollection(layoutDirection: value)
+        case let value as UIUserInterfaceIdiom: changed = UITraitCollection(userInterfaceIdiom: value)
+        case let value as UIAccessibilityContrast: changed = UITraitCollection(accessibilityContrast: value)
+        case let value as UIUserInterfaceLevel: changed = UITraitCollection(userInterfaceLevel: value)
+        case let value as UILegibilityWeight: changed = UITraitCollection(legibilityWeight: value)
+        case let value as UIDisplayGamut: changed = UITraitCollection(displayGamut: value)
+        case let value as UIUserInterfaceSizeClass where trait == UITraitHorizontalSizeClass.self:
+            changed = UITraitCollection(horizontalSizeClass: value)
+        case let value as UIUserInterfaceSizeClass where trait == UITraitVerticalSizeClass.self:
+            changed = UITraitCollection(verticalSizeClass: value)
+        case let value as CGFloat where trait == UITraitDisplayScale.self:
+            changed = UITraitCollection(displayScale: value)
+        default: changed = nil
+        }
+        return changed.map { UITraitCollection(traitsFrom: [self, $0]) } ?? self
     }
 }

@@ -346,6 +346,20 @@ import Foundation
     open func updateUserActivityState(_ activity: NSUserActivity) {}
     /// Never called; does nothing.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// What is shared of what it shows; stored. Default none.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { accessibility?.activityItems as? any UIActivityItemsConfigurationReading }
+        set { inert.activityItems = newValue }
+    }
+    /// Whether all of what is given has a type of ``pasteConfiguration``.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+        return !itemProviders.isEmpty
+            && itemProviders.allSatisfy { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+            }
+    }
+    /// Accepted: there are no input modes.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
 }
 
 /// What a responder stores for others to read.
@@ -369,6 +383,8 @@ final class ResponderValues {
     var responds: Bool?
     var inputLabels: [String]?
     var textualContext: UIAccessibilityTextualContext?
+    var rare = RareAccessibility()
+    var activityItems: Any?
     var elements: [Any]?
     var automationElements: [Any]?
     var containerType = UIAccessibilityContainerType.none

@@ -93,6 +93,7 @@ extension UIView {
             flags.remove(.needsLayout)
             controller?.appear()
             updatePropertiesIfNeeded()
+            controller?.updatePropertiesIfNeeded()
             controller?.viewWillLayoutSubviews()
             if let storedLayer { layoutSublayers(of: storedLayer) } else { layoutSubviews() }
             controller?.viewDidLayoutSubviews()

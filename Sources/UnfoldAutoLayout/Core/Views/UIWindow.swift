@@ -116,4 +116,8 @@ import Foundation
     public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
     /// Never posted.
     public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Stored. Default false.
+    open var canResizeToFitContent = false
+    /// What the window's content fills: all of it.
+    open var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 }

@@ -16,6 +16,7 @@ import Foundation
     // MARK: Passes
 
     func updateViewConstraints()
+    func updatePropertiesIfNeeded()
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
 

@@ -15,12 +15,21 @@ public nonisolated struct UIViewConfigurationState: UIConfigurationState, Hashab
     public var isFocused = false
     /// The view is pinned to an edge.
     public var isPinned = false
+    /// Values of the app's own.
+    public var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     /// A state with those traits and nothing set.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A value of the app's own; nil for none.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key] }
+        set { customStates[key] = newValue }
+    }
+
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.flags == rhs.flags && lhs.traitCollection.isEqual(rhs.traitCollection)
+        lhs.flags == rhs.flags && lhs.customStates == rhs.customStates
+            && lhs.traitCollection.isEqual(rhs.traitCollection)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(flags) }
     private var flags: [Bool] { [isDisabled, isHighlighted, isSelected, isFocused, isPinned] }
@@ -48,6 +57,32 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     public var isSwiped = false
     /// The cell is being reordered.
     public var isReordering = false
+    /// Whether and how the cell is dragged. Default not.
+    public var cellDragState = DragState.none
+    /// Whether and how something is dropped on the cell. Default not.
+    public var cellDropState = DropState.none
+
+    /// Whether and how a cell is dragged
+    /// (developer.apple.com/documentation/uikit/uicellconfigurationstate/dragstate).
+    public enum DragState: Int, Sendable {
+        /// It is not.
+        case none = 0
+        /// It rises.
+        case lifting
+        /// It is dragged.
+        case dragging
+    }
+    /// Whether and how something is dropped on a cell
+    /// (developer.apple.com/documentation/uikit/uicellconfigurationstate/dropstate).
+    public enum DropState: Int, Sendable {
+        /// Nothing is.
+        case none = 0
+        /// Something is dropped elsewhere.
+        case notTargeted
+        /// Something would be dropped on it.
+        case targeted
+    }
+
     /// Values of the app's own.
     public var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -61,7 +96,8 @@ public nonisolated struct UICellConfigurationState: UIConfigurationState, Hashab
     }
 
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.flags == rhs.flags && lhs.customStates == rhs.customStates
+        lhs.flags == rhs.flags && lhs.customStates == rhs.customStates && lhs.cellDragState == rhs.cellDragState
+            && lhs.cellDropState == rhs.cellDropState
             && lhs.traitCollection.isEqual(rhs.traitCollection)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(flags) }

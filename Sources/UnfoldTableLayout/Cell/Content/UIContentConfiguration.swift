@@ -18,6 +18,8 @@ extension UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIConfigurationState {
     /// Traits of the cell.
     var traitCollection: UITraitCollection { get set }
+    /// A value of the app's own; nil for none.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
 /// A view that shows a configuration and can be given another.

@@ -30,6 +30,32 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var colorTransformer: UIConfigurationColorTransformer?
         /// Stored; nothing is shown.
         public var showsExpansionTextWhenTruncated = false
+        /// Another case of the letters, as they are shown and measured. Default none.
+        public var transform = TextTransform.none
+        /// How lines are broken, as in a label. Default none.
+        public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+        /// Another case of letters
+        /// (developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties/texttransform).
+        public enum TextTransform: Sendable {
+            /// As they are.
+            case none
+            /// Large.
+            case uppercase
+            /// Small.
+            case lowercase
+            /// Each word begins with a large one.
+            case capitalized
+
+            func callAsFunction(_ text: String?) -> String? {
+                switch self {
+                case .none: text
+                case .uppercase: text?.localizedUppercase
+                case .lowercase: text?.localizedLowercase
+                case .capitalized: text?.localizedCapitalized
+                }
+            }
+        }
         /// The colour that is used.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
@@ -58,6 +84,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// Stored; nothing is drawn.
         public var accessibilityIgnoresInvertColors = false
+        /// Stored; nothing is drawn.
+        public var strokeColor: UIColor?
+        /// Points; stored.
+        public var strokeWidth: CGFloat = 0
+        /// Stored; nothing is drawn.
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        /// The colour that is used.
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
         /// Size of a symbol that has none of its own.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The standard room for a picture, in points: the widest symbol.
@@ -71,6 +108,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Picture at the leading side; nil for none.
     public var image: UIImage?
+    /// How much of it is seen; stored. Default 1.
+    public var alpha: CGFloat = 1
     /// Its look.
     public var imageProperties: ImageProperties
     /// Title; nil for none.

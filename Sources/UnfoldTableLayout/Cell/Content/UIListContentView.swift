@@ -36,6 +36,34 @@ import Foundation
     }
     private var listConfiguration: UIListContentConfiguration
 
+    private var partGuides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+    /// Around the title; nil without one (developer.apple.com/documentation/uikit/uilistcontentview).
+    open var textLayoutGuide: UILayoutGuide? { guide(around: titleLabel) }
+    /// Around the second line; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(around: secondaryLabel) }
+    /// Around the picture; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { guide(around: picture) }
+
+    /// One guide for each part, held to its edges while it is shown.
+    private func guide(around part: UIView) -> UILayoutGuide? {
+        guard part.superview === self else { return nil }
+        if let known = partGuides[ObjectIdentifier(part)] { return known }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        partGuides[ObjectIdentifier(part)] = guide
+        hold(guide, to: part)
+        return guide
+    }
+    private func hold(_ guide: UILayoutGuide, to part: UIView) {
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: part.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        ])
+    }
+
     private var hasText: Bool { !(listConfiguration.text ?? "").isEmpty }
     private var hasSecondary: Bool { !(listConfiguration.secondaryText ?? "").isEmpty }
 
@@ -56,7 +84,10 @@ import Foundation
     }
 
     private func set(_ view: UIView, isShown: Bool) {
-        if isShown, view.superview == nil { addSubview(view) }
+        if isShown, view.superview == nil {
+            addSubview(view)
+            if let guide = partGuides[ObjectIdentifier(view)] { hold(guide, to: view) }
+        }
         if !isShown { view.removeFromSuperview() }
     }
 
@@ -66,7 +97,8 @@ import Foundation
         label.numberOfLines = look.numberOfLines
         label.lineBreakMode = look.lineBreakMode
         label.textColor = look.color
-        label.text = text
+        label.lineBreakStrategy = look.lineBreakStrategy
+        label.text = look.transform(text)
         label.textAlignment =
             look.alignment == .center ? .center : look.alignment == .justified ? .justified : .natural
     }

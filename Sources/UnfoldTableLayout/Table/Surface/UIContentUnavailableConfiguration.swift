@@ -28,6 +28,8 @@ import UnfoldAutoLayout
         public var cornerRadius: CGFloat = 0
         /// Stored.
         public var maximumSize = CGSize.zero
+        /// Stored.
+        public var accessibilityIgnoresInvertColors = false
     }
     /// A button; stored.
     public struct ButtonProperties {
@@ -127,6 +129,11 @@ import UnfoldAutoLayout
         configuration = UIContentUnavailableConfiguration()
         super.init(coder: coder)
     }
+    /// Its name in Swift.
+    open var isScrollEnabled: Bool {
+        get { scrollEnabled }
+        set { scrollEnabled = newValue }
+    }
 }
 
 extension UIViewController {
@@ -134,5 +141,13 @@ extension UIViewController {
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { contentUnavailable as? any UIContentConfiguration }
         set { contentUnavailable = newValue }
+    }
+}
+
+extension UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// A value of the app's own; nil for none.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { customStates[key.rawValue] }
+        set { customStates[key.rawValue] = newValue }
     }
 }

@@ -67,14 +67,6 @@ import Foundation
     open var backgroundEffect: UIVisualEffect?
 }
 
-/// A touch that makes something open by staying; nothing makes one.
-@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// What is marked.
-    var targetView: UIView? { get set }
-    /// What it is about.
-    var targetItem: Any? { get set }
-}
-
 /// Where the focus of a table comes from and goes to. Nothing here makes one.
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     /// Nil.

@@ -27,6 +27,28 @@ import Foundation
         public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         /// A shortcut.
         public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        /// Of who opened it.
+        public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+        /// Of Bluetooth.
+        public static let bluetoothCentrals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        /// Of Bluetooth.
+        public static let bluetoothPeripherals = Self(rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+        /// A share of iCloud.
+        public static let cloudKitShareMetadata = Self(rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+        /// Where it was opened from.
+        public static let eventAttribution = Self(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
+        /// A notification.
+        public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        /// A place.
+        public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        /// Downloads.
+        public static let newsstandDownloads = Self(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+        /// Who opened it.
+        public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        /// An activity.
+        public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        /// The kind of an activity.
+        public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
     /// How a link is opened.
@@ -207,6 +229,10 @@ import Foundation
     /// Files can be read.
     public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Opens the settings of default apps.
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+    /// Accepted.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
 /// Names work that goes on behind.

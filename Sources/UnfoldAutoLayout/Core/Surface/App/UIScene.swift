@@ -104,6 +104,8 @@ import Foundation
         members.append(WeakView(window))
     }
     func forget(_ window: UIWindow) { members.removeAll { $0.view === window } }
+    /// Stored. Default empty.
+    open var subtitle = ""
 }
 
 /// Least and largest sizes of a scene; stored.
@@ -112,6 +114,8 @@ import Foundation
     open var minimumSize = CGSize.zero
     /// Points.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    /// Stored. Default true.
+    open var allowsFullScreen = true
 }
 
 /// What outlives a scene.

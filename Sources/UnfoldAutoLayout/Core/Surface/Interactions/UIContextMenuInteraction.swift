@@ -145,6 +145,17 @@ extension UIContextMenuInteractionDelegate {
     open func dismissMenu() {}
     /// Accepted.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    /// How its menu looks.
+    public enum Appearance: UInt, Sendable {
+        /// Not shown.
+        case unknown = 0
+        /// With a preview.
+        case rich
+        /// Without.
+        case compact
+    }
+    /// Unknown: none is shown.
+    open var menuAppearance: Appearance { .unknown }
 }
 
 /// How a view looks while it is dragged or previewed; stored.

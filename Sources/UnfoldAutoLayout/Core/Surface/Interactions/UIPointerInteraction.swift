@@ -151,3 +151,81 @@ extension UIPointerInteractionDelegate {
     /// Accepted.
     open func invalidate() {}
 }
+
+/// Says what a view is for while a pointer rests on it
+/// (developer.apple.com/documentation/uikit/uitooltipinteraction); nothing is shown.
+@preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
+    /// Asked for it; never.
+    open weak var delegate: (any UIToolTipInteractionDelegate)?
+    /// Stored.
+    open var defaultToolTip: String?
+    /// Stored. Default true.
+    open var isEnabled = true
+    /// The view it was added to.
+    open private(set) weak var view: UIView?
+    /// Without a text.
+    public override init() { super.init() }
+    /// With a text.
+    public init(defaultToolTip: String) { self.defaultToolTip = defaultToolTip }
+    /// Called by the view.
+    open func willMove(to view: UIView?) {}
+    /// Called by the view.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what a view is for; never asked.
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+    /// What is shown at a place. Default the interaction's own.
+    func toolTipInteraction(
+        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration?
+}
+
+extension UIToolTipInteractionDelegate {
+    /// None.
+    public func toolTipInteraction(
+        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? { nil }
+}
+
+/// What is shown while a pointer rests on a view; stored.
+@preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
+    /// The text.
+    public let toolTip: String
+    /// Where it is for.
+    public let sourceRect: CGRect
+    /// A text for a part of the view.
+    public init(toolTip: String, in sourceRect: CGRect = .null) {
+        (self.toolTip, self.sourceRect) = (toolTip, sourceRect)
+    }
+}
+
+/// Opens what something is held over (developer.apple.com/documentation/uikit/uispringloadedinteraction); nothing drags.
+@preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
+    /// Opens it; never called.
+    public let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    /// The view it was added to.
+    open private(set) weak var view: UIView?
+    /// With what opens it.
+    public init(
+        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) { activationHandler = handler }
+    /// Called by the view.
+    open func willMove(to view: UIView?) {}
+    /// Called by the view.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// What can be opened by holding something over it; nothing drags.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+    /// Whether it is. Default false.
+    var isSpringLoaded: Bool { get set }
+}
+
+/// A touch that makes something open by staying; nothing makes one.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+    /// What is marked.
+    var targetView: UIView? { get set }
+    /// What it is about.
+    var targetItem: Any? { get set }
+}

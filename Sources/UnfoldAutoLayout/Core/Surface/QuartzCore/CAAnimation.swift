@@ -77,6 +77,8 @@ import Foundation
         open var isAdditive = false
         /// Stored.
         open var isCumulative = false
+        /// Stored; nothing moves.
+        open var valueFunction: CAValueFunction?
     }
 
     /// From a value to another.
@@ -103,6 +105,8 @@ import Foundation
         public static let paced = Self(rawValue: "paced")
         /// On a curve.
         public static let cubic = Self(rawValue: "cubic")
+        /// On a curve, evenly.
+        public static let cubicPaced = Self(rawValue: "cubicPaced")
     }
 
     /// From value to value.
@@ -117,6 +121,14 @@ import Foundation
         open var timingFunctions: [CAMediaTimingFunction]?
         /// Stored.
         open var calculationMode: CAAnimationCalculationMode = .linear
+        /// Stored; nothing moves.
+        open var rotationMode: CAAnimationRotationMode?
+        /// Stored; nothing moves.
+        open var tensionValues: [NSNumber]?
+        /// Stored; nothing moves.
+        open var continuityValues: [NSNumber]?
+        /// Stored; nothing moves.
+        open var biasValues: [NSNumber]?
     }
 
     /// With the movement of a spring.
@@ -131,6 +143,21 @@ import Foundation
         open var initialVelocity: CGFloat = 0
         /// ``duration``: springs are not calculated.
         open var settlingDuration: CFTimeInterval { duration }
+        /// Seconds that it seems to take; stored.
+        public private(set) var perceptualDuration: CFTimeInterval = 0.5
+        /// How far it goes beyond; stored.
+        public private(set) var bounce: CGFloat = 0
+        /// Stored. Default false.
+        open var allowsOverdamping = false
+        /// A spring by how long it seems to take, and how far it goes beyond.
+        public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+            self.init()
+            (self.perceptualDuration, self.bounce) = (perceptualDuration, bounce)
+            duration = perceptualDuration
+            mass = 1
+            stiffness = pow(2 * .pi / CGFloat(max(perceptualDuration, 0.001)), 2)
+            damping = (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)) * 4 * .pi / CGFloat(max(perceptualDuration, 0.001))
+        }
     }
 
     /// Animations together.
@@ -181,6 +208,8 @@ import Foundation
         open var startProgress: Float = 0
         /// Stored.
         open var endProgress: Float = 1
+        /// Stored; nothing is drawn.
+        open var filter: Any?
     }
 
     /// Changes of layers that belong together. Changes are done at once; completions run at the end of the turn.
@@ -233,6 +262,10 @@ import Foundation
                 change { $0.completion = block }
             }
         }
+        /// Accepted: one thread changes layers.
+        public class func lock() {}
+        /// Accepted: one thread changes layers.
+        public class func unlock() {}
     }
 
     /// Calls with each picture of the screen. There is none: it never calls.
@@ -257,5 +290,7 @@ import Foundation
         public var duration: CFTimeInterval { 1.0 / 60 }
         /// Stored.
         public var preferredFramesPerSecond = 0
+        /// Stored.
+        public var preferredFrameRateRange = CAFrameRateRange.default
     }
 #endif

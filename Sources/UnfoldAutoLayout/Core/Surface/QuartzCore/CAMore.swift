@@ -114,3 +114,21 @@ import Foundation
         return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
     }
 #endif
+
+#if !canImport(QuartzCore)
+    /// How contents are kept.
+    public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// A name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        /// Eight bits a part.
+        public static let RGBA8Uint = Self(rawValue: "RGBA8")
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        /// Sixteen bits a part.
+        public static let RGBA16Float = Self(rawValue: "RGBAh")
+        /// Grey.
+        public static let gray8Uint = Self(rawValue: "Gray8")
+    }
+#endif

@@ -44,6 +44,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
     /// A button with two states.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    /// Can be made larger.
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
 }
 
 /// Where assistive technology scrolls to.
@@ -180,10 +182,71 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     /// Finds its items; never called.
     open var itemSearchBlock: Search
 
+    /// Which of the system's lists it is; none for one's own.
+    public let systemRotorType: SystemRotorType
+    /// Its name.
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+
     /// A list of that name.
-    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-        self.name = name
-        self.itemSearchBlock = itemSearchBlock
+    public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: name, type: .none, search: itemSearchBlock)
+    }
+    /// A list of that name.
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, type: .none, search: itemSearchBlock)
+    }
+    /// In the place of one of the system's lists.
+    public convenience init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: "", type: type, search: itemSearchBlock)
+    }
+    private init(name: String, type: SystemRotorType, search: @escaping Search) {
+        (self.name, systemRotorType, itemSearchBlock) = (name, type, search)
+    }
+
+    /// The system's lists
+    /// (developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype).
+    public enum SystemRotorType: Int, Sendable {
+        /// None.
+        case none = 0
+        /// Links.
+        case link
+        /// Links that were followed.
+        case visitedLink
+        /// Headings.
+        case heading
+        /// Headings of the first level.
+        case headingLevel1
+        /// Of the second.
+        case headingLevel2
+        /// Of the third.
+        case headingLevel3
+        /// Of the fourth.
+        case headingLevel4
+        /// Of the fifth.
+        case headingLevel5
+        /// Of the sixth.
+        case headingLevel6
+        /// Bold text.
+        case boldText
+        /// Italic text.
+        case italicText
+        /// Underlined text.
+        case underlineText
+        /// Wrong words.
+        case misspelledWord
+        /// Images.
+        case image
+        /// Fields.
+        case textField
+        /// Tables.
+        case table
+        /// Lists.
+        case list
+        /// Landmarks.
+        case landmark
     }
 }
 

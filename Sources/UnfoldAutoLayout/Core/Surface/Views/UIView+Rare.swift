@@ -19,6 +19,8 @@ import Foundation
     var largeContentImageInsets = UIEdgeInsets.zero
     var focusEffect: UIFocusEffect?
     var focusGroupIdentifier: String?
+    var focusGroupPriority: UIFocusGroupPriority?
+    var hoverStyle: UIHoverStyle?
     var transform3D: CATransform3D?
     var anchorPoint: CGPoint?
     var maximumCategory: UIContentSizeCategory?

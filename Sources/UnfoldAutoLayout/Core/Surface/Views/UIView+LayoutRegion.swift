@@ -1,0 +1,84 @@
+import Foundation
+
+extension UIView {
+    /// A part of a view, as of iOS 26 (developer.apple.com/documentation/uikit/uiview/layoutregion). Corners and the
+    /// controls of windows take no room here: adaptation to them changes nothing.
+    public struct LayoutRegion: Hashable, Sendable {
+        enum Kind { case safeArea, margins, readableContent }
+        let kind: Kind
+
+        /// Along which axis a region keeps off round corners.
+        public enum AdaptivityAxis: Int, Sendable {
+            /// At the sides.
+            case horizontal = 1
+            /// Above and below.
+            case vertical
+        }
+        /// What bars leave.
+        public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .safeArea) }
+        /// What margins leave.
+        public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self { Self(kind: .margins) }
+        /// What is not too wide to read.
+        public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
+            Self(kind: .readableContent)
+        }
+    }
+
+    /// The guide of a part of the view.
+    public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
+        switch region.kind {
+        case .safeArea: safeAreaLayoutGuide
+        case .margins: layoutMarginsGuide
+        case .readableContent: readableContentGuide
+        }
+    }
+    /// How far a part is from the view's edges, in points.
+    public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
+        switch region.kind {
+        case .safeArea: return safeAreaInsets
+        case .margins: return layoutMargins
+        case .readableContent:
+            let part = readableContentGuide.layoutFrame
+            return UIEdgeInsets(
+                top: part.minY - bounds.minY, left: part.minX - bounds.minX, bottom: bounds.maxY - part.maxY,
+                right: bounds.maxX - part.maxX)
+        }
+    }
+    /// The same by reading direction.
+    public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
+        let insets = edgeInsets(for: region)
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: isReversed ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isReversed ? insets.left : insets.right)
+    }
+    /// The radius of a corner in points: the layer's.
+    public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
+}
+
+/// Extends a picture beyond its edges, under bars, as of iOS 26
+/// (developer.apple.com/documentation/uikit/uibackgroundextensionview). Nothing is drawn beyond; the content has the
+/// frame that it has on iOS.
+@preconcurrency @MainActor open class UIBackgroundExtensionView: UIView {
+    /// What is extended: placed in the safe area, unless ``automaticallyPlacesContentView`` is off.
+    open var contentView: UIView? {
+        didSet {
+            guard contentView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            if let contentView { addSubview(contentView) }
+            setNeedsLayout()
+        }
+    }
+    /// Whether the content is placed in the safe area. Default true.
+    open var automaticallyPlacesContentView = true { didSet { setNeedsLayout() } }
+    /// Places the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if automaticallyPlacesContentView { contentView?.frame = bounds.inset(by: safeAreaInsets) }
+    }
+    /// The safe area decides where the content is.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// How items of a list are marked (developer.apple.com/documentation/uikit/nstextlist).
+// Sendable: as Apple's, set up before it goes into a text that others read.
+open class NSTextList: Hashable, @unchecked Sendable {
+    /// A kind of marker, in braces.
+    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own text.
+        public var rawValue: String
+        /// A format by UIKit's own text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// A format by UIKit's own text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// •
+        public static let disc = Self("{disc}")
+        /// ◦
+        public static let circle = Self("{circle}")
+        /// ▪
+        public static let square = Self("{square}")
+        /// ▫
+        public static let box = Self("{box}")
+        /// ◆
+        public static let diamond = Self("{diamond}")
+        /// ✓
+        public static let check = Self("{check}")
+        /// ⁃
+        public static let hyphen = Self("{hyphen}")
+        /// 1, 2
+        public static let decimal = Self("{decimal}")
+        /// a, b
+        public static let lowercaseAlpha = Self("{lower-alpha}")
+        /// A, B
+        public static let uppercaseAlpha = Self("{upper-alpha}")
+        /// a, b
+        public static let lowercaseLatin = Self("{lower-latin}")
+        /// A, B
+        public static let uppercaseLatin = Self("{upper-latin}")
+        /// i, ii
+        public static let lowercaseRoman = Self("{lower-roman}")
+        /// I, II
+        public static let uppercaseRoman = Self("{upper-roman}")
+    }
+    /// How a list stands in others.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The marker of the list around it comes first.
+        public static let prependEnclosingMarker = Self(rawValue: 1)
+    }
+    /// What marks its items.
+    public let markerFormat: MarkerFormat
+    /// Stored.
+    public let listOptions: Options
+    /// The number of the first item. Default 1.
+    open var startingItemNumber = 1
+    /// A list marked so.
+    public init(markerFormat: MarkerFormat, options: Options = []) {
+        (self.markerFormat, listOptions) = (markerFormat, options)
+    }
+    /// A list marked so.
+    public convenience init(markerFormat: MarkerFormat, options: Int) {
+        self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(max(0, options))))
+    }
+    /// The mark of an item, without the spaces around it.
+    open func marker(forItemNumber itemNumber: Int) -> String {
+        let marks: [(MarkerFormat, String)] = [
+            (.disc, "•"), (.circle, "◦"), (.square, "▪"), (.box, "▫"), (.diamond, "◆"), (.check, "✓"), (.hyphen, "⁃"),
+        ]
+        var text = markerFormat.rawValue
+        for (format, mark) in marks { text = text.replacingOccurrences(of: format.rawValue, with: mark) }
+        let letters = Self.letters(itemNumber)
+        let roman = Self.roman(itemNumber)
+        let numbers: [(MarkerFormat, String)] = [
+            (.decimal, "\(itemNumber)"), (.lowercaseAlpha, letters), (.lowercaseLatin, letters),
+            (.uppercaseAlpha, letters.uppercased()), (.uppercaseLatin, letters.uppercased()), (.lowercaseRoman, roman),
+            (.uppercaseRoman, roman.uppercased()),
+        ]
+        for (format, mark) in numbers { text = text.replacingOccurrences(of: format.rawValue, with: mark) }
+        return text
+    }
+    private static func letters(_ number: Int) -> String {
+        var (rest, text) = (number, "")
+        while rest > 0 {
+            text = String(UnicodeScalar(UInt8(97 + (rest - 1) % 26))) + text
+            rest = (rest - 1) / 26
+        }
+        return text
+    }
+    private static func roman(_ number: Int) -> String {
+        guard (1..<4000).contains(number) else { return "\(number)" }
+        let steps = [
+            (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"),
+            (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+        ]
+        var (rest, text) = (number, "")
+        for (value, letter) in steps {
+            while rest >= value {
+                text += letter
+                rest -= value
+            }
+        }
+        return text
+    }
+    /// Lists are told apart by identity, as on iOS.
+    public static func == (left: NSTextList, right: NSTextList) -> Bool { left === right }
+    /// As `==`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSAttributedString {
+    /// How letters are pressed into the page; nothing is drawn.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        /// UIKit's own name.
+        public var rawValue: String
+        /// A style by UIKit's own name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Pressed in.
+        public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
+    }
+
+    /// The text of a range as plain text in UTF-8, whatever type was asked for but a page, whose marks are added.
+    public func data(
+        from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]
+    ) throws -> Data {
+        let text = attributedSubstring(from: range).string
+        guard documentAttributes[.documentType] as? DocumentType == .html else { return Data(text.utf8) }
+        var page = text
+        for (character, name) in [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\n", "<br>")] {
+            page = page.replacingOccurrences(of: character, with: name)
+        }
+        return Data("<html><body><p>\(page)</p></body></html>".utf8)
+    }
+}
+
+extension NSMutableAttributedString {
+    /// Accepted: attributes are as they were set.
+    public func fixAttributes(in range: NSRange) {}
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+#if !canImport(ObjectiveC)
+    /// `CGFloat(4) as NSNumber` and `number as? CGFloat`, as where Foundation bridges lengths to numbers.
+    /// (developer.apple.com/documentation/foundation/nsnumber)
+    extension CGFloat: @retroactive _ObjectiveCBridgeable {
+        public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+        public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+            result = CGFloat(source.doubleValue)
+        }
+        public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+            result = CGFloat(source.doubleValue)
+            return true
+        }
+        public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+            source.map { CGFloat($0.doubleValue) } ?? 0
+        }
+    }
+#endif

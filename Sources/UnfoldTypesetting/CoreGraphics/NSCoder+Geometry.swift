@@ -1,0 +1,58 @@
+import Foundation
+
+/// Geometry as text, `{{1, 2}, {3, 4}}`, and back (developer.apple.com/documentation/foundation/nscoder, “UIKit data”).
+extension NSCoder {
+    /// `{x, y}`.
+    public class func string(for point: CGPoint) -> String { GeometryText.braces([point.x, point.y]) }
+    /// `{dx, dy}`.
+    public class func string(for vector: CGVector) -> String { GeometryText.braces([vector.dx, vector.dy]) }
+    /// `{width, height}`.
+    public class func string(for size: CGSize) -> String { GeometryText.braces([size.width, size.height]) }
+    /// `{{x, y}, {width, height}}`.
+    public class func string(for rect: CGRect) -> String {
+        "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+    }
+    /// `{top, left, bottom, right}`.
+    public class func string(for insets: UIEdgeInsets) -> String {
+        GeometryText.braces([insets.top, insets.left, insets.bottom, insets.right])
+    }
+    /// `{top, leading, bottom, trailing}`.
+    public class func string(for insets: NSDirectionalEdgeInsets) -> String {
+        GeometryText.braces([insets.top, insets.leading, insets.bottom, insets.trailing])
+    }
+    /// The point of such a text; zero where it is none, as for the others.
+    public class func cgPoint(for string: String) -> CGPoint {
+        GeometryText.numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+    }
+    /// The vector of such a text.
+    public class func cgVector(for string: String) -> CGVector {
+        GeometryText.numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? CGVector(dx: 0, dy: 0)
+    }
+    /// The size of such a text.
+    public class func cgSize(for string: String) -> CGSize {
+        GeometryText.numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+    }
+    /// The rectangle of such a text.
+    public class func cgRect(for string: String) -> CGRect {
+        GeometryText.numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+    }
+    /// The insets of such a text.
+    public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+        GeometryText.numbers(string, 4).map {
+            UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+        } ?? .zero
+    }
+}
+
+/// Numbers in braces.
+private enum GeometryText {
+    static func braces(_ numbers: [CGFloat]) -> String {
+        "{" + numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ") + "}"
+    }
+    static func numbers(_ text: String, _ count: Int) -> [CGFloat]? {
+        let parts = text.split { "{}, ".contains($0) }.map { Double($0) }
+        guard parts.count == count, text.contains("{") else { return nil }
+        let found = parts.compactMap { $0 }.map { CGFloat($0) }
+        return found.count == count ? found : nil
+    }
+}

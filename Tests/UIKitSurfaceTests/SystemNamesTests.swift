@@ -1,0 +1,208 @@
+import TestSupport
+import Testing
+import UIKit
+import UnfoldCombine
+
+/// Names of Foundation, Combine and what surrounds an app, as Apple documents them.
+@MainActor @Suite(.ownSettings) struct SystemNamesTests {
+    private final class Person: NSObject {
+        let name: String
+        init(_ name: String) { self.name = name }
+    }
+
+    @Test func namesAreSortedIntoSections() {
+        let collation = UILocalizedIndexedCollation.current()
+        #expect(collation.sectionTitles.count == 27 && collation.sectionIndexTitles.last == "#")
+        let people = ["zoe", "Émile", "anna", "7up"].map(Person.init)
+        let sections = people.map { collation.section(for: $0, collationStringSelector: Selector("name")) }
+        #expect(sections == [25, 4, 0, 26])
+        let sorted = collation.sortedArray(from: people, collationStringSelector: Selector("name"))
+        #expect(sorted.compactMap { ($0 as? Person)?.name } == ["7up", "anna", "Émile", "zoe"])
+    }
+
+    @Test func typesKnowWhatTheyAreKindsOf() {
+        #expect(UTType.tiff.conforms(to: .image) && UTType.swiftSource.conforms(to: .text))
+        #expect(UTType(filenameExtension: "m4a") == .mpeg4Audio)
+        #expect(UTType.swiftSource.supertypes.contains(.data) && UTType.folder.isSupertype(of: .volume))
+        #expect(!UTType.image.isSubtype(of: .image))
+    }
+
+    @Test func placesForgetObjectsThatGo() {
+        let places = NSPointerArray.weakObjects()
+        let kept = Person("kept")
+        do {
+            let gone = Person("gone")
+            places.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+            places.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+            #expect(places.allObjects.count == 2)
+        }
+        #expect(places.count == 2 && places.allObjects.count == 1)
+        places.compact()
+        #expect(places.count == 1)
+        #expect(places.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test func accountsKeepValues() {
+        let store = NSUbiquitousKeyValueStore.default
+        store.set("text", forKey: "a")
+        store.set(3, forKey: "b")
+        #expect(store.string(forKey: "a") == "text" && store.longLong(forKey: "b") == 3 && !store.bool(forKey: "none"))
+        store.removeObject(forKey: "a")
+        #expect(store.string(forKey: "a") == nil && store.synchronize())
+    }
+
+    // MARK: Menus, controls
+
+    private final class Peek: NSObject, UIViewControllerPreviewingDelegate {
+        func previewingContext(
+            _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+        ) -> UIViewController? {
+            previewingContext.sourceRect = CGRect(origin: location, size: CGSize(width: 1, height: 1))
+            return UIViewController()
+        }
+        func previewingContext(
+            _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+        ) {}
+    }
+
+    @Test func aPreviewAsksItsDelegate() {
+        let (controller, delegate) = (UIViewController(), Peek())
+        let context = controller.registerForPreviewing(with: delegate, sourceView: controller.view)
+        #expect(context.sourceRect == controller.view.bounds)
+        let shown = context.delegate.previewingContext(context, viewControllerForLocation: CGPoint(x: 5, y: 6))
+        #expect(shown != nil && context.sourceRect.minX == 5)
+        controller.unregisterForPreviewing(withContext: context)
+    }
+
+    @Test func commandsKeepTheirAlternatesAndActionsRun() {
+        let other = UICommandAlternate(title: "All", action: Selector("all"), modifierFlags: .alternate)
+        let command = UIKeyCommand(title: "One", action: Selector("one"), input: "1", alternates: [other])
+        #expect(command.alternates.first === other && command.input == "1")
+        var sent: [Any?] = []
+        let action = UIAction(title: "", selectedImage: UIImage(), state: .on) { sent.append($0.sender) }
+        let button = UIButton()
+        action.performWithSender(button, target: nil)
+        #expect(sent.count == 1 && sent[0] as? UIButton === button && action.selectedImage != nil)
+        #expect(UIMenu(identifier: .sidebar, children: [action]).identifier == .sidebar)
+    }
+
+    @Test func slidersAndPagesKnowTheirSteps() {
+        let slider = UISlider()
+        slider.trackConfiguration = .init(numberOfTicks: 5)
+        #expect(slider.trackConfiguration?.ticks.map(\.position) == [0, 0.25, 0.5, 0.75, 1])
+        #expect(UISlider.TrackConfiguration(numberOfTicks: 0).ticks.isEmpty)
+        let image = UIImage()
+        slider.setMinimumTrackImage(image, for: .normal)
+        #expect(slider.currentMinimumTrackImage === image && slider.currentMaximumTrackImage == nil)
+        let pages = UIPageControl()
+        let timer = UIPageControlTimerProgress(preferredDuration: 5)
+        timer.setDuration(2, forPage: 1)
+        pages.progress = timer
+        #expect(timer.duration(forPage: 0) == 5 && timer.duration(forPage: 1) == 2)
+    }
+
+    @Test func segmentsAndSteppersGiveBackWhatTheyWereGiven() {
+        let control = UISegmentedControl(items: ["One", "Two"])
+        let action = UIAction(title: "Three", identifier: .init("three")) { _ in }
+        control.setAction(action, forSegmentAt: 1)
+        #expect(control.titleForSegment(at: 1) == "Three" && control.segmentIndex(identifiedBy: .init("three")) == 1)
+        #expect(control.segmentIndex(identifiedBy: .init("none")) == NSNotFound)
+        control.setAction(action, forSegmentAt: 9)
+        let image = UIImage()
+        control.setImage(image, forSegmentAt: 0)
+        #expect(control.imageForSegment(at: 0) === image && control.imageForSegment(at: 1) == nil)
+        control.setTitleTextAttributes([.kern: 2], for: .selected)
+        #expect(control.titleTextAttributes(for: .selected)?[.kern] as? Int == 2)
+        #expect(control.titleTextAttributes(for: .normal) == nil)
+        control.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+        #expect(
+            control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default)
+                === image)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 1, vertical: 2), forSegmentType: .left, barMetrics: .default)
+        #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default).vertical == 2)
+        let stepper = UIStepper()
+        stepper.setIncrementImage(image, for: .normal)
+        #expect(stepper.incrementImage(for: .normal) === image && stepper.decrementImage(for: .normal) == nil)
+    }
+
+    @Test func pasteNeedsAnAcceptedType() {
+        let view = UIView()
+        let text = NSItemProvider(item: "text" as NSString, typeIdentifier: "public.text")
+        #expect(!view.canPaste([text]))
+        view.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["public.text"])
+        #expect(view.canPaste([text]) && !view.canPaste([]))
+    }
+
+    // MARK: Combine
+
+    private struct Broken: Error {}
+
+    @Test func publishersTryAndStop() {
+        var kept: Set<AnyCancellable> = []
+        var (sums, failed) = ([Int](), false)
+        [1, 2, 3, 4].publisher.tryScan(0) { sum, value in
+            if value == 4 { throw Broken() }
+            return sum + value
+        }.sink {
+            if case .failure = $0 { failed = true }
+        } receiveValue: {
+            sums.append($0)
+        }.store(in: &kept)
+        #expect(sums == [1, 3, 6] && failed)
+
+        var distinct: [Int] = []
+        [1, 1, 2, 2, 1].publisher.tryRemoveDuplicates { $0 == $1 }
+            .sink { _ in
+            } receiveValue: {
+                distinct.append($0)
+            }.store(in: &kept)
+        #expect(distinct == [1, 2, 1])
+
+        let (values, gate) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+        var passed: [Int] = []
+        values.drop(untilOutputFrom: gate).sink { passed.append($0) }.store(in: &kept)
+        values.send(1)
+        gate.send(())
+        values.send(2)
+        #expect(passed == [2])
+
+        var caught: [Int] = []
+        Fail<Int, Broken>(error: Broken()).tryCatch { _ in Just(7).setFailureType(to: Broken.self) }
+            .sink { _ in
+            } receiveValue: {
+                caught.append($0)
+            }.store(in: &kept)
+        #expect(caught == [7])
+    }
+
+    @Test func publishersComeTogether() {
+        var kept: Set<AnyCancellable> = []
+        let numbers = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+        var (zipped, merged) = ([Int](), [Int]())
+        Publishers.Zip4(numbers[0], numbers[1], numbers[2], numbers[3]).sink { zipped = [$0.0, $0.1, $0.2, $0.3] }
+            .store(in: &kept)
+        Publishers.Merge4(numbers[0], numbers[1], numbers[2], numbers[3]).sink { merged.append($0) }.store(in: &kept)
+        for (index, subject) in numbers.enumerated() { subject.send(index) }
+        #expect(zipped == [0, 1, 2, 3] && merged == [0, 1, 2, 3])
+
+        var record: [String] = []
+        Record<Int, Broken>(output: [1, 2], completion: .failure(Broken())).sink {
+            if case .failure = $0 { record.append("failed") }
+        } receiveValue: {
+            record.append("\($0)")
+        }.store(in: &kept)
+        #expect(record == ["1", "2", "failed"])
+
+        final class Box { var value = 0 }
+        let box = Box()
+        let subject = PassthroughSubject<Int, Never>()
+        let assign = Subscribers.Assign(object: box, keyPath: \Box.value)
+        subject.receive(subscriber: assign)
+        subject.send(3)
+        #expect(box.value == 3 && assign.object === box)
+        assign.cancel()
+        #expect(assign.object == nil)
+    }
+}

@@ -1,0 +1,222 @@
+import TestSupport
+import Testing
+import UIKit
+
+/// Names about text, fonts, geometry as text, accessibility and search, as Apple documents them.
+@MainActor @Suite(.ownSettings) struct TextNamesTests {
+    // MARK: Fonts and attributed text
+
+    @Test func digitsOfEqualWidthAreAFeatureOfADescriptor() {
+        let body = UIFont.systemFont(ofSize: 17)
+        let tabular = UIFont(
+            descriptor: body.fontDescriptor.addingAttributes([
+                .featureSettings: [
+                    [
+                        UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType,
+                        UIFontDescriptor.FeatureKey.typeIdentifier: kMonospacedNumbersSelector,
+                    ]
+                ]
+            ]), size: 0)
+        func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+        #expect(width("1", body) != width("0", body))
+        #expect(width("1", tabular) == width("0", tabular))
+        #expect(tabular == UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+        let others = body.fontDescriptor.addingAttributes([
+            .featureSettings: [
+                [UIFontDescriptor.FeatureKey.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector]
+            ]
+        ])
+        #expect(UIFont(descriptor: others, size: 0) == body)
+    }
+
+    @Test func aWidthIsMeasuredAsTheStandardOne() {
+        #expect(
+            UIFont.systemFont(ofSize: 12, weight: .bold, width: .standard) == .systemFont(ofSize: 12, weight: .bold))
+        let findings = findings {
+            #expect(UIFont.systemFont(ofSize: 12, weight: .bold, width: .condensed).pointSize == 12)
+        }
+        #expect(findings == ["inert-layout-call"])
+    }
+
+    private func findings(_ body: () -> Void) -> [String] {
+        var codes: [String] = []
+        LayoutJournal.listening {
+            if case .finding(let finding) = $0 { codes.append(finding.code) }
+        } to: {
+            body()
+        }
+        return codes
+    }
+
+    @Test func listsMarkTheirItems() {
+        let marks: [(NSTextList.MarkerFormat, Int, String)] = [
+            (.disc, 1, "•"), (.decimal, 12, "12"), (.lowercaseAlpha, 28, "ab"), (.uppercaseRoman, 1994, "MCMXCIV"),
+            (.init("({decimal})"), 3, "(3)"), (.lowercaseRoman, 0, "0"),
+        ]
+        for (format, number, mark) in marks {
+            #expect(NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number) == mark)
+        }
+        let style = NSMutableParagraphStyle()
+        style.textLists = [NSTextList(markerFormat: .circle)]
+        style.addTabStop(NSTextTab(textAlignment: .left, location: 80))
+        let count = style.tabStops.count
+        style.removeTabStop(NSTextTab(textAlignment: .left, location: 80))
+        #expect(style.textLists.count == 1 && style.tabStops.count == count - 1)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he") == .rightToLeft)
+    }
+
+    @Test func aTextIsWrittenAsData() throws {
+        let text = NSAttributedString(string: "a < b\nc")
+        #expect(try text.data(from: NSRange(location: 0, length: 1)) == Data("a".utf8))
+        let page = try text.data(
+            from: NSRange(location: 0, length: 7),
+            documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
+        #expect(String(decoding: page, as: UTF8.self).contains("a &lt; b<br>c"))
+    }
+
+    // MARK: Geometry and numbers
+
+    @Test func geometryIsTextAndBack() {
+        let rect = CGRect(x: 1, y: -2.5, width: 30, height: 4)
+        #expect(NSCoder.string(for: rect) == "{{1, -2.5}, {30, 4}}")
+        #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+        #expect(NSCoder.cgPoint(for: "{3, 4}") == CGPoint(x: 3, y: 4))
+        #expect(NSCoder.cgSize(for: "{3, 4}") == CGSize(width: 3, height: 4))
+        #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        for text in ["", "{1}", "{1, x}", "no numbers", "{1, 2, 3}"] {
+            #expect(NSCoder.cgPoint(for: text) == .zero && NSCoder.cgRect(for: text) == .zero)
+        }
+    }
+
+    @Test func lengthsAreNumbers() {
+        let length: CGFloat = 4.5
+        #expect((length as NSNumber).doubleValue == 4.5)
+        let any: Any = NSNumber(value: 2.5)
+        #expect(any as? CGFloat == 2.5)
+        let gradient = CAGradientLayer()
+        gradient.locations = [0, length as NSNumber]
+        #expect(gradient.locations?.last?.doubleValue == 4.5)
+    }
+
+    @Test func transformsComeApartAndTogether() {
+        let turned = CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 2, y: 3).translatedBy(x: 1, y: 2)
+        let sheared = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 2, tx: 3, ty: 4)
+        for transform in [turned, sheared, .identity] {
+            let again = CGAffineTransform(transform.decomposed())
+            for (one, other) in zip(
+                [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty],
+                [again.a, again.b, again.c, again.d, again.tx, again.ty])
+            { #expect(abs(one - other) < 1e-9) }
+        }
+        let parts = turned.decomposed()
+        #expect(abs(parts.rotation - 0.5) < 1e-9 && abs(parts.scale.height - 3) < 1e-9)
+    }
+
+    // MARK: Fields
+
+    @Test func aTokenizerFindsWordsAndSentences() throws {
+        let field = UITextView()
+        field.text = "One two. Three, four!"
+        func text(_ offset: Int, _ part: UITextGranularity) -> String? {
+            guard let place = field.position(from: field.beginningOfDocument, offset: offset),
+                let range = field.tokenizer.rangeEnclosingPosition(place, with: part, inDirection: .storage(.forward))
+            else { return nil }
+            return field.text(in: range)
+        }
+        #expect(text(5, .word) == "two" && text(7, .word) == nil)
+        #expect(text(12, .sentence) == "Three, four!" && text(2, .sentence) == "One two. ")
+        #expect(text(2, .document) == field.text && text(0, .character) == "O")
+        let start = field.beginningOfDocument
+        let end = try #require(
+            field.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.forward)))
+        #expect(field.offset(from: start, to: end) == 3)
+        #expect(field.tokenizer.position(from: start, toBoundary: .word, inDirection: .storage(.backward)) == nil)
+        #expect(field.tokenizer.isPosition(end, atBoundary: .word, inDirection: .storage(.forward)))
+    }
+
+    private final class Guarded: NSObject, UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { range.location > 0 && string != "x" }
+    }
+
+    @Test func aFieldAsksBeforeTextIsReplaced() throws {
+        let (field, delegate) = (UITextField(), Guarded())
+        field.text = "abc"
+        field.delegate = delegate
+        let one = try #require(field.position(from: field.beginningOfDocument, offset: 1))
+        let tail = try #require(field.textRange(from: one, to: field.endOfDocument))
+        #expect(field.shouldChangeText(in: tail, replacementText: "y"))
+        #expect(!field.shouldChangeText(in: tail, replacementText: "x"))
+        let whole = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+        #expect(!field.shouldChangeText(in: whole, replacementText: "y"))
+    }
+
+    @Test func tokensStandBeforeTheText() throws {
+        let field = UISearchTextField()
+        field.text = "from:me hello"
+        let end = try #require(field.position(from: field.beginningOfDocument, offset: 7))
+        let range = try #require(field.textRange(from: field.beginningOfDocument, to: end))
+        field.replaceTextualPortion(of: range, with: UISearchToken(icon: nil, text: "me"), at: 0)
+        #expect(field.text == " hello" && field.tokens.count == 1)
+        #expect(field.tokens(in: field.textualRange).count == 1)
+        let search = UISearchController()
+        search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "cats", iconImage: nil)]
+        #expect(search.searchSuggestions?.first?.localizedSuggestion == "cats")
+    }
+
+    @Test func linesOfARectangleHaveTheirGlyphs() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.text = "one\ntwo\nthree"
+        let manager = view.layoutManager
+        let second = manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil)
+        let middle = CGRect(x: 0, y: second.midY, width: 10, height: 1)
+        let range = manager.glyphRange(forBoundingRect: middle, in: view.textContainer)
+        #expect((view.text as NSString).substring(with: range).contains("two"))
+        #expect(!NSLocationInRange(0, range) && !NSLocationInRange(9, range))
+        let below = CGRect(x: 0, y: 1000, width: 1, height: 1)
+        #expect(manager.glyphRange(forBoundingRect: below, in: view.textContainer).length == 0)
+        #expect(manager.attachmentSize(forGlyphAt: 0).width == -1)
+        #expect(manager.textContainer(forGlyphAt: 99, effectiveRange: nil, withoutAdditionalLayout: true) == nil)
+    }
+
+    @Test func dashesAreGivenBack() {
+        let path = UIBezierPath()
+        path.setLineDash([2, 4], count: 2, phase: 1)
+        var (count, phase, dashes) = (0, CGFloat(0), [CGFloat](repeating: 0, count: 2))
+        path.getLineDash(&dashes, count: &count, phase: &phase)
+        #expect(dashes == [2, 4] && count == 2 && phase == 1)
+    }
+
+    @Test func wordsAreLearned() {
+        let checker = UITextChecker()
+        let none = checker.rangeOfMisspelledWord(
+            in: "teh", range: NSRange(location: 0, length: 3), startingAt: 0, wrap: false, language: "en_US")
+        #expect(none.location == NSNotFound)
+        UITextChecker.learnWord("unfold")
+        #expect(UITextChecker.hasLearnedWord("unfold"))
+        UITextChecker.unlearnWord("unfold")
+        #expect(!UITextChecker.hasLearnedWord("unfold"))
+    }
+
+    // MARK: Accessibility
+
+    @Test func closuresAndContentsOfAccessibilityAreKept() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 3, height: 4))
+        #expect(view.accessibilityLabelBlock == nil)
+        view.accessibilityLabelBlock = { "now" }
+        view.accessibilityTraitsBlock = { [.button, .supportsZoom] }
+        #expect(view.accessibilityLabelBlock?() == "now" && view.accessibilityTraitsBlock?().contains(.button) == true)
+        view.accessibilityExpandedStatus = .collapsed
+        view.accessibilityCustomContent = [AXCustomContent(label: "Size", value: "3")]
+        #expect(view.accessibilityExpandedStatus == .collapsed)
+        #expect(view.accessibilityCustomContent.map(\.value) == ["3"])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(view)
+        let path = UIAccessibility.convertToScreenCoordinates(
+            UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), in: view)
+        #expect(path.bounds == CGRect(x: 11, y: 21, width: 2, height: 2))
+        let rotor = UIAccessibilityCustomRotor(systemType: .heading) { _ in nil }
+        #expect(rotor.systemRotorType == .heading)
+    }
+}
