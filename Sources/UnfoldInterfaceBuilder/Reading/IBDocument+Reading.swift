@@ -35,10 +35,10 @@ extension IBDocument {
             throw error("the file cannot be read; is it a folder, or protected?")
         }
         defer { try? handle.close() }
-        guard let data = try? handle.read(upToCount: IBLimits.fileSize + 1) else {
-            throw error("the file cannot be read")
+        // At the end of a file, and so in an empty one, there is nothing to read.
+        do { return try handle.read(upToCount: IBLimits.fileSize + 1) ?? Data() } catch {
+            throw IBDocumentError(file: file, line: 1, column: 1, problem: "the file cannot be read")
         }
-        return data
     }
 }
 
