@@ -12,7 +12,7 @@ extension FidelityRoot {
     /// claimed where required constraints exclude each other, for then it matters which one is given up, nor where
     /// something that is not in the document could play a part.
     func contradiction(_ insets: IBInsets) -> String? {
-        guard !hasUnknowns(insets) else { return nil }
+        guard !hasUnknowns else { return nil }
         let free = attempt(insets, sizes: leafSizes(), leaning: .aboveStacks)
         guard !free.hasConflicts, free.worst > FidelityResult.one else { return nil }
         let judge = FrameJudge(document: document, root: root, hierarchy: free.hierarchy, insets: insets)
@@ -35,7 +35,7 @@ extension FidelityRoot {
 
     /// Whether the frames depend on what the document does not say: insets that no required equation ties to a frame,
     /// or how a stack weighs what it shares out.
-    private func hasUnknowns(_ insets: IBInsets) -> Bool {
+    private var hasUnknowns: Bool {
         var guides: Set<String> = Set(root.controllerGuides.keys)
         root.view.forEach { view in guides.formUnion(view.guides.map(\.id)) }
         var found = false

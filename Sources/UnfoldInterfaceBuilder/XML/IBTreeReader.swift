@@ -14,6 +14,8 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
     private var root: IBElement?
     private var count = 0
     private var refusal: IBDocumentError?
+    /// Where the parser found the first mistake; it may read on.
+    private var mistake: (line: Int, column: Int)?
 
     private init(_ data: Data, file: String) {
         self.file = file
@@ -39,8 +41,9 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         let isComplete = reader.parser.parse()
         if let refusal = reader.refusal { throw refusal }
         guard isComplete, let root = reader.root, reader.open.isEmpty else {
+            let position = reader.mistake ?? (reader.parser.lineNumber, reader.parser.columnNumber)
             throw IBDocumentError(
-                file: file, line: max(1, reader.parser.lineNumber), column: max(1, reader.parser.columnNumber),
+                file: file, line: max(1, position.line), column: max(1, position.column),
                 problem: .brokenXML)
         }
         return root
@@ -75,6 +78,10 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
     ) {
         if !open.isEmpty { open.removeLast() }
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        if mistake == nil { mistake = (parser.lineNumber, parser.columnNumber) }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }

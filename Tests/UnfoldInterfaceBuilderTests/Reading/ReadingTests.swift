@@ -127,8 +127,21 @@ import UnfoldInterfaceBuilder
         ),
         ("UTF-16", "\u{0}<\u{0}d\u{0}o\u{0}c", 1, "UTF-8"),
         ("unclosed", "<document targetRuntime=\"iOS.CocoaTouch\">\n<objects>", 2, "breaks off"),
+        // The parser may read on to the end.
+        (
+            "undeclared entity", "<document targetRuntime=\"iOS.CocoaTouch\">\n<a b=\"&x;\"/>\n<c/>\n</document>", 2,
+            "breaks off"
+        ),
         ("double attribute", "<document\n a=\"1\" a=\"2\"/>", 2, "breaks off"),
     ]
+
+    @Test func anEmptyFileIsReportedAsOne() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("empty-\(UUID().uuidString).xib")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let error = #expect(throws: IBDocumentError.self) { try IBDocument.read(file: file.path) }
+        #expect(error?.problem == .empty)
+    }
 
     @Test(arguments: broken.indices) func brokenDocumentsAreErrorsWithAPosition(_ index: Int) throws {
         let sample = Self.broken[index]
