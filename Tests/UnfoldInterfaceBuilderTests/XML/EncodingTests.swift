@@ -54,7 +54,7 @@ import UnfoldInterfaceBuilder
         let found = error(Array(text.utf8))
         #expect(found?.line == 1)
         #expect(found?.message.hasPrefix("the document says that it is in '") == true, "\(String(describing: found))")
-        #expect(found?.problem.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
+        #expect(found?.message.unicodeScalars.allSatisfy { $0.value >= 0x20 } == true)
     }
 
     /// The parser compares each attribute of an element with all others.
