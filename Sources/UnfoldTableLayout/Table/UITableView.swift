@@ -346,6 +346,7 @@ import Foundation
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
     public var findings: [Finding] { told.elements }
+    /// What ``findings`` lists.
     var told = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
