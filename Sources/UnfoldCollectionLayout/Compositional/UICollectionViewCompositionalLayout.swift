@@ -118,7 +118,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     // MARK: State
 
     /// Sections by their place; emptied when they have to be asked for anew.
-    var sections: [SolvedSection] = []
+    private(set) var sections: [SolvedSection] = []
+    /// Whether sections must be asked for anew. The app may say so while it is asked for them.
+    private(set) var isOutdated = true
     /// Where sections begin, and where the last one ends.
     var starts: [CGFloat] = [0]
     var contentSize = CGSize.zero
@@ -158,8 +160,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override func forgetSizes() { forgetMeasured() }
 
-    override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {
+    func outdate() {
         sections = []
+        isOutdated = true
+    }
+
+    /// - Parameter ask: asks for the sections.
+    func renewSections(_ ask: () -> [SolvedSection]) {
+        isOutdated = false
+        sections = ask()
+    }
+
+    override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {
+        outdate()
         initialLengths = [:]
         guard let edited else {
             (sizes, partSizes, strides, groupLists) = ([:], [:], [:], [:])
