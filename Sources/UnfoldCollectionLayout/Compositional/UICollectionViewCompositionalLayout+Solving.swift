@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
         }
         if context.newBounds != nil { forgetMeasured() }
         for path in context.invalidatedItemIndexPaths ?? [] { forgetMeasured(at: path) }
-        sections = []
+        outdate()
         initialLengths = [:]
     }
 
@@ -102,14 +102,14 @@ extension UICollectionViewCompositionalLayout {
 
     func solve() {
         guard let view = collectionView else {
-            sections = []
+            outdate()
             starts = [0]
             contentSize = .zero
             return
         }
         let count = view.numberOfSections
-        if sections.count != count {
-            sections = (0..<count).map { solvedSection($0, in: view) }
+        if isOutdated || sections.count != count {
+            renewSections { (0..<count).map { solvedSection($0, in: view) } }
             for section in 0..<count { applyLengths(section, view) }
             movedRows = []
         }

@@ -119,8 +119,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     // MARK: State
 
-    /// Sections by their place; emptied when they have to be asked for again.
-    var sections: [SolvedSection] = []
+    /// Sections by their position; emptied when they have to be asked for again.
+    private(set) var sections: [SolvedSection] = []
+    /// Whether sections must be asked for again. The app may say so while it is asked for them.
+    private(set) var isOutdated = true
     /// Where sections begin, and where the last one ends.
     var starts: [CGFloat] = [0]
     var contentSize = CGSize.zero
@@ -160,8 +162,19 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override func forgetSizes() { forgetMeasured() }
 
-    override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {
+    func outdate() {
         sections = []
+        isOutdated = true
+    }
+
+    /// - Parameter ask: asks for the sections.
+    func renewSections(_ ask: () -> [SolvedSection]) {
+        isOutdated = false
+        sections = ask()
+    }
+
+    override func rowsWereEdited(_ edited: [TableRows.SectionID: EditedRows]?) {
+        outdate()
         initialLengths = [:]
         guard let edited else {
             (sizes, partSizes, strides, groupLists) = ([:], [:], [:], [:])

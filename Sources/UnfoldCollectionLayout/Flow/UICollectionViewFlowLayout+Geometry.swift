@@ -20,9 +20,10 @@ extension UICollectionViewFlowLayout {
     }
 
     func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard path.count == 2, sections.indices.contains(path.section), let section = sections[path.section],
-            path.item >= 0, path.item < itemCount(path.section)
+        guard path.count == 2, sections.indices.contains(path.section), path.item >= 0,
+            path.item < itemCount(path.section)
         else { return nil }
+        let section = sections[path.section]
         let item = section.lines.item(path.item)
         let made = make(path)
         made.frame = attributes(
@@ -34,9 +35,8 @@ extension UICollectionViewFlowLayout {
     private func itemCount(_ section: Int) -> Int { collectionView?.rows.rowCount(in: section) ?? 0 }
 
     func part(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard path.count == 2, path.item == 0, sections.indices.contains(path.section),
-            let section = sections[path.section]
-        else { return nil }
+        guard path.count == 2, path.item == 0, sections.indices.contains(path.section) else { return nil }
+        let section = sections[path.section]
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
         let thickness = isHeader ? section.header : section.footer
@@ -83,7 +83,7 @@ extension UICollectionViewFlowLayout {
         _ number: Int, _ low: CGFloat, _ high: CGFloat, _ rect: CGRect,
         _ found: inout [UICollectionViewLayoutAttributes]
     ) {
-        guard let section = sections[number] else { return }
+        let section = sections[number]
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             if let part = part(kind, at: IndexPath(item: 0, section: number)), meets(part.frame, rect) {
                 found.append(part)

@@ -60,7 +60,7 @@ extension UICollectionViewFlowLayout {
         for path in context.invalidatedItemIndexPaths ?? [] {
             if let id = collectionView?.rows.rowID(at: path) { forget([id]) }
         }
-        sections = []
+        outdate()
     }
 
     private func take(_ size: CGSize, of id: TableRows.RowID) {
@@ -68,14 +68,14 @@ extension UICollectionViewFlowLayout {
         sumOfSizes.width += size.width - old.width
         sumOfSizes.height += size.height - old.height
         // What was not measured counts with the average: all sections may be others (fact L2.14).
-        sections = []
+        outdate()
     }
 
     // MARK: Solving
 
     func solve() {
         guard let view = collectionView else {
-            sections = []
+            outdate()
             starts = [0]
             contentSize = .zero
             return
@@ -83,16 +83,15 @@ extension UICollectionViewFlowLayout {
         let space = space(of: view)
         if space != frameOfReference {
             frameOfReference = space
-            sections = []
+            outdate()
         }
         let count = view.numberOfSections
-        if sections.count != count {
-            sections = Array(repeating: nil, count: count)
+        if isOutdated || sections.count != count {
             let measured = measuredBySection(view)
-            for section in 0..<count { sections[section] = solved(section, view, measured[section] ?? []) }
+            renewSections { (0..<count).map { solved($0, view, measured[$0] ?? []) } }
         }
         starts = [0]
-        for section in sections { starts.append(starts[starts.count - 1] + (section?.total ?? 0)) }
+        for section in sections { starts.append(starts[starts.count - 1] + section.total) }
         let along = starts[starts.count - 1]
         contentSize =
             isVertical ? CGSize(width: space.across, height: along) : CGSize(width: along, height: space.across)

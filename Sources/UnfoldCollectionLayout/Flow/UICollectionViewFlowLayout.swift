@@ -132,8 +132,10 @@ import UnfoldTableLayout
     var sizes: [TableRows.RowID: CGSize] = [:]
     /// Sum of them, for the average.
     var sumOfSizes = CGSize.zero
-    /// By section's position; nil for one that must be placed again.
-    var sections: [FlowSection?] = []
+    /// By section's position.
+    private(set) var sections: [FlowSection] = []
+    /// Whether sections must be placed again. The app may say so while it is asked about them.
+    private(set) var isOutdated = true
     /// What the delegate said of items, by section.
     var delegateSizes: [TableRows.SectionID: [CGSize]] = [:]
     /// Where sections begin, and where the last one ends, along the scroll direction.
@@ -160,11 +162,22 @@ import UnfoldTableLayout
     override func forgetSizes() {
         sizes = [:]
         sumOfSizes = .zero
+        outdate()
+    }
+
+    func outdate() {
         sections = []
+        isOutdated = true
+    }
+
+    /// - Parameter place: asks for the sections and places them.
+    func renewSections(_ place: () -> [FlowSection]) {
+        isOutdated = false
+        sections = place()
     }
 
     override func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {
-        self.sections = []
+        outdate()
         delegateSizes = [:]
         if sections == nil { forgetSizes() }
     }

@@ -5,7 +5,7 @@ import UnfoldTableLayout
 /// How layouts come to be asked again (section 7 of the facts).
 extension UICollectionView {
     func exchange(_ new: UICollectionViewLayout) {
-        guard new !== layout else { return }
+        guard new !== layout, !refuses("setCollectionViewLayout:animated:") else { return }
         let old = layout
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
@@ -98,7 +98,10 @@ extension UICollectionView {
 
     func prepareLayout() {
         loadCountsIfNeeded()
-        guard !layout.isPrepared else { return }
+        // An answer may ask for places again: those of before are given, or none.
+        guard !layout.isPrepared, !isPreparing else { return }
+        isPreparing = true
+        defer { isPreparing = false }
         layout.isPrepared = true
         layout.prepare()
     }

@@ -239,7 +239,10 @@ extension UICollectionView {
     private func hideElements(except shown: Set<ElementKey>) {
         guard displayed.count > shown.count else { return }
         let leaving = displayed.filter { !shown.contains($0.key) }.sorted { order($0.key) > order($1.key) }
+        let known = rows
         for (key, view) in leaving {
+            // The delegate may have reloaded, or laid out, when it was told of the one before.
+            guard rows === known, displayed[key] === view else { continue }
             displayed[key] = nil
             noteStale(key, view)
             let attributes = view.shownAttributes
@@ -258,8 +261,9 @@ extension UICollectionView {
         _ elements: [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)], _ pass: LayoutPass
     ) {
         guard let delegate = collectionDelegate else { return }
+        let known = rows
         for (key, attributes) in elements where pass.newKeys.contains(key) {
-            guard let view = displayed[key], !view.isAnnounced else { continue }
+            guard rows === known, let view = displayed[key], !view.isAnnounced else { continue }
             view.isAnnounced = true
             if let cell = view as? UICollectionViewCell, case .item = key {
                 delegate.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)

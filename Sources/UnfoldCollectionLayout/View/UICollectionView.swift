@@ -273,6 +273,7 @@ import UnfoldTableLayout
     package var turn = TableTurn()
     /// Of the last update.
     var motion: UpdateMotion?
+    var isPreparing = false
     var isLayingOut = false
     /// Bounds that the layout knows.
     var knownBounds: CGRect?

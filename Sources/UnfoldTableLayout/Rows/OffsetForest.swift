@@ -66,8 +66,9 @@ package struct OffsetForest {
         }
     }
 
-    /// Where a row stands; nil if it is in no list.
+    /// Where a row stands; nil if it is in no list, or of another forest.
     package func position(of id: ID) -> (list: ListID, position: Int)? {
+        guard nodes.indices.contains(Int(id)) else { return nil }
         var index = id
         var position = Int(nodes[Int(nodes[Int(id)].left)].count)
         while true {

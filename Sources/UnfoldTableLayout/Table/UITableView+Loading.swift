@@ -119,7 +119,10 @@ extension UITableView {
     /// Takes cells off screen back, from the bottom (fact D7.6).
     private func hideRows(except shown: Set<TableRows.RowID>) {
         guard displayed.count > shown.count else { return }
+        let known = rows
         for row in displayedRows.reversed() where !shown.contains(row.id) {
+            // The delegate may have reloaded, or laid out, when it was told of the one before.
+            guard rows === known, displayed[row.id] === row.cell else { continue }
             displayed[row.id] = nil
             noteStale(row.id, row.cell)
             recycle(row.cell)

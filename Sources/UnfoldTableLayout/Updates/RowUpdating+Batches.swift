@@ -64,9 +64,10 @@ extension RowUpdating {
             layoutIfNeeded()
             updateDidLayOut()
         }
-        finishReport(of: update)
         // A reload in between has forgotten them.
-        guard rows === order else { return true }
+        let isWhole = rows === order
+        finishReport(of: update, isWhole: isWhole)
+        guard isWhole else { return true }
         for id in update.leaving { rows.freeRow(id) }
         for id in update.leavingSections { rows.freeSection(id) }
         return true

@@ -13,11 +13,15 @@ extension RowUpdating {
         }
     }
 
-    func finishReport(of update: BatchUpdate) {
+    /// - Parameter isWhole: whether the rows are those that it has changed. A reload in between has made others, of which
+    ///   there is nothing to report.
+    func finishReport(of update: BatchUpdate, isWhole: Bool) {
         var report = update.report
         let edits = update.edits
-        report.rows = reportedRows(update) + leftRows(update)
-        report.parts = reportedParts(.header, update.before.headers) + reportedParts(.footer, update.before.footers)
+        if isWhole {
+            report.rows = reportedRows(update) + leftRows(update)
+            report.parts = reportedParts(.header, update.before.headers) + reportedParts(.footer, update.before.footers)
+        }
         report.overruledAfter = overruledAfter()
         report.insertedSections = edits.insertedSections.sorted()
         report.deletedSections = edits.deletedSections.sorted()
@@ -29,7 +33,7 @@ extension RowUpdating {
         report.measures = measureCount - update.measuresBefore
         report.contentHeightAfter = contentSize.height
         report.contentOffsetAfter = contentOffset
-        report.animation = animation(of: report, update)
+        if isWhole { report.animation = animation(of: report, update) }
         batchUpdateCount += 1
         batchUpdateReports.append(report)
         dropOldReports()

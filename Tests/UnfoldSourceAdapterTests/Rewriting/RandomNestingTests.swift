@@ -63,7 +63,7 @@ import Testing
         }
 
         mutating func expression(_ depth: Int) {
-            switch Int.random(in: 0..<15, using: &random) {
+            switch Int.random(in: 0..<16, using: &random) {
             case 0: both("a / b / c")
             case 1: both("#/[)\"'{]\\/x/#")
             case 2: both("f({ $0 ? x : y })")
@@ -96,7 +96,7 @@ import Testing
             case 3:
                 before += "#keyPath(A.b.c)"
                 after += "\"b.c\""
-            case 4: both("a ?? b?.c!(d)")
+            case 13: both("a ?? b?.c!(d)")
             default: string(depth)
             }
         }

@@ -81,8 +81,13 @@ import Testing
 
     final class Notices: UITableViewDelegate {
         var act: (UITableView) -> Void = { _ in }
+        var atEnd: (UITableView) -> Void = { _ in }
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             act(tableView)
+        }
+        func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+        {
+            atEnd(tableView)
         }
     }
 
@@ -113,6 +118,38 @@ import Testing
             }
             #expect(reasons.contains { $0.contains("while 16 updates were being carried out inside one another") })
             #expect(table.outerUpdates.isEmpty && !table.update.isCommitting)
+        }
+    }
+
+    /// A reload within an update's layout pass, or while cells leave: the rows that were meant are gone.
+    @Test(arguments: [false, true]) func reloadsWithinAPass(_ atEnd: Bool) {
+        inEnvironment {
+            let source = ArraySource((0..<40).map { .init(id: $0, height: 50) })
+            let table = UITableView.forTests(source, height: 400)
+            let notices = Notices()
+            table.delegate = notices
+            table.layoutIfNeeded()
+            var isDone = false
+            let reload = { @MainActor (table: UITableView) in
+                guard !isDone else { return }
+                isDone = true
+                source.rows = [.init(id: 7, height: 50)]
+                table.reloadData()
+                table.layoutIfNeeded()
+            }
+            if atEnd { notices.atEnd = reload } else { notices.act = reload }
+            let reasons = raised {
+                if atEnd {
+                    table.contentOffset.y = 1000
+                    table.layoutIfNeeded()
+                } else {
+                    source.rows.insert(.init(id: 99, height: 50), at: 0)
+                    table.insertRows(at: [.row(0)], with: .none)
+                }
+            }
+            #expect(isDone && reasons.isEmpty, "\(reasons)")
+            #expect(table.visibleCells.map(\.tag) == [7] && table.contentSize.height == 50)
+            if !atEnd { #expect(table.batchUpdateReports.last?.rows.isEmpty == true) }
         }
     }
 
