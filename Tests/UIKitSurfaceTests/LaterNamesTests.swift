@@ -122,6 +122,12 @@ import UIKit
         #expect(view.directionalEdgeInsets(for: .safeArea()).leading == view.safeAreaInsets.left)
         view.semanticContentAttribute = .forceRightToLeft
         #expect(view.directionalEdgeInsets(for: .safeArea()).trailing == view.safeAreaInsets.left)
+        let guide = UILayoutGuide()
+        view.addLayoutGuide(guide)
+        let width = guide.widthAnchor.constraint(equalToConstant: 30)
+        NSLayoutConstraint.activate([width, guide.topAnchor.constraint(equalTo: view.topAnchor)])
+        #expect(guide.constraintsAffectingLayout(for: .horizontal) == [width])
+        #expect(guide.constraintsAffectingLayout(for: .vertical).count == 1)
         let readable = view.edgeInsets(for: .readableContent())
         #expect(view.bounds.inset(by: readable) == view.readableContentGuide.layoutFrame)
     }
@@ -161,6 +167,8 @@ import UIKit
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.rootViewController = controller
         window.layoutIfNeeded()
+        #expect(controller.calls.prefix(2) == ["properties", "layout"])
+        #expect(controller.calls.filter { $0 == "properties" }.count == 1)
         controller.calls = []
         controller.setNeedsUpdateProperties()
         window.layoutIfNeeded()

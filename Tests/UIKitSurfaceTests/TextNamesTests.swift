@@ -161,6 +161,14 @@ import UIKit
         #expect(field.text == " hello" && field.tokens.count == 1)
         #expect(field.tokens(in: field.textualRange).count == 1)
         let search = UISearchController()
+        let (bar, image) = (search.searchBar, UIImage())
+        bar.setScopeBarButtonTitleTextAttributes([.kern: 1], for: .normal)
+        bar.setScopeBarButtonBackgroundImage(image, for: .selected)
+        bar.setSearchFieldBackgroundImage(image, for: .normal)
+        #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.kern] as? Int == 1)
+        #expect(bar.scopeBarButtonBackgroundImage(for: .selected) === image)
+        #expect(bar.scopeBarButtonBackgroundImage(for: .normal) == nil)
+        #expect(bar.searchFieldBackgroundImage(for: .normal) === image)
         search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "cats", iconImage: nil)]
         #expect(search.searchSuggestions?.first?.localizedSuggestion == "cats")
     }

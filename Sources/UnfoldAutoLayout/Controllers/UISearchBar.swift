@@ -255,27 +255,31 @@ extension UISearchBarDelegate {
     override func environmentDidChange(_ changes: EnvironmentChanges) -> Bool { !changes.isDisjoint(with: .controls) }
     /// Stored. Default true.
     open var isLookToDictateEnabled = true
-    private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    private var scopeImages: [String: UIImage] = [:]
+    /// What was stored.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        looks["scope \(state.rawValue)"] as? [NSAttributedString.Key: Any]
+    }
     /// Stored; nothing is drawn.
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-        scopeImages["back \(state.rawValue)"] = backgroundImage
+        looks["scope back \(state.rawValue)"] = backgroundImage
     }
     /// What was stored.
     open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
-        scopeImages["back \(state.rawValue)"]
+        looks["scope back \(state.rawValue)"] as? UIImage
     }
     /// Stored; nothing is drawn.
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
-    ) { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
+    ) { looks["scope \(leftState.rawValue) \(rightState.rawValue)"] = dividerImage }
     /// What was stored.
     open func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) -> UIImage? { scopeImages["\(leftState.rawValue) \(rightState.rawValue)"] }
-    /// What was stored; none.
-    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+    ) -> UIImage? { looks["scope \(leftState.rawValue) \(rightState.rawValue)"] as? UIImage }
+    /// What was stored.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        looks["field \(state.rawValue)"] as? UIImage
+    }
 }
 
 /// The field of a search bar.

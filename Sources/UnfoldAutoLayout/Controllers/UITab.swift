@@ -71,8 +71,15 @@ import Foundation
     open internal(set) weak var parent: UITabGroup?
     /// The group that manages its navigation; the outermost one with a controller for it.
     open var managingTabGroup: UITabGroup? {
-        let outer = sequence(first: parent, next: { $0?.parent }).compactMap { $0 }
-        return Array(outer.prefix(64)).last { $0.managingNavigationController != nil }
+        var found: UITabGroup?
+        var next = parent
+        // No more than a bar could hold: groups may have been put into each other.
+        for _ in 0..<64 {
+            guard let group = next else { break }
+            if group.managingNavigationController != nil { found = group }
+            next = group.parent
+        }
+        return found
     }
 }
 
@@ -183,10 +190,6 @@ extension UITabBarController {
         open var bottomBarView: UIView?
         /// Stored; not shown.
         open var navigationOverflowItems: UIDeferredMenuElement?
-        /// What stands above; stored.
-        package var header: Any?
-        /// What stands below; stored.
-        package var footer: Any?
     }
     /// How the bar goes.
     public enum MinimizeBehavior: Int, Sendable {

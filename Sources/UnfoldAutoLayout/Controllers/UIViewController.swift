@@ -522,8 +522,9 @@ import Foundation
         view.baseMargins = .zero
         view.marginsDidChange()
     }
-    private var needsProperties = false
-    /// Sets properties before layout, once after each ``setNeedsUpdateProperties()``. Does nothing by itself.
+    private var needsProperties = true
+    /// Sets properties before the view's first layout, and before the next one after each
+    /// ``setNeedsUpdateProperties()``. Does nothing by itself.
     open func updateProperties() {}
     /// Flags what ``updateProperties()`` sets, for the next layout pass.
     open func setNeedsUpdateProperties() {
