@@ -150,7 +150,7 @@ import UnfoldFiles
         try folder.write(scenario(), to: file)
         var (out, err) = ("", "")
         var environment = CommandLineTool.Environment(
-            out: { out += $0 }, err: { err += $0 }, isTerminal: false, environment: [:])
+            out: { out += $0 }, err: { err += $0 }, isTerminal: false, variables: [:])
         environment.waitForChange = { false }
         #expect(CommandLineTool(environment).run(["watch", folder.path]) == .success)
         #expect(Self.mistakes(out) == [] && err.isEmpty, "\(out)")
