@@ -17,7 +17,7 @@ final class NestingView: UIView {
           let afterPattern = [1, 2].reduce(0, +)
           func text() -> Bool { raw.isEmpty ? lines.isEmpty : rawLines.isEmpty }
     #if (os(iOS) || canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS))
-              func onDevice() { sendSelector(Selector("onDevice", NestingView.onDevice)) }
+              func onDevice() { _ = Selector("onDevice", NestingView.onDevice) }
     #else
               func elsewhere() { _ = Selector("elsewhere", NestingView.elsewhere) }
     #endif

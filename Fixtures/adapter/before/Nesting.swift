@@ -16,7 +16,7 @@ final class NestingView: UIView {
     @objc let afterPattern = [1, 2].reduce(0, +)
     @objc func text() -> Bool { raw.isEmpty ? lines.isEmpty : rawLines.isEmpty }
     #if os(iOS)
-        @objc func onDevice() { sendSelector(#selector(onDevice)) }
+        @objc func onDevice() { _ = #selector(onDevice) }
     #else
         @objc func elsewhere() { _ = #selector(elsewhere) }
     #endif
