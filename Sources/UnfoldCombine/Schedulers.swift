@@ -139,9 +139,7 @@
         public func receive<S: Scheduler>(
             on scheduler: S, options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
-            made(
-                ended: { outlet, completion in scheduler.run { outlet.send(completion: completion) } },
-                got: { outlet, value in scheduler.run { outlet.send(value) } })
+            scheduled(by: { scheduler.run($0) })
         }
         /// Listened to by a scheduler.
         public func subscribe<S: Scheduler>(
@@ -162,10 +160,22 @@
             for interval: SchedulerStride, tolerance: SchedulerStride? = nil, scheduler: S,
             options: S.SchedulerOptions? = nil
         ) -> AnyPublisher<Output, Failure> {
-            let seconds = interval.timeInterval
-            return made(
-                ended: { outlet, completion in scheduler.run(after: seconds) { outlet.send(completion: completion) } },
-                got: { outlet, value in scheduler.run(after: seconds) { outlet.send(value) } })
+            scheduled(by: { scheduler.run(after: interval.timeInterval, $0) })
+        }
+        /// Each event given by work that `run` has done, in their order.
+        private func scheduled(by run: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
+            AnyPublisher { outlet in
+                let line = EventLine()
+                return self.sink(
+                    receiveCompletion: { completion in
+                        line.append { outlet.send(completion: completion) }
+                        run(line.next)
+                    },
+                    receiveValue: { value in
+                        line.append { outlet.send(value) }
+                        run(line.next)
+                    })
+            }
         }
         /// Values behind which nothing came for a time.
         public func debounce<S: Scheduler>(

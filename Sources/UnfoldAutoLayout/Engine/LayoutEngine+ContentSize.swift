@@ -22,10 +22,24 @@ extension LayoutEngine {
         for view in views { takeContentSize(of: view) }
     }
 
+    /// Where its mask is all that places a view, its content has no say: such a view takes part only because a
+    /// constraint once named it, or for views inside, and its pins would pass the content's wishes on to its superview.
+    private func takesContentSize(_ view: UIView, _ record: EngineRecord) -> Bool {
+        !view.translatesAutoresizingMaskIntoConstraints || !record.namedBy.isEmpty || record.isFitted || view === host
+    }
+
+    /// The content is asked again if it has a say now and had none before, or the other way round.
+    func reconsiderContentSize(of view: UIView, _ record: EngineRecord) {
+        guard record.takesContentSize != takesContentSize(view, record) else { return }
+        waitingContentSizes.append(WeakView(view))
+    }
+
     private func takeContentSize(of view: UIView) {
         guard let record = view.engineRecord, record.engineReference === reference else { return }
-        let size = view.unwrappedContentSize
-        if record.wraps != view.wrapsToWidth {
+        record.takesContentSize = takesContentSize(view, record)
+        let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        let size = record.takesContentSize ? view.unwrappedContentSize : none
+        if record.wraps != (record.takesContentSize && view.wrapsToWidth) {
             record.wraps.toggle()
             knownWrappingViews = nil
         }

@@ -8,7 +8,9 @@ extension LayoutEngine {
         changeSinceFitting = nil
         working {
             lowerWaiting()
-            _ = self.record(of: view)
+            let record = self.record(of: view)
+            record.isFitted = true
+            reconsiderContentSize(of: view, record)
             lowerWaiting()
             enterWaitingContentSizes()
         }

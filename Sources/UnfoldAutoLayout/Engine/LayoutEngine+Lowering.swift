@@ -150,7 +150,11 @@ extension LayoutEngine {
                 )
         }
         enter(constraint, offset: -constant)
-        constraint.forEachDistinct { $0.record?.namedBy.append(constraint) }
+        constraint.forEachDistinct { item in
+            guard let record = item.record else { return }
+            record.namedBy.append(constraint)
+            if !record.takesContentSize, let view = item.view { reconsiderContentSize(of: view, record) }
+        }
         content?.engineRecord?.namedBy.append(constraint)
     }
 

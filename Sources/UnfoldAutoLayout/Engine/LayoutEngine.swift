@@ -126,6 +126,7 @@ import UnfoldSimplex
             return
         }
         waitingAutoresizing.append(WeakView(view))
+        view.engineRecord.map { reconsiderContentSize(of: view, $0) }
         // The outermost pins do not matter to fitting, which sets them aside.
         if view !== host, view.encapsulated == nil { noteChange(LayoutChange(.frame, view.layoutName)) }
     }
@@ -234,7 +235,10 @@ import UnfoldSimplex
             return
         }
         func forget(_ reference: ItemReference) {
-            reference.record?.forget(constraint)
+            if let record = reference.record {
+                record.forget(constraint)
+                if record.namedBy.isEmpty, let view = reference.view { reconsiderContentSize(of: view, record) }
+            }
             reference.view?.scrollContainer?.knownContentGuide?.engineRecord?.forget(constraint)
         }
         constraint.forEachNamed(forget)

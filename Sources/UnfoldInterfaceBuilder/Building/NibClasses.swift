@@ -60,22 +60,8 @@ import UnfoldTableLayout
         return appClass(view.element, of: UIView.self)?.init(coder: coder) ?? standard.init(coder: coder) ?? UIView()
     }
 
-    /// An object that is no view, of the class that the document names. Only the app can make one of its own.
-    func makeObject(_ element: IBElement) -> AnyObject {
-        guard let name = element["customClass"] else { return NSObject() }
-        for module in [element["customModule"] ?? ""] + modules + NibModules.known where !module.isEmpty {
-            if let made = NibFiles.list(of: module)?.makeObject(name) { return made }
-        }
-        if let type = find(name, module: element["customModule"]) as? UIView.Type,
-            let made = type.init(coder: NibCoder { _ in })
-        {
-            return made
-        }
-        Self.tellUnknown(name, element["customModule"])
-        return NSObject()
-    }
-
-    private static func tellUnknown(_ name: String, _ module: String?) {
+    /// On the console, as UIKit does.
+    static func reportUnknown(_ name: String, _ module: String?) {
         LayoutJournal.console("Unknown class \(module.map { "\($0).\(name)" } ?? name) in Interface Builder file.")
     }
 
@@ -92,7 +78,7 @@ import UnfoldTableLayout
     private func appClass<Object: AnyObject>(_ element: IBElement, of kind: Object.Type) -> Object.Type? {
         guard let name = element["customClass"] else { return nil }
         if let found = find(name, module: element["customModule"]) as? Object.Type { return found }
-        Self.tellUnknown(name, element["customModule"])
+        Self.reportUnknown(name, element["customModule"])
         return nil
     }
 

@@ -49,7 +49,6 @@ final class IBTreeReader: NSObject, XMLParserDelegate {
         return root
     }
 
-
     private func refuse(_ problem: IBDocumentError.Problem) {
         guard refusal == nil else { return }
         refusal = IBDocumentError(

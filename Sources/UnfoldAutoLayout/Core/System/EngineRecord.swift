@@ -23,6 +23,10 @@ import UnfoldSimplex
     var margins: UIEdgeInsets?
     /// Active constraints that name the item.
     var namedBy: [NSLayoutConstraint] = []
+    /// A fitting size of the view was asked for.
+    var isFitted = false
+    /// Whether the view's natural size was among the rows when it was last asked for.
+    var takesContentSize = true
     /// Values at the last solve, to see what moved.
     var solved = SolvedRect()
 
