@@ -11,7 +11,7 @@ extension AdaptationPlan {
         struct Note: Codable {
             let line: Int
             let column: Int
-            let text: String
+            let kind: AdapterNote.Kind
         }
         let path: String
         let isAdapted: Bool
@@ -30,7 +30,7 @@ extension AdaptationPlan {
                 path: path, isAdapted: isAdapted, checksum: checksum,
                 changes: edits.edits.map {
                     Stored.Change(from: $0.range.lowerBound, to: $0.range.upperBound, text: $0.text)
-                }, notes: notes.map { Stored.Note(line: $0.line, column: $0.column, text: $0.text) }))
+                }, notes: notes.map { Stored.Note(line: $0.line, column: $0.column, kind: $0.kind) }))
     }
 
     /// - Throws: `DecodingError` for bytes that ``encoded()`` did not give.
@@ -46,7 +46,7 @@ extension AdaptationPlan {
         self.init(
             path: stored.path, isAdapted: stored.isAdapted,
             notes: stored.notes.map {
-                AdapterNote(path: stored.path, line: $0.line, column: $0.column, text: $0.text)
+                AdapterNote(path: stored.path, line: $0.line, column: $0.column, kind: $0.kind)
             }, edits: edits, checksum: stored.checksum)
     }
 }

@@ -19,24 +19,6 @@ public struct SwiftFiles {
         }
     }
 
-    /// What cannot be looked at, read or written, or would be written over.
-    public struct Problem: Error, CustomStringConvertible {
-        /// A sentence, as it is; names in it may hold anything.
-        public let description: String
-        /// What could not be written, and why; nil for all else.
-        package var write: (path: String, failure: WriteFailure)?
-
-        init(_ description: String) { self.description = description }
-
-        /// As a compiler prints an error.
-        init(_ path: String, _ failure: ReadFailure) { self.init("\(path):1:1: error: \(failure.sentence)") }
-
-        init(writing path: String, _ failure: WriteFailure) {
-            self.init("cannot write '\(path)': \(failure.reason)")
-            write = (path, failure)
-        }
-    }
-
     /// In the order of their paths.
     public let entries: [Entry]
     /// Documents of Interface Builder, absolute, in the order of their paths.
@@ -58,7 +40,7 @@ public struct SwiftFiles {
         var seen: [String: String] = [:]
         for entry in listing.entries {
             if let other = seen.updateValue(entry.path, forKey: entry.name) {
-                throw Problem("'\(other)' and '\(entry.path)' would both become '\(entry.name)'")
+                throw Problem(.sameName(other, entry.path, copy: entry.name))
             }
         }
         var failures = listing.failures
@@ -114,10 +96,10 @@ public struct SwiftFiles {
         let stored = try contents(of: plan, limit: planLimit)
         let given = Array(try contents(of: file, limit: limit))
         for input in [plan, file] where FileIdentity(input) == FileIdentity(copy) && FileIdentity.keepsContents(copy) {
-            throw Problem("'\(copy)' would be written over '\(input)'; name another file")
+            throw Problem(.copyOverInput(copy: copy, input: input))
         }
         guard let made = try? AdaptationPlan(decoding: stored) else {
-            throw Problem("\(plan):1:1: error: this is no plan of this version")
+            throw Problem(.noPlan(plan))
         }
         _ = try write(Data(try made.applied(to: given)), copy)
         return made.notes
@@ -150,12 +132,12 @@ public struct SwiftFiles {
     private func protectOriginals(from copies: [String], documentsInto folder: String) throws {
         let list = documents.isEmpty ? [] : [folder + "/" + AppDocuments.fileName]
         if let lost = list.first, copies.contains(lost) {
-            throw Problem("'\(lost)' lists the documents, and is also a file's copy; give the file another name")
+            throw Problem(.copyOverDocumentList(lost))
         }
         let originals = Set(entries.compactMap { FileIdentity($0.path) })
         for copy in copies + list where FileIdentity.keepsContents(copy) {
             if let place = FileIdentity(copy), originals.contains(place) {
-                throw Problem("'\(copy)' is one of the files to adapt; choose another folder")
+                throw Problem(.copyOverOriginal(copy))
             }
         }
     }
@@ -165,7 +147,7 @@ public struct SwiftFiles {
         // Whether that went well, writing will tell.
         try? FileManager.default.createDirectory(
             atPath: PathText.folder(of: path), withIntermediateDirectories: true)
-        do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(writing: path, error) }
+        do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(.unwritten(path, code: error.code)) }
         return true
     }
 }

@@ -37,7 +37,7 @@ struct SwiftLexer {
         if bytes.starts(with: Array("#!".utf8)) { skipLine() }
         while try skipSpace() { try readToken() }
         if let open = interpolations.last {
-            throw SourceDefect(offset: open.start, text: "an interpolation that does not end")
+            throw SourceDefect(offset: open.start, kind: .openInterpolation)
         }
     }
 
@@ -93,7 +93,7 @@ struct SwiftLexer {
                 position += 1
             }
         }
-        throw SourceDefect(offset: start, text: "a comment that does not end")
+        throw SourceDefect(offset: start, kind: .openComment)
     }
 
     // MARK: Tokens
@@ -129,7 +129,7 @@ struct SwiftLexer {
         default:
             if first == UInt8(ascii: "/"), startsLiteral, try readRegex(hashes: 0) { return }
             guard first.isOperator else {
-                throw SourceDefect(offset: start, text: "a byte that no Swift source has (\(first))")
+                throw SourceDefect(offset: start, kind: .byte(first))
             }
             readOperator()
         }
@@ -177,7 +177,7 @@ struct SwiftLexer {
             steps += 1
         }
         guard current == UInt8(ascii: "`") else {
-            throw SourceDefect(offset: start, text: "a quoted name that does not end")
+            throw SourceDefect(offset: start, kind: .openName)
         }
         position += 1
         add(.identifier, from: start)
@@ -300,7 +300,7 @@ struct SwiftLexer {
             // A line end may be escaped in a literal of several lines, and is not skipped here otherwise.
             position = byte(escaped).isNewline ? escaped : escaped + 1
         }
-        throw SourceDefect(offset: start, text: "a string that does not end")
+        throw SourceDefect(offset: start, kind: .openString)
     }
 
     private func endsLiteral(_ literal: StringDelimiter) -> Bool {
@@ -360,7 +360,7 @@ struct SwiftLexer {
             }
             offset += 1
         }
-        if hashes > 0 { throw SourceDefect(offset: start, text: "a regular expression that does not end") }
+        if hashes > 0 { throw SourceDefect(offset: start, kind: .openRegex) }
         return false
     }
 }

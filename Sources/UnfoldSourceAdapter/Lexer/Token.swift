@@ -26,5 +26,5 @@ struct Token {
 /// Why a source cannot be read: what, and the offset of the byte where.
 struct SourceDefect: Error, Equatable {
     var offset: Int
-    var text: String
+    var kind: AdapterNote.Defect
 }

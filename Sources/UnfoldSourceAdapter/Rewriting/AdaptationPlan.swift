@@ -38,7 +38,7 @@ extension AdaptationPlan {
             notes: [
                 AdapterNote(
                     path: source.path, line: position.line, column: position.column,
-                    text: "\(defect.text); the file is left as it is")
+                    kind: .file(defect.kind))
             ], edits: EditList(), checksum: Checksum.of(source.bytes))
     }
 

@@ -7,7 +7,7 @@ extension FileRewriter {
             case "#keyPath": rewriteKeyPath(index)
             case "#colorLiteral": replace(index, with: "UIColor")
             case "#imageLiteral": rewriteImageLiteral(index)
-            case "#fileLiteral": leave(index, "#fileLiteral is left as it is")
+            case "#fileLiteral": leave(index, .fileLiteral)
             default: break
             }
         }
@@ -22,11 +22,11 @@ extension FileRewriter {
             if source.isIdentifier(token) {
                 names.append(source.text(token))
             } else if !source.is(token, ".") {
-                return leave(index, "#keyPath with more than names is left as it is")
+                return leave(index, .keyPath)
             }
         }
         while names.count > 1, let first = names.first, first.isTypeName || first == "self" { names.removeFirst() }
-        guard !names.isEmpty else { return leave(index, "#keyPath without a name is left as it is") }
+        guard !names.isEmpty else { return leave(index, .emptyKeyPath) }
         let ends = source.bytes[tokens[index].start..<tokens[close].end].filter(\.isNewline)
         let literal = "\"" + names.map(\.trimmingQuotes).joined(separator: ".") + "\""
         edits.add(tokens[index].start..<tokens[close].end, String(decoding: ends, as: UTF8.self) + literal)

@@ -16,7 +16,7 @@ extension FileRewriter {
                 continue
             }
             guard let head = chainHead(before: index - 1) else {
-                leave(index, "an optional call at the end of a chain of this length is left as it is")
+                leave(index, .optionalCall)
                 continue
             }
             if isThrowing { rewriteThrowing(index, head: head) } else { rewriteDefaulted(index, head: head) }

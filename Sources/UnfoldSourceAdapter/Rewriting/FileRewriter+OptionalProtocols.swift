@@ -8,7 +8,7 @@ extension FileRewriter {
             for member in type.members {
                 guard let word = member.modifiers.words["optional"] else { continue }
                 guard file.types[index].parent == nil else {
-                    leave(word, "an optional member of a protocol inside a type is left as it is")
+                    leave(word, .optionalMemberOfInnerProtocol)
                     continue
                 }
                 guard member.keyword == .func, let parameters = member.parameters else {
@@ -16,7 +16,7 @@ extension FileRewriter {
                         blank(word, through: word)
                         defaults.append(text)
                     } else {
-                        leave(word, "an optional member of this form is left as it is")
+                        leave(word, .optionalMember)
                     }
                     continue
                 }

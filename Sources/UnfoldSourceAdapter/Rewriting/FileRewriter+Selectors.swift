@@ -8,10 +8,10 @@ extension FileRewriter {
             return rewriteAccessor(index, close)
         }
         guard let argument = SelectorArgument(source, from: index + 2, to: close) else {
-            return leave(index, "a selector of this form is left as it is")
+            return leave(index, .selector)
         }
         guard let owner = owner(of: argument, at: index) else {
-            return leave(index, "a selector whose type is not written here is left as it is")
+            return leave(index, .selectorWithoutType)
         }
         let name = objectiveCName(argument, of: owner.typeName ?? "")
         needsUIKit = true

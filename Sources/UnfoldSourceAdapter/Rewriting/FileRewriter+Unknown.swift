@@ -1,22 +1,22 @@
 /// What needs the Objective-C runtime and has no counterpart here: it is named, not changed.
 extension FileRewriter {
-    private static let words: [(word: StaticString, text: String)] = [
-        ("method_exchangeImplementations", "methods cannot be exchanged without Objective-C"),
-        ("class_replaceMethod", "methods cannot be replaced without Objective-C"),
-        ("class_addMethod", "methods cannot be added without Objective-C"),
-        ("class_getInstanceMethod", "methods cannot be looked up without Objective-C"),
+    private static let words: [(word: StaticString, kind: AdapterNote.Kind)] = [
+        ("method_exchangeImplementations", .methodExchange),
+        ("class_replaceMethod", .methodReplacement),
+        ("class_addMethod", .methodAddition),
+        ("class_getInstanceMethod", .methodLookup),
     ]
 
     mutating func listUnknown() {
         for index in tokens.indices where tokens[index].kind == .identifier {
-            if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.text) }
+            if let known = Self.words.first(where: { source.is(index, $0.word) }) { leave(index, known.kind) }
             if source.is(index, "value") || source.is(index, "setValue"), isKeyValueCoding(index) {
-                leave(index, "key-value coding needs Objective-C")
+                leave(index, .keyValueCoding)
             }
-            if isUncalledOptional(index) { leave(index, "an optional method that is not called is left as it is") }
-            if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, "there is no Core Data") }
+            if isUncalledOptional(index) { leave(index, .uncalledOptionalMethod) }
+            if source.is(index, "NSManaged"), source.is(index - 1, "@") { leave(index, .coreData) }
             if source.is(index, "init"), isOfMetatype(index) {
-                leave(index, "of a type in a variable only a 'required' initialiser can be called")
+                leave(index, .initializerOfMetatype)
             }
         }
         listMembersLeft()
@@ -65,7 +65,7 @@ extension FileRewriter {
             for (memberIndex, member) in type.members.enumerated() where member.modifiers.has("override") {
                 let site = AppDeclarations.Site(file: number, type: index)
                 if app.moves[AppDeclarations.MemberSite(site: site, member: memberIndex)] == nil {
-                    leave(member.nameIndex, "an extension cannot override, and its class is not among the files given")
+                    leave(member.nameIndex, .overrideInExtension)
                 }
             }
         }

@@ -55,8 +55,8 @@ struct FileRewriter {
     mutating func insert(_ text: String, after token: Int) { edits.add(tokens[token].end..<tokens[token].end, text) }
 
     /// Leaves something as it is, and says so.
-    mutating func leave(_ token: Int, _ text: String) {
+    mutating func leave(_ token: Int, _ kind: AdapterNote.Kind) {
         let position = source.position(tokens[token].start)
-        notes.append(AdapterNote(path: source.path, line: position.line, column: position.column, text: text))
+        notes.append(AdapterNote(path: source.path, line: position.line, column: position.column, kind: kind))
     }
 }

@@ -86,9 +86,7 @@ struct ParsedSource {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 guard let last = open.popLast(), Self.closing(bytes[tokens[last].start]) == byte else {
-                    throw SourceDefect(
-                        offset: token.start,
-                        text: "'\(Character(Unicode.Scalar(byte)))' closes nothing that is open")
+                    throw SourceDefect(offset: token.start, kind: .strayBracket(String(Unicode.Scalar(byte))))
                 }
                 partners[index] = last
                 partners[last] = index
@@ -97,8 +95,7 @@ struct ParsedSource {
         }
         if let last = open.last {
             let byte = bytes[tokens[last].start]
-            throw SourceDefect(
-                offset: tokens[last].start, text: "'\(Character(Unicode.Scalar(byte)))' is never closed")
+            throw SourceDefect(offset: tokens[last].start, kind: .openBracket(String(Unicode.Scalar(byte))))
         }
         return partners
     }
@@ -122,19 +119,19 @@ struct ParsedSource {
                     count += 1
                     open.append((count, index))
                 case "#elseif", "#else":
-                    guard !open.isEmpty else { throw SourceDefect(offset: token.start, text: "no '#if' before it") }
+                    guard !open.isEmpty else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                     count += 1
                     open[open.count - 1].branch = count
                 case "#endif":
                     guard open.popLast() != nil else {
-                        throw SourceDefect(offset: token.start, text: "no '#if' before it")
+                        throw SourceDefect(offset: token.start, kind: .strayCondition)
                     }
                 default: break
                 }
             }
             branches[index] = open.last?.branch ?? 0
         }
-        if let last = open.last { throw SourceDefect(offset: tokens[last.token].start, text: "'#if' without '#endif'") }
+        if let last = open.last { throw SourceDefect(offset: tokens[last.token].start, kind: .openCondition) }
         return branches
     }
 }

@@ -35,14 +35,14 @@ struct SourceFile {
 
     private static func check(_ bytes: [UInt8]) throws(SourceDefect) {
         if bytes.count > SourceAdapter.largestSource {
-            throw SourceDefect(offset: 0, text: "\(bytes.count) bytes are more than \(SourceAdapter.largestSource)")
+            throw SourceDefect(offset: 0, kind: .tooLong(bytes: bytes.count, limit: SourceAdapter.largestSource))
         }
         if bytes.starts(with: Array("#!".utf8)) {
-            throw SourceDefect(offset: 0, text: "a script, not a file of an app")
+            throw SourceDefect(offset: 0, kind: .script)
         }
-        if let offset = bytes.firstIndex(of: 0) { throw SourceDefect(offset: offset, text: "a NUL byte") }
+        if let offset = bytes.firstIndex(of: 0) { throw SourceDefect(offset: offset, kind: .nul) }
         if let offset = UTF8Check.firstInvalid(bytes) {
-            throw SourceDefect(offset: offset, text: "bytes that are not UTF-8")
+            throw SourceDefect(offset: offset, kind: .invalidUTF8)
         }
     }
 

@@ -58,6 +58,14 @@ import Testing
         #expect(try plan.applied(to: broken.bytes) == broken.bytes)
     }
 
+    /// Facts with arguments among them.
+    @Test(arguments: ["{", ")", "\u{1}", "#!/usr/bin/swift", "\"a", "let a = #selector(b)"])
+    func notesAreStoredAsTheyAre(_ text: String) throws {
+        let plan = SourceAdapter.plans(for: [Self.source("A.swift", text)])[0]
+        #expect(plan.notes.count == 1)
+        #expect(try AdaptationPlan(decoding: try plan.encoded()).notes == plan.notes)
+    }
+
     @Test func storedPlansAreChecked() {
         let backwards =
             #"{"changes":[{"from":4,"text":"","to":2}],"checksum":0,"isAdapted":true,"notes":[],"path":"A.swift"}"#

@@ -1,0 +1,25 @@
+import UnfoldFiles
+
+extension SwiftFiles.Problem: CustomStringConvertible {
+    /// A sentence, as it is; names in it may hold anything. What cannot be read is said as a compiler prints an error.
+    public var description: String { kind.sentence }
+}
+
+extension SwiftFiles.Problem.Kind {
+    fileprivate var sentence: String {
+        switch self {
+        case .unreadable(let path, let reason): Self.error(path, ReadFailure.unreadable(reason: reason).sentence)
+        case .tooLarge(let path, let limit): Self.error(path, ReadFailure.tooLarge(limit: limit).sentence)
+        case .unlisted(let path, let reason): Self.error(path, ReadFailure.unlisted(reason: reason).sentence)
+        case .unwritten(let path, let code): "cannot write '\(path)': \(WriteFailure(code).reason)"
+        case .sameName(let first, let second, let copy): "'\(first)' and '\(second)' would both become '\(copy)'"
+        case .copyOverInput(let copy, let input): "'\(copy)' would be written over '\(input)'; name another file"
+        case .copyOverOriginal(let copy): "'\(copy)' is one of the files to adapt; choose another folder"
+        case .copyOverDocumentList(let list):
+            "'\(list)' lists the documents, and is also a file's copy; give the file another name"
+        case .noPlan(let path): Self.error(path, "this is no plan of this version")
+        }
+    }
+
+    private static func error(_ path: String, _ words: String) -> String { "\(path):1:1: error: \(words)" }
+}
