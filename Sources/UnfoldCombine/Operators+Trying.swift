@@ -82,7 +82,7 @@
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
             combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
         }
-        /// Sends to a subject that is made for it all who listen to; begins when it is told.
+        /// Sends to a subject that is made for it all who listen to; begins when it is connected.
         public func multicast<S: Subject>(
             _ createSubject: @escaping () -> S
         ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {

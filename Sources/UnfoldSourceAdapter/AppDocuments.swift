@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source that tells a module's documents of Interface Builder to module `UIKit`: where they are, which properties
+/// The source that lists a module's documents of Interface Builder for module `UIKit`: where they are, which properties
 /// the app's extensions add to classes of UIKit's, and how objects are made that are no views.
 public enum AppDocuments {
     /// Name of the file.

@@ -479,7 +479,7 @@ extension UISearchControllerDelegate {
     }
 }
 
-/// Told about a field with tokens; never asked.
+/// Notified about a field with tokens; never asked.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
 
 /// Holds a search controller where there is no bar

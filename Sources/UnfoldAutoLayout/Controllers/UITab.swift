@@ -165,7 +165,7 @@ import Foundation
     public init(contentView: UIView) { self.contentView = contentView }
 }
 
-/// Told about the sidebar; never called.
+/// Notified about the sidebar; never called.
 @preconcurrency @MainActor public protocol UITabBarControllerSidebarDelegate: AnyObject {}
 
 extension UITabBarController {
@@ -184,7 +184,7 @@ extension UITabBarController {
         open var isHidden = true
         /// Stored.
         open var preferredLayout = 0
-        /// Stored; never told.
+        /// Stored; never notified.
         open weak var delegate: (any UITabBarControllerSidebarDelegate)?
         /// Stored; not shown.
         open var bottomBarView: UIView?
@@ -241,7 +241,7 @@ extension UIViewController {
     public typealias Transition = UIViewControllerTransition
 }
 
-/// What a gesture that takes a zoom back tells; never made.
+/// What a gesture that takes a zoom back says; never made.
 @preconcurrency @MainActor public final class UIZoomTransitionInteractionContext: NSObject {
     /// In the view. Zero.
     public var location: CGPoint { .zero }
@@ -251,7 +251,7 @@ extension UIViewController {
     public var willBegin: Bool { true }
 }
 
-/// What a zoom tells when it looks for its place; never made.
+/// What a zoom says when it looks for its position; never made.
 @preconcurrency @MainActor public final class UIZoomTransitionAlignmentRectContext: NSObject {
     /// The view that it comes from. Default none.
     public weak var sourceView: UIView?

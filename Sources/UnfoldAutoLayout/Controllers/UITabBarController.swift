@@ -152,7 +152,7 @@ extension UITabBarControllerDelegate {
         let bars = UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : height, right: 0)
         shown?.stand(under: bars, in: container, opaqueTop: false, opaqueBottom: !tabBar.isTranslucent)
     }
-    /// Stored: it takes no room, which is told once. Default none.
+    /// Stored: it takes no room, which is reported once. Default none.
     open var bottomAccessory: UITabAccessory? {
         didSet {
             if bottomAccessory != nil {

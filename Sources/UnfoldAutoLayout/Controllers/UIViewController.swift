@@ -423,7 +423,7 @@ import Foundation
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// Never called; does nothing.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-    /// Says which traits a child and its views have, as their ``traitCollection`` tells and as they hear by
+    /// Says which traits a child and its views have, as their ``traitCollection`` says and as they are notified by
     /// ``traitCollectionDidChange(_:)``. What reads no traits of its own, as labels that follow the text size by
     /// themselves, keeps to the ``LayoutEnvironment``; that is reported once as a finding.
     open func setOverrideTraitCollection(

@@ -105,7 +105,7 @@ import Foundation
 
 /// How far the time of a page is (developer.apple.com/documentation/uikit/uipagecontrolprogress); set by hand.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// Told about it; never.
+    /// Notified about it; never.
     open weak var delegate: (any UIPageControlProgressDelegate)?
     /// 0 to 1.
     open var currentProgress: Float = 0
@@ -115,7 +115,7 @@ import Foundation
     public override init() { super.init() }
 }
 
-/// Told about the time of pages; never.
+/// Notified about the time of pages; never.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {}
 
 /// The time of pages that runs by itself; here it does not run.

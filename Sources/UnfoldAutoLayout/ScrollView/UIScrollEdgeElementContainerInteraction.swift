@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a scroll view what stands over its edge, as of iOS 26
+/// Says to a scroll view what stands over its edge, as of iOS 26
 /// (developer.apple.com/documentation/uikit/uiscrolledgeelementcontainerinteraction); stored.
 @preconcurrency @MainActor open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     /// Stored.

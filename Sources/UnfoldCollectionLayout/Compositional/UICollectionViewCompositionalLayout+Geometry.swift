@@ -82,8 +82,8 @@ extension UICollectionViewCompositionalLayout {
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard let view = collectionView else { return [] }
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        var found = outsideParts(view).filter { meets($0.frame, rect) }
-        var number = section(at: low)
+        var found = outsideParts(view).filter { $0.frame.touches(rect) }
+        var number = SectionStarts.section(endingAtOrBelow: low, in: starts)
         while number < sections.count, starts[number] <= high {
             add(number, low, high, rect, view, &found)
             number += 1
@@ -98,11 +98,11 @@ extension UICollectionViewCompositionalLayout {
         let solved = sections[number]
         let first = IndexPath(item: 0, section: number)
         for item in solved.definition.decorationItems {
-            if let made = decoration(item.elementKind, at: first), meets(made.frame, rect) { found.append(made) }
+            if let made = decoration(item.elementKind, at: first), made.frame.touches(rect) { found.append(made) }
         }
         for item in solved.definition.boundarySupplementaryItems {
             let made = boundary(item, first, solved, view)
-            if meets(made.frame, rect) { found.append(made) }
+            if made.frame.touches(rect) { found.append(made) }
         }
         guard solved.count > 0, solved.perGroup > 0 else { return }
         let id = view.rows.sectionID(at: number)
@@ -114,8 +114,8 @@ extension UICollectionViewCompositionalLayout {
         for number in range {
             let path = IndexPath(item: number, section: first.section)
             guard let made = attributes(path, solved, id, origin, view) else { continue }
-            for badge in badges(of: made, solved, view) where meets(badge.frame, rect) { found.append(badge) }
-            if meets(made.frame, rect) { found.append(made) }
+            for badge in badges(of: made, solved, view) where badge.frame.touches(rect) { found.append(badge) }
+            if made.frame.touches(rect) { found.append(made) }
         }
     }
 
@@ -152,20 +152,5 @@ extension UICollectionViewCompositionalLayout {
         let first = lengths.group(at: max(0, low)) ?? 0
         let last = lengths.group(at: high) ?? solved.groupCount - 1
         return first * solved.perGroup..<max(first * solved.perGroup, min((last + 1) * solved.perGroup, solved.count))
-    }
-
-    private func meets(_ frame: CGRect, _ rect: CGRect) -> Bool {
-        frame.maxX >= rect.minX && frame.minX <= rect.maxX && frame.maxY >= rect.minY && frame.minY <= rect.maxY
-    }
-
-    /// The first section that ends at or below a position.
-    private func section(at offset: CGFloat) -> Int {
-        var low = 0
-        var high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle + 1] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

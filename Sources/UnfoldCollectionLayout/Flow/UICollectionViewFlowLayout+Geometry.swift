@@ -71,7 +71,7 @@ extension UICollectionViewFlowLayout {
         guard collectionView != nil, !sections.isEmpty else { return [] }
         let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
         var found: [UICollectionViewLayoutAttributes] = []
-        var number = section(at: low)
+        var number = SectionStarts.section(endingAtOrBelow: low, in: starts)
         while number < sections.count, starts[number] <= high {
             add(number, low, high, rect, &found)
             number += 1
@@ -85,31 +85,15 @@ extension UICollectionViewFlowLayout {
     ) {
         let section = sections[number]
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            if let part = part(kind, at: IndexPath(item: 0, section: number)), meets(part.frame, rect) {
+            if let part = part(kind, at: IndexPath(item: 0, section: number)), part.frame.touches(rect) {
                 found.append(part)
             }
         }
         let start = starts[number] + section.header + section.inset.before
         for item in section.lines.items(from: low - start - 1, to: high - start + 1) {
-            guard let attributes = self.item(at: IndexPath(item: item, section: number)), meets(attributes.frame, rect)
+            guard let attributes = self.item(at: IndexPath(item: item, section: number)), attributes.frame.touches(rect)
             else { continue }
             found.append(attributes)
         }
-    }
-
-    /// Shares a point or an edge.
-    private func meets(_ frame: CGRect, _ rect: CGRect) -> Bool {
-        frame.maxX >= rect.minX && frame.minX <= rect.maxX && frame.maxY >= rect.minY && frame.minY <= rect.maxY
-    }
-
-    /// The first section that ends at or below a position.
-    private func section(at offset: CGFloat) -> Int {
-        var low = 0
-        var high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle + 1] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -241,7 +241,7 @@ extension UICollectionView {
         let leaving = displayed.filter { !shown.contains($0.key) }.sorted { order($0.key) > order($1.key) }
         let known = rows
         for (key, view) in leaving {
-            // The delegate may have reloaded, or laid out, when it was told of the one before.
+            // The delegate may have reloaded, or laid out, when it was notified of the one before.
             guard rows === known, displayed[key] === view else { continue }
             displayed[key] = nil
             noteStale(key, view)

@@ -151,7 +151,7 @@ extension UICollectionView {
     /// Writes down, before the step is over, which elements went out of date in it.
     func stepWillEnd() {
         for (key, view) in displayed.sorted(by: { order($0.key) < order($1.key) }) { noteStale(key, view) }
-        told.removeAll()
+        distinctFindings.removeAll()
     }
 
     /// Writes down that an element is out of date: its view is about to be forgotten, or the step to end.

@@ -245,9 +245,9 @@ import UnfoldTableLayout
     /// Cells, headers and footers that were asked for their size since the view was made.
     public internal(set) var measureCount = 0
     /// What was found in the running step, muted findings included.
-    public var findings: [Finding] { told.elements }
+    public var findings: [Finding] { distinctFindings.elements }
     /// What ``findings`` lists.
-    var told = DistinctList<Finding>()
+    var distinctFindings = DistinctList<Finding>()
     /// Findings that are switched off: they stay in ``findings`` with their reason and are reported to nobody.
     public var mutedFindings: [FindingMute] = []
 

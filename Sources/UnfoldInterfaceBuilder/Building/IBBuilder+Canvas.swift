@@ -4,7 +4,7 @@ import Foundation
 /// What Interface Builder's canvas does with views that have no size of their own.
 extension IBBuilder {
     /// In the canvas a view without a natural size is as large across its stack as the stack; when the app runs, its
-    /// stack's size constraint at 25 makes it 0. Seen in every recorded frame that tells.
+    /// stack's size constraint at 25 makes it 0. Seen in every recorded frame that shows it.
     func stretchAcrossStacks(_ view: IBView) {
         for child in view.subviews { stretchAcrossStacks(child) }
         guard let stack = hierarchy.views[view.id] as? UIStackView, stack.alignment != .fill else { return }

@@ -65,7 +65,7 @@ extension FidelityRoot {
 }
 
 extension IBGeometry {
-    /// A wish for every recorded frame.
+    /// An optional constraint for every recorded frame.
     @MainActor func lean(_ hierarchy: IBHierarchy, at priority: UILayoutPriority) {
         for (id, view) in hierarchy.views.sorted(by: { $0.key < $1.key }) {
             guard let source = views[id], source.usesConstraints, let frame = source.frame,

@@ -7,7 +7,7 @@ extension FidelityRoot {
     ///
     /// Every view without subviews is given its recorded size as natural. If the recorded frames are the best for any
     /// natural sizes, they are for these: a size that is as wanted resists in both directions, any other in one. And the
-    /// frames themselves are wished for above what only stacks wish. So if the layout is another one still, the constraints
+    /// frames themselves are asked for above what only stacks ask for. So if the layout is another one still, the constraints
     /// that the document writes down, its priorities and the geometry of stacks exclude the recorded frames. Nothing is
     /// claimed where required constraints exclude each other, for then it matters which one is given up, nor where
     /// something that is not in the document could play a part.

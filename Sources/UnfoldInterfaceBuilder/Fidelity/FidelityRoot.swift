@@ -83,7 +83,7 @@ import Foundation
     enum Leaning: Float {
         /// Below everything: where it changes the layout, the constraints leave that open.
         case last = 0.01
-        /// Above what stacks wish for themselves, too.
+        /// Above what stacks ask for themselves, too.
         case aboveStacks = 52
     }
 

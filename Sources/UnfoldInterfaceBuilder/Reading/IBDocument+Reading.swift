@@ -85,7 +85,7 @@ struct IBReader {
         return IBCanvas(device: "retina6_0", isLandscape: false) ?? .anyDevice
     }
 
-    /// The text size that the canvas is told to have; what is not switched on does not count.
+    /// The text size that the document gives the canvas; what is not switched on does not count.
     private func textSize() -> UIContentSizeCategory? {
         guard let overrides = root.child("accessibilityOverrides"), overrides.flag("isEnabled") == true,
             let number = overrides.number("dynamicTypePreference")

@@ -47,7 +47,7 @@ struct Configuration: Sendable {
         var folder = URL(fileURLWithPath: folder).standardizedFileURL
         while true {
             let candidate = folder.appendingPathComponent(fileName).path
-            // A link that leads nowhere is told, and not passed over.
+            // A link that leads nowhere is reported, and not passed over.
             if FileIdentity.isTaken(candidate) {
                 return try read(RelativePath.from(FileManager.default.currentDirectoryPath, to: candidate))
             }

@@ -22,12 +22,14 @@ extension Solver: CustomStringConvertible {
     ///
     /// - Precondition: The variable is one of this solver's, and the solver is solved.
     /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the reduced
-    ///   costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one linear program.
+    ///   costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one linear
+    ///   program.
     public func isDetermined(_ variable: Variable) -> Bool {
         state.isDetermined(variable, in: memory)
     }
 
-    /// Whether every optimal solution gives the sum the value it has, as ``isDetermined(_:)-(Variable)`` of a variable that is that sum.
+    /// Whether every optimal solution gives the sum the value it has, as ``isDetermined(_:)-(Variable)`` of a variable
+    /// that is that sum.
     ///
     /// - Precondition: The terms' variables are this solver's, and it is solved.
     /// - Complexity: as of one variable, and O(terms).

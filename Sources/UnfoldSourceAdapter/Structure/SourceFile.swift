@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 /// A file of the app, read.
 struct SourceFile {
     let source: ParsedSource
@@ -63,21 +65,5 @@ struct SourceFile {
             }
         }
         return false
-    }
-}
-
-/// Where bytes cease to be UTF-8.
-enum UTF8Check {
-    static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-        var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        var offset = 0
-        while true {
-            switch decoder.decode(&iterator) {
-            case .scalarValue(let scalar): offset += UTF8.width(scalar)
-            case .emptyInput: return nil
-            case .error: return offset
-            }
-        }
     }
 }

@@ -59,9 +59,9 @@ extension UIAccessibility {
         moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
         return moved
     }
-    /// Told to nobody.
+    /// Announced to nobody.
     public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
-    /// Told to nobody: the answer is false.
+    /// Announced to nobody: the answer is false.
     public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }
@@ -108,7 +108,7 @@ extension NSAttributedString.Key {
     public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }
 
-/// Announcements as values (developer.apple.com/documentation/accessibility/accessibilitynotification); told to nobody.
+/// Announcements as values (developer.apple.com/documentation/accessibility/accessibilitynotification); announced to nobody.
 @preconcurrency @MainActor public enum AccessibilityNotification {
     /// To be read.
     public struct Announcement {
@@ -118,7 +118,7 @@ extension NSAttributedString.Key {
         public init(_ announcement: AttributedString) { self.announcement = announcement }
         /// A text.
         public init(_ announcement: String) { self.announcement = AttributedString(announcement) }
-        /// Told to nobody.
+        /// Announced to nobody.
         public func post() {}
     }
     /// Parts of the screen are others.
@@ -127,7 +127,7 @@ extension NSAttributedString.Key {
         public let element: Any?
         /// With what is read then.
         public init(_ element: Any? = nil) { self.element = element }
-        /// Told to nobody.
+        /// Announced to nobody.
         public func post() {}
     }
     /// The screen is another.
@@ -136,7 +136,7 @@ extension NSAttributedString.Key {
         public let element: Any?
         /// With what is read then.
         public init(_ element: Any? = nil) { self.element = element }
-        /// Told to nobody.
+        /// Announced to nobody.
         public func post() {}
     }
     /// A page was scrolled.
@@ -145,7 +145,7 @@ extension NSAttributedString.Key {
         public let text: String
         /// With what is read then.
         public init(_ text: String) { self.text = text }
-        /// Told to nobody.
+        /// Announced to nobody.
         public func post() {}
     }
 }

@@ -60,7 +60,7 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
-/// Clicks as keys do; nothing is heard.
+/// Clicks as keys do; nothing is received.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     /// Whether it does. Default false.
     var enableInputClicksWhenVisible: Bool { get }

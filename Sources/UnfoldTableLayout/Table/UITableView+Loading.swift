@@ -121,7 +121,7 @@ extension UITableView {
         guard displayed.count > shown.count else { return }
         let known = rows
         for row in displayedRows.reversed() where !shown.contains(row.id) {
-            // The delegate may have reloaded, or laid out, when it was told of the one before.
+            // The delegate may have reloaded, or laid out, when it was notified of the one before.
             guard rows === known, displayed[row.id] === row.cell else { continue }
             displayed[row.id] = nil
             noteStale(row.id, row.cell)

@@ -20,7 +20,7 @@ extension UIFont {
     }
 
     /// The system font of a weight and width. Text of another width than the standard one is measured as the standard
-    /// one, which is told once: the tables of the others are not known.
+    /// one, which is reported once: the tables of the others are not known.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         if width != .standard {
             DispatchQueue.onMain {

@@ -26,7 +26,7 @@ struct SurfaceReader {
 
     private static let inertWords = [
         "Stored", "Accepted", "Never called", "Never asked", "Never posted", "nothing is drawn", "nothing is shown",
-        "there are no touches", "there is no focus", "there are no events", "never posted", "Told to nobody",
+        "there are no touches", "there is no focus", "there are no events", "never posted", "Announced to nobody",
         "does nothing",
         "Writes nothing", "nothing drags", "Nothing is felt", "shows nothing", "nothing moves", "never asked", "stored",
         "Nothing.", "Passes", "Always false", "Not asked",

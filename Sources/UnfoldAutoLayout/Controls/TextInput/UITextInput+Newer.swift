@@ -68,7 +68,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     public static func layout(_ direction: UITextLayoutDirection) -> Self { Self(rawValue: direction.rawValue) }
 }
 
-/// Told by a text of changes; nothing tells.
+/// Notified by a text of changes; never.
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection will change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -269,7 +269,7 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
         /// To be selected.
         case nonEditable
     }
-    /// Told about it; never.
+    /// Notified about it; never.
     open weak var delegate: (any UITextInteractionDelegate)?
     /// The text.
     open weak var textInput: (any UIResponder & UITextInput)?
@@ -287,7 +287,7 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Told about editing; never.
+/// Notified about editing; never.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
     /// Whether it begins. Default true.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool

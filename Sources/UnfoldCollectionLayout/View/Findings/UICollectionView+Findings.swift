@@ -36,7 +36,7 @@ extension UICollectionView {
 
     func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard told.append(finding) else { return }
+        guard distinctFindings.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 

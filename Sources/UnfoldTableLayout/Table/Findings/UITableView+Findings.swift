@@ -38,7 +38,7 @@ extension UITableView {
 
     func report(_ finding: Finding) {
         let finding = mutedFindings.marking(finding)
-        guard told.append(finding) else { return }
+        guard distinctFindings.append(finding) else { return }
         if finding.mutedBecause == nil { LayoutJournal.record(.finding(finding)) }
     }
 

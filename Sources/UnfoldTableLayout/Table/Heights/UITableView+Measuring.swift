@@ -171,7 +171,7 @@ extension UITableView {
     /// Writes down, before the step is over, which rows went out of date in it.
     func stepWillEnd() {
         for row in displayedRows { noteStale(row.id, row.cell) }
-        told.removeAll()
+        distinctFindings.removeAll()
     }
 
     /// Writes down that a row is out of date: its cell is about to be forgotten, or the step to end.

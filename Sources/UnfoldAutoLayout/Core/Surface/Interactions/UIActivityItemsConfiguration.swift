@@ -19,7 +19,7 @@ import Foundation
         /// Copied.
         public static let copy = Self(rawValue: "copy")
     }
-    /// What is told about it.
+    /// What is notified about it.
     public struct MetadataKey: RawRepresentable, Hashable, Sendable {
         /// The name.
         public var rawValue: String
