@@ -43,6 +43,18 @@ package enum PlainText {
             .map { line(String($0)) }.joined(separator: "\n")
     }
 
+    /// An excerpt of a file's text inside a sentence: nothing in it moves a cursor or is invisible.
+    package static func excerpt(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        var shown = ""
+        for scalar in scalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: shown += escape(scalar)
+            default: shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
     /// `\u{1b}`.
     package static func escape(_ scalar: Unicode.Scalar) -> String { "\\u{" + String(scalar.value, radix: 16) + "}" }
 

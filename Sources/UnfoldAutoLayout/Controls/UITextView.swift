@@ -442,15 +442,11 @@ import Foundation
     open func textStyling(
         at position: UITextPosition, in direction: UITextStorageDirection
     ) -> [NSAttributedString.Key: Any]? {
-        guard let text = attributedText, text.length > 0 else { return nil }
-        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
-        return text.attributes(at: min(max(place, 0), text.length - 1), effectiveRange: nil)
+        attributedText.flatMap { styling(of: $0, at: position, in: direction) }
     }
     /// Whether the delegate lets a range be replaced.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-        let start = offset(from: beginningOfDocument, to: range.start)
-        let changed = NSRange(location: start, length: offset(from: range.start, to: range.end))
-        return delegate?.textView(self, shouldChangeTextIn: changed, replacementText: text) ?? true
+        delegate?.textView(self, shouldChangeTextIn: characters(of: range), replacementText: text) ?? true
     }
     /// Accepted: there is no keyboard.
     open func beginFloatingCursor(at point: CGPoint) {}

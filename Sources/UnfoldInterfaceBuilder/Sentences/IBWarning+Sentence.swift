@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 extension IBWarning: CustomStringConvertible {
     /// `file:line:column: warning: message`.
     public var description: String { "\(file):\(line):\(column): warning: \(message)" }
@@ -52,13 +54,6 @@ extension IBWarning.ConstraintProblem {
 
 /// Text of a file as a message shows it: short, and with nothing that moves a cursor.
 func shown(_ text: some StringProtocol) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars.prefix(60) {
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
-            result += "\\u{" + String(scalar.value, radix: 16) + "}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return text.unicodeScalars.count > 60 ? result + "…" : result
+    let shown = PlainText.excerpt(text.unicodeScalars.prefix(60))
+    return text.unicodeScalars.count > 60 ? shown + "…" : shown
 }

@@ -1,18 +1,15 @@
 /// Conditions on the platform: where module UIKit stands in for Apple's, code for iOS is meant, and code for AppKit is
 /// not.
 extension FileRewriter {
-    mutating func rewriteConditions() {
+    mutating func rewriteCondition(_ index: Int) {
         guard !file.isAdapted else { return }
-        for index in tokens.indices where tokens[index].kind == .directive {
-            guard source.is(index, "#if") || source.is(index, "#elseif") else { continue }
-            var term = index + 1
-            while term < tokens.count, !tokens[term].startsLine {
-                if let meant = condition(term) {
-                    edits.add(tokens[term].start..<tokens[term + 3].end, meant)
-                    term += 3
-                }
-                term += 1
+        var term = index + 1
+        while term < tokens.count, !tokens[term].startsLine {
+            if let meant = condition(term) {
+                edits.add(tokens[term].start..<tokens[term + 3].end, meant)
+                term += 3
             }
+            term += 1
         }
     }
 

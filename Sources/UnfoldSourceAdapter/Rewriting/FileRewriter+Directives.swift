@@ -7,6 +7,7 @@ extension FileRewriter {
             case "#keyPath": rewriteKeyPath(index)
             case "#colorLiteral": replace(index, with: "UIColor")
             case "#imageLiteral": rewriteImageLiteral(index)
+            case "#if", "#elseif": rewriteCondition(index)
             case "#fileLiteral": leave(index, .fileLiteral)
             default: break
             }

@@ -23,7 +23,6 @@ struct FileRewriter {
     mutating func rewrite() {
         rewriteAttributes()
         rewriteDirectives()
-        rewriteConditions()
         rewriteClassNames()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
