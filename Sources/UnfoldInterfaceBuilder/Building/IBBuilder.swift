@@ -71,9 +71,7 @@ extension IBRoot {
 
     /// Gives the view its position, and the views inside it.
     private func fill(_ made: UIView, _ view: IBView, isTop: Bool) {
-        if hierarchy.views.updateValue(made, forKey: view.id) != nil {
-            warn(view.element, .repeatedID(view.id))
-        }
+        hierarchy.views[view.id] = made
         // Before it has subviews: a superview that is resized moves them.
         applyFrame(made, view, isTop: isTop)
         for child in view.subviews {

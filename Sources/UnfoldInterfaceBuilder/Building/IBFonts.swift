@@ -32,7 +32,7 @@ import Foundation
 
     /// 17 where none is written that makes sense.
     private static func pointSize(_ number: Double?) -> CGFloat {
-        guard let number, number >= 0.1, number <= 2000 else { return UIFont.labelFontSize }
+        guard let number, IBLimits.pointSizes.contains(number) else { return UIFont.labelFontSize }
         return CGFloat(number)
     }
 

@@ -64,13 +64,18 @@ extension IBElement {
 }
 
 /// Interface Builder's words for UIKit's values.
-enum IBWords {
+package enum IBWords {
     static let lineBreakModes: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
         "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead,
         "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail,
         "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+
+    static let semanticContentAttributes: [String: UISemanticContentAttribute] = [
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft, "playback": .playback,
+        "spatial": .spatial, "unspecified": .unspecified,
     ]
 
     static let attributes: [String: NSLayoutConstraint.Attribute] = [
@@ -86,12 +91,12 @@ enum IBWords {
         "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
     ]
 
-    static let distributions: [String: UIStackView.Distribution] = [
+    package static let distributions: [String: UIStackView.Distribution] = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
     ]
 
-    static let alignments: [String: UIStackView.Alignment] = [
+    package static let alignments: [String: UIStackView.Alignment] = [
         "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]

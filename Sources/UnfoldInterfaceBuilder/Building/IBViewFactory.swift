@@ -47,6 +47,7 @@ import Foundation
 
     /// Gives a view what its element says, but for its position and its subviews.
     func configure(_ made: UIView) {
+        for (element, problem) in IBAttributeCheck.problems(of: element) { builder.warn(element, problem) }
         switch made {
         case let label as UILabel: configure(label)
         case let button as UIButton: configure(button)
@@ -59,11 +60,7 @@ import Foundation
         setLayout(of: made)
         if view.isHidden { made.isHidden = true }
         if let mode = view.attributes["semanticContentAttribute"] {
-            let words: [String: UISemanticContentAttribute] = [
-                "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft, "playback": .playback,
-                "spatial": .spatial, "unspecified": .unspecified,
-            ]
-            made.semanticContentAttribute = words[mode] ?? .unspecified
+            made.semanticContentAttribute = IBWords.semanticContentAttributes[mode] ?? .unspecified
         }
         setDesignedSize(of: made)
     }

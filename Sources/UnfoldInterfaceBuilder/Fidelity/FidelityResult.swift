@@ -40,6 +40,8 @@ public struct FidelityResult: Sendable {
 
     /// The largest difference that still counts as the same frame, with room for doubles.
     public static let one = 1.0001
+    /// Views of a root whose miss is looked into.
+    static let mostViewsTried = 500
     /// Half a point, likewise.
     public static let half = 0.5001
 }

@@ -42,6 +42,11 @@ import Foundation
         result.worstView = best.worstView
         guard best.worst > FidelityResult.one else { return result }
         result.misses = best.differences.filter { $0.points > FidelityResult.one }.compactMap { miss($0.id, best) }
+        // Experiments weigh the frames of all views against each other.
+        guard best.differences.count <= FidelityResult.mostViewsTried else {
+            result.cause = .open
+            return result
+        }
         result.cause = cause(insets, best)
         result.contradiction = contradiction(insets)
         return result
@@ -87,6 +92,9 @@ import Foundation
         case aboveStacks = 52
     }
 
+    /// Constraints that are given up before the rest of the conflicts stays: each takes a layout of its own.
+    private static let mostGivenUp = 32
+
     /// Where required constraints exclude each other, the canvas gives up one after the other.
     func attempt(
         _ insets: IBInsets, sizes: [String: DesignedSize] = [:], scale: CGFloat? = nil,
@@ -104,7 +112,7 @@ import Foundation
             var (attempt, conflicts) = laidOut(options, leaning, canvasSizes)
             attempt.hasConflicts = !conflicts.isEmpty || !options.dropped.isEmpty
             let given = conflicts.compactMap(canvas.givenUp).filter { !options.dropped.contains($0) }
-            guard let next = given.first else { return attempt }
+            guard let next = given.first, options.dropped.count < Self.mostGivenUp else { return attempt }
             options.dropped.insert(next)
         }
     }

@@ -42,9 +42,34 @@ struct IBRootFinder {
         for guide in controller?.child("layoutGuides")?.children ?? [] {
             if let id = guide["id"], let type = guide["type"] { root.controllerGuides[id] = type }
         }
+        var ids: Set<String> = []
+        root.view = withOwnIDs(root.view, besides: &ids)
         connect(&root, by: [element] + owners)
         found.append(root)
         takeCells(below: element, owners: owners)
+    }
+
+    /// What refers to an id that stands twice means the first: the others get ids of their own. Constraints without an
+    /// id get one as well.
+    private func withOwnIDs(_ view: IBView, besides ids: inout Set<String>) -> IBView {
+        var view = view
+        view.id = own(view.id, view.element, &ids)
+        for index in view.constraints.indices {
+            let constraint = view.constraints[index]
+            view.constraints[index].id = own(constraint.id, constraint.element, &ids)
+        }
+        for index in view.subviews.indices { view.subviews[index] = withOwnIDs(view.subviews[index], besides: &ids) }
+        return view
+    }
+
+    private func own(_ id: String, _ element: IBElement, _ ids: inout Set<String>) -> String {
+        if !id.isEmpty {
+            if ids.insert(id).inserted { return id }
+            views.log.warn(views.file, element, .repeatedID(id))
+        }
+        let position = "\(element.line):\(element.column)"
+        ids.insert(position)
+        return position
     }
 
     private mutating func takeCells(below element: IBElement, owners: [IBElement]) {

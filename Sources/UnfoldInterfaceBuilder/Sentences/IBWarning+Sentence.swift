@@ -18,10 +18,13 @@ extension IBWarning.Problem {
         case .fontFileName: "a font file without a plain name is left out"
         case .fontFile(let name, let reason): "the font file '\(shown(name))' is no font that can be read: \(reason)"
         case .frame: "a frame takes four finite numbers x, y, width and height; it is left out"
-        case .repeatedID(let id): "the id '\(shown(id))' stands here a second time; constraints mean this one"
+        case .repeatedID(let id): "the id '\(shown(id))' stands here a second time; what refers to it means the first"
         case .guide(let key): "the guide '\(shown(key))' is not known; it is a free rectangle here"
         case .plainView(let tag): "'\(shown(tag))' is laid out as a plain view without a natural size"
         case .priority(let name, let text): "\(name) '\(shown(text))' is no priority; it is left out"
+        case .number(let name, let text):
+            "\(name) '\(shown(text))' is no number that layout can work with; it is left out"
+        case .word(let name, let text): "\(name) '\(shown(text))' is not known; it is left out"
         case .readableWidth: "'layoutMarginsFollowReadableWidth' is not imitated; the margins stay as they are"
         case .length(let name, let text):
             "\(name) '\(shown(text))' is neither a length nor 'infinite'; it is left out"

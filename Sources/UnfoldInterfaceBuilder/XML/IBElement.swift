@@ -89,6 +89,8 @@ public enum IBLimits {
     package static let attributes = 1000
     /// Elements in a document.
     public static let elements = 1_000_000
+    /// Sizes of fonts, in points.
+    package static let pointSizes = 0.1...2000
     /// Largest number that layout takes, in points.
     public static let number = 1e7
 }

@@ -14,7 +14,7 @@ public struct IBWarning: Hashable, Sendable {
         case fontFile(String, reason: String)
         /// A frame that is no rectangle.
         case frame
-        /// An id that an earlier view has.
+        /// An id that an earlier view or constraint has.
         case repeatedID(String)
         /// A key of a guide that is not known.
         case guide(String)
@@ -24,6 +24,10 @@ public struct IBWarning: Hashable, Sendable {
         case priority(String, text: String)
         /// Margins that follow the readable width.
         case readableWidth
+        /// An attribute that takes a number, and what is written for it.
+        case number(String, text: String)
+        /// An attribute that takes one of a few words, and what is written for it.
+        case word(String, text: String)
         /// A placeholder size's name, and what is written for it.
         case length(String, text: String)
         /// An image that the resources do not have.

@@ -148,8 +148,12 @@ import UnfoldInterfaceBuilder
         }
         if let subtitle = made.subtitle { record.append(("subtitle", .string(subtitle))) }
         record += image("image", made.image, element)
+        let words = [
+            "imagePlacement": ["leading", "trailing", "top", "bottom"],
+            "buttonSize": ["mini", "small", "medium", "large"],
+        ]
         for key in ["imagePlacement", "buttonSize"] {
-            if let word = element[key] { record.append((key, .string(word))) }
+            if let word = element[key], words[key]?.contains(word) == true { record.append((key, .string(word))) }
         }
         if made.imagePadding != 0 { record.append(("imagePadding", .number(made.imagePadding))) }
         if let padding = element.number("titlePadding") { record.append(("titlePadding", .number(padding))) }
@@ -210,10 +214,12 @@ import UnfoldInterfaceBuilder
     private func stack(_ stack: UIStackView) -> Members {
         var members: Members = []
         if stack.axis == .vertical { members.append(("axis", .string("vertical"))) }
-        if let word = view.attributes["distribution"], word != "fill" {
+        if let word = view.attributes["distribution"], word != "fill", IBWords.distributions[word] != nil {
             members.append(("distribution", .string(word)))
         }
-        if let word = view.attributes["alignment"], word != "fill" { members.append(("alignment", .string(word))) }
+        if let word = view.attributes["alignment"], word != "fill", IBWords.alignments[word] != nil {
+            members.append(("alignment", .string(word)))
+        }
         if view.attributes["spacingType"] == "standard" {
             members.append(("spacing", .string("system")))
         } else if stack.spacing != 0 {

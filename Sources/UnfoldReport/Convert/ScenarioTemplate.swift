@@ -35,8 +35,11 @@ import UnfoldInterfaceBuilder
         isCell = root.kind == .cell || root.kind == .collectionCell
         content = isCell ? root.view.subviews.first { $0.key == "contentView" } : nil
         var known: [String: String] = [:]
-        for key in ["textLabel", "detailTextLabel", "imageView"] {
-            if isCell, let id = root.view.element[key] { classicParts.append((key, id)) }
+        for (key, tag) in [("textLabel", "label"), ("detailTextLabel", "label"), ("imageView", "imageView")] {
+            guard isCell, let id = root.view.element[key], Self.style(of: root).has(key),
+                content?.subviews.contains(where: { $0.id == id && $0.tag == tag }) == true
+            else { continue }
+            classicParts.append((key, id))
         }
         for (key, id) in classicParts { known[id] = key }
         if isCell { for id in [root.view.id, content?.id ?? root.view.id] { known[id] = "contentView" } }
@@ -64,14 +67,32 @@ import UnfoldInterfaceBuilder
 
     // MARK: Cell
 
-    private func cellMembers() -> [(key: String, value: JSONOutput)] {
-        var style: [(key: String, value: JSONOutput)] = []
-        let styles = ["Default": "default", "Value1": "value1", "Value2": "value2", "Subtitle": "subtitle"]
-        if let word = root.view.attributes["style"], word.hasPrefix("IBUITableViewCellStyle"),
-            let name = styles[String(word.dropFirst("IBUITableViewCellStyle".count))], name != "default"
-        {
-            style = [("style", .string(name))]
+    /// A cell's style, by a scenario's word.
+    private enum CellStyle: String {
+        case basic = "default"
+        case value1, value2, subtitle
+
+        /// Whether cells of the style come with that view.
+        func has(_ part: String) -> Bool {
+            switch part {
+            case "detailTextLabel": self != .basic
+            case "imageView": self != .value2
+            default: true
+            }
         }
+    }
+
+    private static func style(of root: IBRoot) -> CellStyle {
+        let styles: [String: CellStyle] = [
+            "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+            "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        return root.view.attributes["style"].flatMap { styles[$0] } ?? .basic
+    }
+
+    private func cellMembers() -> [(key: String, value: JSONOutput)] {
+        let own = Self.style(of: root)
+        let style: [(key: String, value: JSONOutput)] = own == .basic ? [] : [("style", .string(own.rawValue))]
         var cell: [(key: String, value: JSONOutput)] = []
         if let level = root.view.element.number("indentationLevel"), level > 0, level <= 1000 {
             cell.append(("indentationLevel", .integer(Int(level))))
@@ -83,17 +104,17 @@ import UnfoldInterfaceBuilder
         if let type = root.view.attributes["accessoryType"], accessories.contains(type) {
             cell.append(("accessoryType", .string(type)))
         }
-        var own: [(key: String, value: JSONOutput)] = []
-        if let content, let view = hierarchy.views[content.id] { own = margins(of: content, view) }
-        if root.kind == .collectionCell, !own.contains(where: { $0.key == "layoutMargins" }) {
+        var inside: [(key: String, value: JSONOutput)] = []
+        if let content, let view = hierarchy.views[content.id] { inside = margins(of: content, view) }
+        if root.kind == .collectionCell, !inside.contains(where: { $0.key == "layoutMargins" }) {
             // Those of any view, where a table's cell has its own.
             let usual = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-            own = [
+            inside = [
                 ("layoutMargins", ScenarioProperties.insets(usual)), ("preservesSuperviewLayoutMargins", .bool(false)),
             ]
         }
         return style + (cell.isEmpty ? [] : [("cell", .object(cell))])
-            + (own.isEmpty ? [] : [("contentView", .object(own))])
+            + (inside.isEmpty ? [] : [("contentView", .object(inside))])
     }
 
     // MARK: Views

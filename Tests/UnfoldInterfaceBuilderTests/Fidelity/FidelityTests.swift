@@ -41,6 +41,37 @@ import UnfoldInterfaceBuilder
         #expect(result.misses.contains { $0.view == result.worstView })
     }
 
+    /// Experiments weigh the frames of all views against each other: in very large roots there are none.
+    @Test(arguments: [(labels: 20, cause: FidelityCause.flagged), (520, .open)])
+    func causesAreLookedForInRootsOfSomeSize(_ labels: Int, _ cause: FidelityCause) throws {
+        let views = (0..<labels).map { index in
+            """
+            <label text="L" misplaced="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l\(index)">
+            <rect key="frame" x="70" y="50" width="9" height="9"/><constraints>
+            <constraint firstAttribute="width" constant="9" id="w\(index)"/>
+            <constraint firstAttribute="height" constant="9" id="h\(index)"/></constraints></label>
+            """
+        }
+        let constraints = (0..<labels).flatMap { index in
+            ["top", "leading"].map {
+                #"<constraint firstItem="l\#(index)" firstAttribute="\#($0)" secondItem="a" secondAttribute="\#($0)" id="\#($0)\#(index)"/>"#
+            }
+        }
+        var run = FidelityRun()
+        run.add(
+            file: "Test.xib",
+            data: Data(
+                Documents.text(
+                    """
+                    <view id="a"><rect key="frame" x="0" y="0" width="90" height="90"/><subviews>\(views.joined())</subviews>
+                    <constraints>\(constraints.joined())</constraints></view>
+                    """
+                ).utf8))
+        let result = try #require(run.results.first)
+        #expect(result.misses.count == labels)
+        #expect(result.cause == cause)
+    }
+
     /// A frame in the document that is changed is a miss: nothing recorded finds its way into the layout.
     @Test(arguments: canvas.map(\.name)) func aChangedFrameIsAMiss(_ name: String) throws {
         let text = try String(contentsOfFile: Documents.path(name), encoding: .utf8)

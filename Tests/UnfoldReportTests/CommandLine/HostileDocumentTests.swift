@@ -80,6 +80,37 @@ import Testing
         #expect(run.err.contains("good/dangling.xib:1:1: error:"), "\(run.err)")
     }
 
+    /// A cell with words that mean nothing, parts that its style does not have, and ids that stand twice.
+    private static let nonsense = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="p" detailTextLabel="d" id="c">
+        <rect key="frame" x="0" y="0" width="320" height="90"/>
+        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+        <rect key="frame" x="0" y="0" width="320" height="90"/><subviews>
+        <imageView id="p"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
+        <label text="D" id="d"><rect key="frame" x="30" y="0" width="40" height="20"/></label>
+        <stackView axis="vertical" distribution="sideways" alignment="askew" id="v" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="20" width="320" height="70"/>
+        <subviews><button id="b" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="40" height="30"/>
+        <buttonConfiguration key="configuration" style="loud" title="B" imagePlacement="behind" buttonSize="huge"/>
+        </button></subviews></stackView></subviews></tableViewCellContentView></tableViewCell></objects></document>
+        """
+
+    /// What is wrong with a document is told in its own words, and the rest is laid out; every command that takes it tells.
+    @Test(arguments: ["report", "frames", "why", "convert"]) func nonsenseIsAWarning(_ command: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.nonsense, to: "cell.xib")
+        let run = Tool(command, "cell.xib", folder: folder.path)
+        #expect(run.status == .success, "\(run.err)")
+        for warning in ["distribution 'sideways'", "alignment 'askew'", "the id 'v' stands here a second time"] {
+            #expect(run.err.contains("cell.xib:10") && run.err.contains(warning), "no \(warning): \(run.err)")
+        }
+        #expect(!run.err.contains("error:"))
+    }
+
     // MARK: adapt
 
     private func swiftFolder() throws -> TemporaryFolder {

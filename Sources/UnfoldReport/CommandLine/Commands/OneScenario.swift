@@ -22,7 +22,9 @@ import UnfoldScenario
         let path = RelativePath.shown(arguments.operands[0])
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
-        let file = try DocumentReader.read(file: path)
+        let reading = try DocumentReader.reading(file: path)
+        for warning in reading.warnings { tool.say(ConversionSentence.line(warning)) }
+        let file = reading.document
         try outputs.protect(file.inputFiles, "read by the scenario")
         let found = try answer(try cell(of: file))
         var shown = RenderOptions()
