@@ -30,8 +30,9 @@ import Foundation
         }
     }
 
-    /// 17 where none is written that makes sense.
+    /// 17 where none is written that makes sense. A font of size 0 has 12 points, as Core Text gives it.
     private static func pointSize(_ number: Double?) -> CGFloat {
+        if number == 0 { return 12 }
         guard let number, IBLimits.pointSizes.contains(number) else { return UIFont.labelFontSize }
         return CGFloat(number)
     }

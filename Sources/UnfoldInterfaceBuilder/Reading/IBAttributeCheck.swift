@@ -38,7 +38,8 @@ import UnfoldAutoLayout
         case .word(let words): words.contains(text) ? nil : .word(name, text: text)
         case .number: element.number(name) == nil ? .number(name, text: text) : nil
         case .pointSize:
-            element.number(name).map { IBLimits.pointSizes.contains($0) } ?? false ? nil : .number(name, text: text)
+            element.number(name).map { $0 == 0 || IBLimits.pointSizes.contains($0) } ?? false
+                ? nil : .number(name, text: text)
         }
     }
 

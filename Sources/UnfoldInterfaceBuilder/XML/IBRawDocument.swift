@@ -63,7 +63,7 @@ struct IBRawDocument {
 
     // MARK: Tags
 
-    /// A tag with more attributes than any has, or with a namespace. Where brackets or quotes do not fit together, the
+    /// A tag with more attributes than any has, with a longer one, or with a namespace. Where brackets or quotes do not fit together, the
     /// parser stops at the same place.
     private func firstBadTag() -> (offset: Int, problem: IBDocumentError.Problem)? {
         let count = data.count
@@ -86,6 +86,7 @@ struct IBRawDocument {
                     switch bytes[index] {
                     case UInt8(ascii: "\""), UInt8(ascii: "'"):
                         guard let quote = find(bytes[index], from: index + 1) else { return nil }
+                        if quote - index > IBLimits.text { return (index, .tooLongText(limit: IBLimits.text)) }
                         index = quote
                     case UInt8(ascii: "="):
                         attributes += 1

@@ -95,7 +95,7 @@ import UnfoldInterfaceBuilder
         #expect(hierarchy.views["v"]?.frame.minX == 5)
     }
 
-    @Test(arguments: ["0.0", "-3", "1e300", "x"]) func aFontSizeThatMakesNoSenseIsTheUsual(_ size: String) throws {
+    @Test(arguments: ["-3", "1e300", "x"]) func aFontSizeThatMakesNoSenseIsTheUsual(_ size: String) throws {
         let document = try Documents.parse(
             Documents.text(
                 """

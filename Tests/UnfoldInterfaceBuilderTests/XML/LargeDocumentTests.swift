@@ -53,6 +53,14 @@ import Testing
         #expect(texts.allSatisfy { $0 > 4_190_000 })
     }
 
+    /// The parser would say that the file breaks off.
+    @Test func aTooLongAttributeIsNamed() throws {
+        let text = String(repeating: "words ", count: IBLimits.text / 6 + 1)
+        let error = try #require(Documents.error(Documents.text("<view id=\"a\"\ntext=\"\(text)\"/>")))
+        #expect(error.problem == .tooLongText(limit: IBLimits.text))
+        #expect((error.line, error.column) == (4, 6))
+    }
+
     /// Beyond the ten million bytes that libxml2 takes at a time, in small elements.
     @Test func sixtyThousandLabelsAreRead() throws {
         let data = document(labels: 60_000)
