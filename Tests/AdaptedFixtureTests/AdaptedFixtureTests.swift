@@ -154,6 +154,65 @@ import UIKit
         #expect(list.title == "list" && list.pageCount() == 31)
     }
 
+    /// Members that stay in their file, which has something to itself, are called from the class.
+    @Test func overridesOfAnotherFileReachWhatIsPrivateThere() throws {
+        let list: BaseListController = SettingsListController()
+        list.setEditing(true, animated: false)
+        list.mark = "new"
+        try list.check("text", twice: true)
+        #expect(
+            list.calls == ["load 13", "elsewhere true 37", "elsewhere new", "elsewhere text", "elsewhere text"])
+        #expect(list.isEditing && list.prefersStatusBarHidden && list.mark == "elsewhere none")
+        #expect(type(of: list).kind(of: 4) == "elsewhere baseelsewhere 4")
+        let base = BaseListController()
+        #expect(base.mark == "none" && BaseListController.kind(of: 1) == "elsewhere base")
+    }
+
+    /// Overrides of what extensions add to UIKit's classes are found by the object's class.
+    @Test func overridesOfAddedMembersAreFound() {
+        let parts = [UIView(), UIView()]
+        let cell = UITableViewCell()
+        #expect((cell as UIView).fill(parts) === cell.contentView)
+        #expect(cell.contentView.subviews == parts && cell.contentView.accessibilityValue == "4.0 10")
+        let plain = UIView()
+        plain.fill([parts[0]])
+        #expect(plain.subviews == [parts[0]] && plain.accessibilityValue == "4.0 10")
+
+        let views: [UIView] = [plain, UISwitch(), UIButton(), StarButton(), GoldButton()]
+        #expect(
+            views.map(\.kind) == [
+                "view", "control, view", "button, control, view", "star, button, control, view",
+                "star, button, control, view",
+            ])
+        for view in views { view.kind = "x" }
+        #expect(views.map(\.accessibilityHint) == ["x", "cx", "cbx", "cbx", "cbx"])
+        #expect(
+            views.map { type(of: $0).family() }
+                == ["views", "views", "views, buttons", "views, buttons", "views, buttons, gold"])
+        #expect(GoldButton().untouched(2) == "alonealone")
+        #expect([plain, UILabel()].map { $0.shade() } == [1, 2])
+    }
+
+    @Test func controllersFindTheTopmost() {
+        let page = UIViewController()
+        let navigation = UINavigationController(rootViewController: page)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        #expect((tabs as UIViewController).topMost() === page && page.topMost() === page)
+        #expect(UINavigationController().topMost() is UINavigationController)
+    }
+
+    @Test func selectorsOfGenericClassesFindTheirMethods() {
+        let button = UIButton()
+        let box = button.boxed(for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(box.senders == [button])
+        #expect(selectorsOfGenericClasses().map(NSStringFromSelector) == ["invokeWithSender:", "hit"])
+        let inner = SelectorBox<Int>.Inner<[String: Int]>()
+        #expect(Selector("hit").send(to: inner) && inner.count == 1)
+        #expect(!Selector("hit").send(to: SelectorBox<Int>.Inner<Int>()))
+    }
+
     @Test func cellsWithTheirOwnInitializersAreMade() {
         #expect(RatingCell(stars: 3).stars == 3)
         let table = UITableView()

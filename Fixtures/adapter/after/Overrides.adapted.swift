@@ -18,6 +18,12 @@ class BaseListController: UITableViewController {
     }
 #sourceLocation(file: "Fixtures/adapter/before/Overrides.swift", line: 25)
           func refresh() { calls.append("refresh \(#line)") }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 15)
+          dynamic var mark: String { get { BaseListController_mark } set { BaseListController_mark = newValue } }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 19)
+          func check(_ text: String, twice: Bool) throws { try BaseListController_check(text, twice: twice) }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 20)
+          class func kind(of section: Int) -> String { BaseListController_kind(of: section) }
 #sourceLocation(file: "Fixtures/adapter/before/Overrides.swift", line: 6)
 }
 
@@ -51,10 +57,19 @@ class SettingsListController: BaseListController {
 #sourceLocation(file: "Fixtures/adapter/before/Overrides.swift", line: 37)
     override func refresh() { super.refresh(); calls.append(#file) }
 #sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 4)
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        calls.append("appear \(#line)")
-    }
+    override func viewWillAppear(_ animated: Bool) { SettingsListController_viewWillAppear(animated) }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 26)
+    override var prefersStatusBarHidden: Bool { SettingsListController_prefersStatusBarHidden }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 28)
+    override var mark: String { get { SettingsListController_mark } set { SettingsListController_mark = newValue } }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 33)
+    public override func setEditing(
+        _ editing: Bool, animated: Bool
+    ) { SettingsListController_setEditing(editing, animated: animated) }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 40)
+    override func check(_ text: String, twice isRepeated: Bool) throws { try SettingsListController_check(text, twice: isRepeated) }
+#sourceLocation(file: "Fixtures/adapter/before/OverridesElsewhere.swift", line: 45)
+    override class func kind(of section: Int) -> String { SettingsListController_kind(of: section) }
 #sourceLocation(file: "Fixtures/adapter/before/Overrides.swift", line: 34)
 }
 

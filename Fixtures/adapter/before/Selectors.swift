@@ -86,3 +86,27 @@ extension SelectorHelper {
         static let example = "\(NSStringFromSelector(#selector(SelectorHelper.help))) and #selector(nothing)"
     }
 }
+
+/// A class of any sender's type, which Objective-C sees too.
+final class SelectorBox<Sender>: NSObject {
+    private(set) var senders: [Sender] = []
+    @objc func invoke(sender: UIControl) { if let sender = sender as? Sender { senders.append(sender) } }
+    class Inner<Key: Hashable>: NSObject {
+        var count = 0
+        @objc func hit() { count += 1 }
+    }
+}
+
+protocol SelectorEvents: UIControl {}
+extension UIControl: SelectorEvents {}
+extension SelectorEvents {
+    func boxed(for event: UIControl.Event) -> SelectorBox<Self> {
+        let box = SelectorBox<Self>()
+        addTarget(box, action: #selector(SelectorBox<Self>.invoke(sender:)), for: event)
+        return box
+    }
+}
+
+func selectorsOfGenericClasses() -> [Selector] {
+    [#selector(SelectorBox<UIButton>.invoke), #selector(SelectorBox<Int>.Inner<[String: Int]>.hit)]
+}

@@ -55,6 +55,7 @@ extension AdaptationPlan {
             let ends = source.bytes[range].filter(\.isNewline)
             edits.add(range, String(decoding: ends, as: UTF8.self))
         }
+        for edit in moves.renamings[rewriter.number] ?? [] { edits.add(edit.range, edit.text) }
         // Those within what leaves are left out when they are applied: they left with it.
         for edit in rewriter.edits.edits { edits.add(edit.range, edit.text) }
         for (index, type) in file.types.enumerated() {

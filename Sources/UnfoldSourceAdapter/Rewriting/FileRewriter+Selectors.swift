@@ -68,8 +68,10 @@ extension FileRewriter {
             return Owner(
                 text: text, typeName: source.is(receiver.upperBound - 1, "self") ? ownName : nil, isWritten: true)
         }
-        let last = source.text(receiver.upperBound)
-        if last.isTypeName { return Owner(text: text, typeName: text, isWritten: true) }
+        let plain = text.withoutGenericArguments
+        if plain.split(separator: ".").last?.description.isTypeName ?? false {
+            return Owner(text: text, typeName: plain, isWritten: true)
+        }
         return Owner(text: "type(of: \(text.filter { !$0.isNewline }))", typeName: nil)
     }
 
@@ -90,6 +92,18 @@ extension TypeDeclaration {
     /// A protocol, or the extension of one of the app's.
     func isOfProtocol(_ app: AppDeclarations) -> Bool {
         keyword == .protocol || keyword == .extension && app.isProtocol(name)
+    }
+}
+
+extension String {
+    /// `List<Row>.Box` is `List.Box`.
+    fileprivate var withoutGenericArguments: String {
+        var depth = 0
+        return filter { character in
+            if character == "<" { depth += 1 }
+            defer { if character == ">" { depth -= 1 } }
+            return depth == 0
+        }
     }
 }
 

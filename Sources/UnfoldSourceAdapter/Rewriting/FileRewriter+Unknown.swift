@@ -64,7 +64,8 @@ extension FileRewriter {
         for (index, type) in file.types.enumerated() where type.keyword == .extension {
             for (memberIndex, member) in type.members.enumerated() where member.modifiers.has("override") {
                 let site = AppDeclarations.Site(file: number, type: index)
-                if app.moves[AppDeclarations.MemberSite(site: site, member: memberIndex)] == nil {
+                let place = AppDeclarations.MemberSite(site: site, member: memberIndex)
+                if app.moves[place] == nil, app.openMembers[place] == nil {
                     leave(member.nameIndex, .overrideInExtension)
                 }
             }

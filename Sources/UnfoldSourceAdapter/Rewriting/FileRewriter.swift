@@ -30,6 +30,7 @@ struct FileRewriter {
         rewriteMessages()
         rewriteFoundation()
         rewriteRuntimeOverrides()
+        rewriteOpenMembers()
         rewriteCellInitializers()
         rewriteOutlets()
         rewriteImports()

@@ -1,4 +1,5 @@
-/// Members on their way from extensions into classes.
+/// Members on their way from extensions into classes. What comes from another file stays there under another name where
+/// that can be (``ForwardedMember``).
 struct MovedMembers {
     /// A member's text, adapted, from the first column of its first line, and where that line is.
     struct Arrival {
@@ -9,6 +10,8 @@ struct MovedMembers {
 
     /// By file: the bytes that leave.
     private(set) var departures: [Int: [Range<Int>]] = [:]
+    /// By file: changes of members that stay there and are called from their class.
+    private(set) var renamings: [Int: [Edit]] = [:]
     /// By class, in the order of their positions.
     private(set) var arrivals: [AppDeclarations.Site: [Arrival]] = [:]
 
@@ -24,11 +27,23 @@ struct MovedMembers {
             let start = file.source.tokens[declaration.start].start
             let range = start..<file.source.tokens[declaration.end].end
             let position = file.source.position(start)
-            let text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
+            let forwarded =
+                member.site.file == target.file
+                ? nil : ForwardedMember(declaration, of: file.qualifiedName(member.site.type), in: file.source)
+            let text: String
+            if let forwarded, let body = declaration.body {
+                let head = start..<file.source.tokens[body.lowerBound].start
+                text =
+                    String(decoding: rewriter.edits.applied(to: file.source.bytes, in: head), as: UTF8.self)
+                    + forwarded.body
+                renamings[member.site.file, default: []] += forwarded.edits
+            } else {
+                text = String(decoding: rewriter.edits.applied(to: file.source.bytes, in: range), as: UTF8.self)
+                departures[member.site.file, default: []].append(range)
+            }
             // Members of a `public extension` are public without saying so.
             let access = type.modifiers.access.flatMap { declaration.modifiers.access == nil ? $0 + " " : nil } ?? ""
             let indent = String(repeating: " ", count: max(0, position.column - 1 - access.utf8.count))
-            departures[member.site.file, default: []].append(range)
             arrivals[target, default: []].append(
                 Arrival(path: file.source.path, line: position.line, text: indent + access + text))
         }

@@ -28,6 +28,8 @@ struct AppDeclarations {
     /// Members of extensions that the language wants in the class: those that override, and those that a class of the
     /// app overrides; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
+    /// Members that extensions add to UIKit's classes and classes below override.
+    private(set) var openMembers: [MemberSite: OpenMember] = [:]
     /// What stands in `Selector("…")`.
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
@@ -41,6 +43,7 @@ struct AppDeclarations {
             findSelectorStrings(in: file.source)
             findSelectedMembers(in: file.source)
         }
+        openMembers = findOpenMembers()
         findMoves()
     }
 
@@ -127,6 +130,9 @@ struct AppDeclarations {
         (parts[name] ?? []).flatMap { site in (type(site)?.members ?? []).map { (site, $0) } }
     }
 
+    /// The declarations and extensions of a type, in the order of the files.
+    func sites(of name: String) -> [Site] { parts[name] ?? [] }
+
     func type(_ site: Site) -> TypeDeclaration? { files[site.file]?.types[site.type] }
 
     /// The class of that name; nil if it is none of the app's.
@@ -181,10 +187,12 @@ struct AppDeclarations {
                 let name = file.qualifiedName(index)
                 guard let target = site(ofClass: name), let home = files[target.file], !home.isAdapted else { continue }
                 for (memberIndex, member) in type.members.enumerated() where member.body != nil {
-                    guard member.modifiers.has("override") || overridden[name]?.contains(member.signature) ?? false,
+                    let place = MemberSite(site: Site(file: number, type: index), member: memberIndex)
+                    guard openMembers[place] == nil,
+                        member.modifiers.has("override") || overridden[name]?.contains(member.signature) ?? false,
                         branch(member.start, file) == 0, branch(self.type(target)?.close ?? 0, home) == 0
                     else { continue }
-                    moves[MemberSite(site: Site(file: number, type: index), member: memberIndex)] = target
+                    moves[place] = target
                 }
             }
         }

@@ -5,7 +5,8 @@ struct ParsedSource {
     let tokens: [Token]
     /// For each bracket the index of its partner; -1 for other tokens.
     let partner: [Int]
-    /// For each token the number of its innermost `#if` branch; 0 outside of any.
+    /// For each token the number of its innermost `#if` branch; 0 outside of any. What stands under `#if canImport(UIKit)`
+    /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
     let branch: [Int]
     private let lineStarts: [Int]
 
@@ -116,8 +117,10 @@ struct ParsedSource {
             if token.kind == .directive {
                 switch String(decoding: bytes[token.start..<token.end], as: UTF8.self) {
                 case "#if":
-                    count += 1
-                    open.append((count, index))
+                    let around = open.last?.branch ?? 0
+                    let holds = holdsWithUIKit(from: index + 1, tokens, bytes)
+                    if !holds { count += 1 }
+                    open.append((holds ? around : count, index))
                 case "#elseif", "#else":
                     guard !open.isEmpty else { throw SourceDefect(offset: token.start, kind: .strayCondition) }
                     count += 1
@@ -133,5 +136,20 @@ struct ParsedSource {
         }
         if let last = open.last { throw SourceDefect(offset: tokens[last.token].start, kind: .openCondition) }
         return branches
+    }
+
+    /// Whether one of the alternatives of a condition is that there is UIKit, or no AppKit.
+    private static func holdsWithUIKit(from first: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+        var words: [String] = []
+        var index = first
+        while index < tokens.count, !tokens[index].startsLine {
+            words.append(String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self))
+            index += 1
+        }
+        guard !words.contains("&&") else { return false }
+        let known: Set<String> = [
+            "canImport(UIKit)", "os(iOS)", "!os(macOS)", "!os(OSX)", "!canImport(AppKit)", "!canImport(Cocoa)",
+        ]
+        return words.split(separator: "||").contains { known.contains($0.joined()) }
     }
 }

@@ -25,9 +25,15 @@ struct SelectorArgument {
         if source.is(first, "type"), source.is(first + 1, "("), source.is(source.partner[first + 1] + 1, ".") {
             last = source.partner[first + 1]
         }
-        while source.is(last + 1, "."), source.isIdentifier(last + 2), last + 2 < close { last += 2 }
+        // Of `Box<Value>.invoke` what stands before the point ends with the bracket.
+        var beforeName: Int?
+        while last < close {
+            let end = Self.endOfGenericArguments(source, after: last)
+            guard source.is(end + 1, "."), source.isIdentifier(end + 2), end + 2 < close else { break }
+            (beforeName, last) = (end, end + 2)
+        }
         name = last
-        receiver = last > first ? first...(last - 2) : nil
+        receiver = beforeName.map { first...$0 }
         var next = last + 1
         if source.is(next, "("), next < close {
             guard let labels = Self.labels(source, next) else { return nil }
@@ -41,6 +47,23 @@ struct SelectorArgument {
             cast = next
             isCastOfUnapplied = (next..<end).count { source.is($0, "->") } > 1
         }
+    }
+
+    /// The token of the `>` that closes what `<` opens right behind a name; the name itself if none does.
+    private static func endOfGenericArguments(_ source: ParsedSource, after name: Int) -> Int {
+        var angles = 0
+        var index = name + 1
+        while source.tokens.indices.contains(index) {
+            if source.tokens[index].kind == .operator, !source.is(index, "->") {
+                let word = source.text(index)
+                angles += word.count { $0 == "<" } - word.count { $0 == ">" }
+                if angles <= 0 { return angles == 0 && word.contains(">") ? index : name }
+            } else if angles == 0 {
+                return name
+            }
+            index = source.after(index)
+        }
+        return name
     }
 
     /// Of `(_:event:)`; nil for what is none.

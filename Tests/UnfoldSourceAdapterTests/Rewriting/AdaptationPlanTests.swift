@@ -29,21 +29,44 @@ import Testing
         try SourceAdapter.plans(for: sources).map { try $0.encoded() }
     }
 
-    /// A new body leaves the plans of the other files as they are, byte by byte; that of a member which moves, or an
-    /// Objective-C name, changes the plans of the files that it goes to.
+    /// A new body leaves the plans of the other files as they are, byte by byte, also that of a member which is called
+    /// from its class; its signature, the body of an initialiser that moves, or an Objective-C name changes the plans of
+    /// the files that it goes to.
     @Test func plansChangeWhereSomethingChanges() throws {
         let before = try Self.encoded([Self.base, Self.more, Self.other])
         let body = Self.source("Base.swift", "class Base: UIView { @objc func tap() { three() } }\n")
         var after = try Self.encoded([body, Self.more, Self.other])
         #expect(after[0] != before[0] && after[1] == before[1] && after[2] == before[2])
 
-        let moved = Self.source("More.swift", "extension Base { override func layoutSubviews() { four() } }\n")
-        after = try Self.encoded([Self.base, moved, Self.other])
+        let called = Self.source("More.swift", "extension Base { override func layoutSubviews() { four() } }\n")
+        after = try Self.encoded([Self.base, called, Self.other])
+        #expect(after[0] == before[0] && after[1] != before[1] && after[2] == before[2])
+
+        let signed = Self.source("More.swift", "extension Base { override public func layoutSubviews() { two() } }\n")
+        after = try Self.encoded([Self.base, signed, Self.other])
         #expect(after[0] != before[0] && after[1] != before[1] && after[2] == before[2])
 
         let named = Self.source("Base.swift", "class Base: UIView { @objc(hit) func tap() { one() } }\n")
         after = try Self.encoded([named, Self.more, Self.other])
         #expect(after[0] != before[0] && after[1] == before[1] && after[2] != before[2])
+    }
+
+    /// What cannot be called by another name moves whole, and so what comes from the class's own file.
+    @Test(arguments: [
+        ("override init(frame: CGRect) { two() }", true), ("override subscript(index: Int) -> Int { two() }", true),
+        ("override var size: Int { didSet { two() } }", true), ("override func put(_: Int) { two() }", true),
+        ("override func put(_ all: Int...) { two() }", true),
+        ("override func put(_ all: @autoclosure () -> Int) { two() }", true),
+        ("override var size: Int { get throws { two() } }", true), ("override var size: Int { two() }", false),
+        ("override func put(_ all: [String: (Int, Int)], to other: inout Set<Int>) { two() }", false),
+    ])
+    func whatCannotBeCalledMoves(_ member: String, _ moves: Bool) throws {
+        let more = Self.source("More.swift", "extension Base { \(member) }\n")
+        let results = SourceAdapter.adapt([Self.base, more])
+        #expect(results[0].text.contains("two()") == moves, "\(results[0].text)")
+        #expect(results[1].text.contains("two()") != moves)
+        let near = Self.source("Base.swift", "class Base: UIView {}\nextension Base { \(member) }\n")
+        #expect(!SourceAdapter.adapt([near])[0].text.contains("Base_"))
     }
 
     @Test func aPlanIsForTheBytesThatWereRead() throws {

@@ -6,6 +6,10 @@ import Foundation
     /// A constraint that says nothing yet; subclasses and the factories make these.
     public override init() { super.init() }
 
+    #if !canImport(ObjectiveC)
+        nonisolated(unsafe) final var associatedValues = AssociatedValues()
+    #endif
+
     /// `view1.attr1 relation multiplier * view2.attr2 + c`, required and inactive.
     /// - Precondition: attributes that belong together; a mistake is raised with UIKit's text (fact A4.8).
     public convenience init(

@@ -20,6 +20,10 @@ import Foundation
         public static let recognized = State.ended
     }
 
+    #if !canImport(ObjectiveC)
+        nonisolated(unsafe) final var associatedValues = AssociatedValues()
+    #endif
+
     /// A recognizer that sends an action to a target, which is not kept alive; see ``SelectorMethods`` for what it
     /// calls.
     public init(target: Any?, action: Selector?) {

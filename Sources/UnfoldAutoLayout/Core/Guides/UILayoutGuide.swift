@@ -23,6 +23,10 @@ import Foundation
     /// How constraints and engines know the guide.
     nonisolated let layoutReference = ItemReference()
 
+    #if !canImport(ObjectiveC)
+        nonisolated(unsafe) final var associatedValues = AssociatedValues()
+    #endif
+
     /// The view whose bounds it lies in.
     open internal(set) var owningView: UIView? {
         get { owner?.view }
@@ -31,8 +35,14 @@ import Foundation
     private var owner: ItemReference?
     /// Free text that logs print.
     open var identifier: String = ""
-    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6).
+    /// In the owning view's bounds, unrounded; zero until the guide takes part in a solve (fact A10.6). Guides of the
+    /// system's own follow the view's insets at once where the view is in a window or its tree was laid out.
     open var layoutFrame: CGRect { solvedLayoutFrame }
+    /// Whether another frame would satisfy its constraints as well; false without owner. Solves first if something
+    /// changed. (developer.apple.com/documentation/uikit/uilayoutguide/hasambiguouslayout)
+    open var hasAmbiguousLayout: Bool {
+        owningView?.layoutHost.systemForLayout().isLayoutAmbiguous(of: self) ?? false
+    }
 
     package let layoutAddress = LayoutAddress.nextView()
     package var printedClassName: String?

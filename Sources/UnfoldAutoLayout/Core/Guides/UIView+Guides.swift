@@ -28,7 +28,8 @@ extension UIView {
 
 extension UILayoutGuide {
     var solvedLayoutFrame: CGRect {
-        guard let record = engineRecord, record.system != nil else { return .zero }
-        return record.rawRect
+        let record = engineRecord.flatMap { $0.system == nil ? nil : $0 }
+        if let record, record.system?.isUpToDate ?? false { return record.rawRect }
+        return owningView?.rectByInsets(of: self) ?? record?.rawRect ?? .zero
     }
 }

@@ -143,6 +143,19 @@ extension UIView {
         return guide
     }
 
+    /// Where a guide of the system's own is by the view's bounds and insets, in a tree that is in a window or was laid
+    /// out; nil for other guides and trees, and where contents scroll below the guide.
+    func rectByInsets(of guide: UILayoutGuide) -> CGRect? {
+        guard let kind = SystemGuide.allCases.first(where: { systemGuides[$0] === guide }), scrollContainer == nil,
+            window != nil || layoutHost.hostedSystem != nil
+        else { return nil }
+        let insets = insets(of: kind)
+        let size = storedBounds.size
+        return CGRect(
+            x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
     private func updateSystemGuides() {
         // In one order in every run: each edit may be reported at once.
         for kind in SystemGuide.allCases {

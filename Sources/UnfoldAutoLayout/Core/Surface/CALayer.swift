@@ -71,6 +71,9 @@ import Foundation
             }
         }
 
+        #if !canImport(ObjectiveC)
+            nonisolated(unsafe) final var associatedValues = AssociatedValues()
+        #endif
         weak var view: UIView?
         /// The geometry of a layer without a view.
         private var own = PlacedRectangle()

@@ -77,7 +77,7 @@ import Foundation
 
     extension _KeyValueCodingAndObserving {
         /// Calls `changeHandler` after the value of a key path has become another: of views as soon as their geometry,
-        /// their content size or offset changed, of whatever else at the end of the turn (``RunLoopTurn``).
+        /// content size, offset, opacity or hiddenness changed, of whatever else at the end of the turn (``RunLoopTurn``).
         ///
         /// There is no Objective-C to tell of changes; the value is compared. One that cannot be compared counts as
         /// another one each time.
@@ -217,6 +217,6 @@ import Foundation
 }
 
 extension UIView {
-    /// Geometry, content size or offset changed.
+    /// Geometry, content size, offset, opacity or hiddenness changed.
     func valuesDidChange() { rare?.observations?.look() }
 }

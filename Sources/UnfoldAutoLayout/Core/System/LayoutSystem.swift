@@ -56,8 +56,8 @@ import Foundation
 
     // MARK: Questions
 
-    /// Whether another frame would satisfy the view's constraints as well.
-    func isLayoutAmbiguous(of view: UIView) -> Bool
+    /// Whether another frame would satisfy the constraints of a view or guide as well.
+    func isLayoutAmbiguous(of item: any LayoutItem) -> Bool
     /// Moves an ambiguous view to another such frame.
     func exerciseAmbiguity(of view: UIView)
     /// The constraints that hold a view in a direction, in order of activation.

@@ -5,6 +5,10 @@ import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
+    #if !canImport(ObjectiveC)
+        nonisolated(unsafe) final var associatedValues = AssociatedValues()
+    #endif
+
     // MARK: Chain
 
     /// Whom events would go to next.

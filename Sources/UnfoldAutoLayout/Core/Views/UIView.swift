@@ -163,11 +163,18 @@ import Foundation
 
     /// A hidden view keeps its constraints (fact A3.5); inside a stack view it loses its position.
     open var isHidden = false {
-        didSet { if oldValue != isHidden { (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self) } }
+        didSet {
+            guard oldValue != isHidden else { return }
+            (superview as? ArrangingView)?.arrangedViewDidChangeHidden(self)
+            valuesDidChange()
+        }
     }
     /// Opacity, 0 to 1; no effect on layout.
     open var alpha: CGFloat = 1 {
-        didSet { noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha)) }
+        didSet {
+            noteAnimated(.alpha, from: .number(oldValue), to: .number(alpha))
+            valuesDidChange()
+        }
     }
     /// Stored; no effect.
     open var isOpaque = true

@@ -10,12 +10,12 @@ extension LayoutEngine {
         let hasPosition: Bool
     }
 
-    func span(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Span? {
-        guard let record = view.engineRecord, record.engine === self else { return nil }
+    func span(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Span? {
+        guard let record = item.engineRecord, record.engine === self else { return nil }
         let isHorizontal = axis == .horizontal
         return Span(
             start: isHorizontal ? record.minX : record.minY, length: isHorizontal ? record.width : record.height,
-            hasPosition: view !== host)
+            hasPosition: item !== host)
     }
 
     /// Whether another optimal solution would move or resize the view.

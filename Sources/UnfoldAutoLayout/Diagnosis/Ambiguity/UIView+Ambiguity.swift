@@ -2,7 +2,7 @@ import UnfoldSimplex
 
 extension UIView {
     /// The engine of this view's system, solved.
-    private var solvedSystem: LayoutEngine {
+    fileprivate var solvedSystem: LayoutEngine {
         let host = layoutHost
         let engine = host.engineForLayout()
         host.performUpdateConstraintsIfNeeded()
@@ -55,15 +55,15 @@ extension UIView {
 }
 
 extension LayoutEngine {
-    func isLayoutAmbiguous(of view: UIView) -> Bool {
-        guard view.solvedEngine === self else { return false }
-        return isAmbiguous(view, in: openSolver)
+    func isLayoutAmbiguous(of item: any LayoutItem) -> Bool {
+        guard item.layoutOwner?.solvedSystem === self else { return false }
+        return isAmbiguous(item, in: openSolver)
     }
 
-    /// Whether either direction of a view is open.
-    fileprivate func isAmbiguous(_ view: UIView, in open: Solver) -> Bool {
+    /// Whether either direction of a view or guide is open; false for one that takes no part.
+    fileprivate func isAmbiguous(_ item: any LayoutItem, in open: Solver) -> Bool {
         [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
-            span(of: view, axis).map { isAmbiguous($0, in: open) } ?? false
+            span(of: item, axis).map { isAmbiguous($0, in: open) } ?? false
         }
     }
 

@@ -53,7 +53,7 @@ import Foundation
     private static func raiseUndefined(_ key: String, of object: AnyObject, _ address: String) {
         UIKitExceptions.raise(
             .undefinedKey,
-            "[<\(String(reflecting: type(of: object))) \(address)> setValue:forUndefinedKey:]: this class is "
+            "[<\(LayoutNames.className(of: object)) \(address)> setValue:forUndefinedKey:]: this class is "
                 + "not key value coding-compliant for the key \(key).")
     }
 }

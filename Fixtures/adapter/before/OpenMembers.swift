@@ -1,0 +1,75 @@
+import UIKit
+
+extension UIView {
+    @objc @discardableResult
+    func fill(
+        _ views: [UIView],  // from below to above
+        by gap: CGFloat = 4
+    ) -> UIView? {
+        views.forEach(addSubview)
+        accessibilityValue = "\(gap) \(#line)"
+        return self
+    }
+
+    @objc open var kind: String {
+        get { accessibilityHint ?? "view" }
+        set { accessibilityHint = newValue }
+    }
+
+    @objc public class func family() -> String { "views" }
+    @objc func untouched() -> String { "alone" }
+}
+
+extension UITableViewCell {
+    @discardableResult
+    override func fill(_ views: [UIView], by gap: CGFloat = 8) -> UIView? { return contentView.fill(views, by: gap) }
+}
+
+extension UIButton {
+    override var kind: String {
+        get { "button, " + super.kind }
+        set { super.kind = "b" + newValue }
+    }
+    override class func family() -> String { super.family() + ", buttons" }
+}
+
+extension UIControl {
+    override open var kind: String {
+        get { "control, " + super.kind }
+        set { super.kind = "c" + newValue }
+    }
+}
+
+class StarButton: UIButton {
+    override var kind: String {
+        get { "star, " + super.kind }
+        set { super.kind = newValue }
+    }
+}
+
+final class GoldButton: StarButton {
+    override class func family() -> String { super
+        .family() + ", gold" }
+    /// Its own, whatever it is called.
+    func untouched(_ often: Int) -> String { String(repeating: super.untouched(), count: often) }
+}
+
+#if canImport(UIKit)
+@objc extension UIViewController {
+    func topMost() -> UIViewController { presentedViewController?.topMost() ?? self }
+}
+
+extension UINavigationController {
+    override func topMost() -> UIViewController { visibleViewController?.topMost() ?? super.topMost() }
+}
+
+extension UITabBarController {
+    override func topMost() -> UIViewController { selectedViewController?.topMost() ?? super.topMost() }
+}
+#endif
+
+#if os(macOS) || os(iOS)
+extension UIView { @objc func shade() -> Int { 1 } }
+#endif
+
+extension UILabel { override func shade() -> Int { super.shade() + 1 } }

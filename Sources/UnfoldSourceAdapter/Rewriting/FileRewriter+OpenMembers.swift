@@ -1,0 +1,51 @@
+/// `extension UIView { @objc func fill() }` with `extension UIButton { override func fill() }`: each becomes a method of
+/// its own, `UIView_fill` and `UIButton_fill`, and a `fill` beside the first calls that of the object's class.
+extension FileRewriter {
+    mutating func rewriteOpenMembers() {
+        for (index, type) in file.types.enumerated() {
+            let site = AppDeclarations.Site(file: number, type: index)
+            for (place, member) in type.members.enumerated() {
+                guard let open = app.openMembers[AppDeclarations.MemberSite(site: site, member: place)],
+                    let forwarded = ForwardedMember(member, of: open.type, in: source)
+                else { continue }
+                for edit in forwarded.edits { edits.add(edit.range, edit.text) }
+                if let above = open.above { rewriteSuper(in: member, of: above) }
+                if !open.overriding.isEmpty {
+                    insert("; " + head(of: member) + forwarded.body(asking: open.overriding), after: member.end)
+                }
+            }
+        }
+    }
+
+    /// `super.fill()` is `UIView_fill()`.
+    private mutating func rewriteSuper(in member: MemberDeclaration, of above: String) {
+        guard let body = member.body else { return }
+        for token in body where source.is(token, "super") && source.is(token + 1, ".") {
+            guard source.text(token + 2).trimmingQuotes == member.name else { continue }
+            let ends = source.bytes[tokens[token].start..<tokens[token + 2].end].filter(\.isNewline)
+            edits.add(
+                tokens[token].start..<tokens[token + 2].end,
+                String(decoding: ends, as: UTF8.self) + ForwardedMember.name(of: member, in: above))
+        }
+    }
+
+    /// Everything before the body, in one line, without what only Objective-C understands.
+    private func head(of member: MemberDeclaration) -> String {
+        guard let body = member.body else { return "" }
+        var words = member.modifiers.attributes.filter { ["discardableResult", "available"].contains($0.name) }
+            .map { onOneLine($0.start..<$0.end + 1) }
+        if let access = member.modifiers.access { words.append(access == "open" ? "public" : access) }
+        if member.modifiers.has("class") { words.append("class") }
+        words.append(onOneLine(member.nameIndex - 1..<body.lowerBound))
+        return words.joined(separator: " ") + " "
+    }
+
+    private func onOneLine(_ range: Range<Int>) -> String {
+        var text = ""
+        for token in range {
+            if token > range.lowerBound, tokens[token].start > tokens[token - 1].end { text += " " }
+            text += source.text(token)
+        }
+        return text
+    }
+}

@@ -1,0 +1,57 @@
+/// A member that stays in its extension, in another file than its class, under a name of its own; the class gets one of
+/// the old name that calls it. So it still reaches what is private to its file, and what only its file imports.
+struct ForwardedMember {
+    /// Of the member where it stands: another name, and no `override`.
+    let edits: [Edit]
+    private let name: String
+    private let memberName: String
+    private let isOfType: Bool
+    private let call: MemberCall
+
+    /// The name that the member of a class gets.
+    static func name(of member: MemberDeclaration, in type: String) -> String { name(of: member.name, in: type) }
+
+    private static func name(of member: String, in type: String) -> String {
+        type.split(separator: ".").joined(separator: "_") + "_" + member
+    }
+
+    /// nil for what cannot be called by another name (``MemberCall``).
+    init?(_ member: MemberDeclaration, of type: String, in source: ParsedSource) {
+        guard let call = MemberCall(of: member, in: source) else { return nil }
+        self.call = call
+        memberName = member.name
+        name = Self.name(of: member.name, in: type)
+        isOfType = member.modifiers.has("class")
+        var edits = [Edit(range: Self.range(member.nameIndex, source), text: name)]
+        for word in ["override", "open"] {
+            guard let token = member.modifiers.words[word] else { continue }
+            edits.append(Edit(range: Self.range(token, source), text: ""))
+        }
+        self.edits = edits
+    }
+
+    /// What takes the body's place under the old name, with the braces.
+    var body: String {
+        if call.isOfFunction { return "{ \(call.text(name)) }" }
+        return call.isSettable ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
+    }
+
+    /// The same, but of the first of these classes that the object is of.
+    func body(asking types: [String]) -> String {
+        let get = dispatch(types) { "return \(call.text($0))" }
+        guard call.isSettable else { return "{ \(get) }" }
+        return "{ get { \(get) } set { \(dispatch(types) { "\($0) = newValue; return" }) } }"
+    }
+
+    private func dispatch(_ types: [String], _ use: (String) -> String) -> String {
+        let questions = types.map { type in
+            "if let object = self as? \(type)\(isOfType ? ".Type" : "") "
+                + "{ \(use("object." + Self.name(of: memberName, in: type))) }; "
+        }
+        return questions.joined() + use(name)
+    }
+
+    private static func range(_ token: Int, _ source: ParsedSource) -> Range<Int> {
+        source.tokens[token].start..<source.tokens[token].end
+    }
+}
