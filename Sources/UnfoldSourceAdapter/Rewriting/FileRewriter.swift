@@ -6,8 +6,12 @@ struct FileRewriter {
     let app: AppDeclarations
     var edits = EditList()
     var notes: [AdapterNote] = []
+    /// Tokens `init` of types in variables that a function calls in their place.
+    var made: Set<Int> = []
     /// Lines to stand before everything else.
     var prelude: [String] = []
+    /// Names inside functions.
+    let bindings: LocalBindings
     /// Something is used that module UIKit brings.
     var needsUIKit = false
 
@@ -18,19 +22,23 @@ struct FileRewriter {
         self.file = file
         self.number = number
         self.app = app
+        bindings = LocalBindings(file.source)
     }
 
     mutating func rewrite() {
+        leaveOutForeignOverrides()
         rewriteAttributes()
         rewriteDirectives()
         rewriteClassNames()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()
+        rewriteOptionalMethods()
         rewriteMessages()
         rewriteFoundation()
         rewriteRuntimeOverrides()
-        rewriteCellInitializers()
+        rewriteMetatypes()
+        rewriteDynamicLookup()
         rewriteOutlets()
         rewriteImports()
         listUnknown()
