@@ -7,7 +7,7 @@ class AttributeModel: NSObject {
     var title = "@objc in a string stays"
     dynamic var count = 0
     @nonobjc func plain() {}
-}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "title": AdaptedProperties.set(value, \AttributeModel.`title`, of: self, key); case "count": AdaptedProperties.set(value, \AttributeModel.`count`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension AttributeModel: AdaptedObject {}
 
                 public final class AttributeBadge: UIView {
               weak var label: UILabel?

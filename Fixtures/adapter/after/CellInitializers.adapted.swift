@@ -8,7 +8,7 @@ class RatingCell: UITableViewCell {
         super.init(style: .default, reuseIdentifier: nil)
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
- required init(reusedAs identifier: String) { fatalError("Use of unimplemented initializer 'init(style:reuseIdentifier:)' for class 'RatingCell'") } }
+}
 
 class FullRatingCell: UITableViewCell {
     let stars: Int
@@ -33,12 +33,12 @@ final class QuarterRatingCell: HalfRatingCell {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
- required convenience init(reusedAs identifier: String) { self.init(style: .default, reuseIdentifier: identifier) } }
+}
 
 public class RatingHeader: UITableViewHeaderFooterView {
     init(title: String) { super.init(reuseIdentifier: title) }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
- public required init(reusedAs identifier: String) { fatalError("Use of unimplemented initializer 'init(style:reuseIdentifier:)' for class 'RatingHeader'") } }
+}
 
 class PlainRatingCell: UITableViewCell {
     convenience init(title: String) { self.init(style: .subtitle, reuseIdentifier: title) }

@@ -15,7 +15,7 @@ class MessageEar: NSObject, MessageListener {
         return true
     }
     func told() { texts.append("told") }
-@MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: AdaptedProperties.raiseUndefined(key, of: self) } }; @MainActor class func adaptedActions() -> [Selector] { [Selector("heard:", MessageEar.`heard`(_:))] }; }; extension MessageEar: AdaptedObject {}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("heard:", MessageEar.`heard`(_:))] }; }; extension MessageEar: AdaptedObject {}
 
 final class MessageSecondEar: MessageEar {}
 

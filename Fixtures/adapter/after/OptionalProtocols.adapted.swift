@@ -48,7 +48,7 @@ final class FullPages: NSObject, PageListDelegate, PageSource {
         completion()
     }
     func pageCount() -> Int { 1 }
-}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("pageCount", FullPages.`pageCount`)] }; }; extension FullPages: AdaptedObject {}
 
 final class ShyPages: NSObject, PageListDelegate {
     func pageListDidLoad(_ list: PageList) {}
@@ -72,8 +72,8 @@ final class TitleReader: NSObject {
 }
 
 extension PageList {
-    /// Told wherever the list has a source: left as it is, and listed.
-    func hasCounter() -> Bool { return source?.pageCount != nil }
+    /// Whether the source has the method.
+    func hasCounter() -> Bool { return ObjectiveCMessages.method(of: source, Selector("pageCount"), { receiver in { try! receiver.pageCount() } }) != nil }
 }
 
 final class FullTitle: NSObject, Titled {

@@ -46,7 +46,7 @@ extension OutletDerivedCell {
 class OutletCoordinator: NSObject {
               weak var cell: OutletCell?
               func go(_ sender: Any) {}
-@MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "cell": AdaptedProperties.set(value, \OutletCoordinator.`cell`, of: self, key); default: AdaptedProperties.raiseUndefined(key, of: self) } }; @MainActor class func adaptedActions() -> [Selector] { [Selector("go:", OutletCoordinator.`go`(_:))] }; }; extension OutletCoordinator: AdaptedObject {}
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "cell": AdaptedProperties.set(value, \OutletCoordinator.`cell`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [Selector("go:", OutletCoordinator.`go`(_:))] }; }; extension OutletCoordinator: AdaptedObject {}
 
 final class OutletSubcoordinator: OutletCoordinator {
               weak var other: UIView?

@@ -70,7 +70,7 @@ final class TitleReader: NSObject {
 }
 
 extension PageList {
-    /// Told wherever the list has a source: left as it is, and listed.
+    /// Whether the source has the method.
     func hasCounter() -> Bool { return source?.pageCount != nil }
 }
 

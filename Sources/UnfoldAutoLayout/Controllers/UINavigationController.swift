@@ -75,10 +75,10 @@ extension UINavigationControllerDelegate {
     /// An empty stack with bars of classes of one's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        if let type = navigationBarClass as? UINavigationBar.Type, let bar = type.init(coder: EmptyCoder()) {
-            navigationBar = bar
+        if let type = navigationBarClass as? UINavigationBar.Type {
+            navigationBar = ObjectiveCMessages.make(type, frame: .zero)
         }
-        if let type = toolbarClass as? UIToolbar.Type, let bar = type.init(coder: EmptyCoder()) { toolbar = bar }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = ObjectiveCMessages.make(type, frame: .zero) }
     }
     /// An empty stack; nib files are not read.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

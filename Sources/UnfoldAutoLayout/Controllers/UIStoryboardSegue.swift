@@ -27,14 +27,6 @@ import Foundation
         handler = performHandler
     }
 
-    /// How a custom segue of a document is made: it leads to `init(identifier:source:destination:)` of the subclass,
-    /// which need not be `required` for that, as it need not be in UIKit.
-    public required convenience init(
-        named identifier: String?, from source: UIViewController, to destination: UIViewController
-    ) {
-        self.init(identifier: identifier, source: source, destination: destination)
-    }
-
     /// Shows the destination; runs the closure that it was made with.
     open func perform() { handler?() }
 }

@@ -205,7 +205,7 @@ public enum UIBarStyle: Int, Sendable {
     /// Room that gives.
     public class func flexibleSpace() -> Self { make(.flexibleSpace) }
     private class func make(_ systemItem: SystemItem) -> Self {
-        guard let item = Self(coder: EmptyCoder()) else { preconditionFailure("\(Self.self).init(coder:) gave nil") }
+        let item = ObjectiveCMessages.make(Self.self)
         item.systemItem = systemItem
         return item
     }
@@ -345,16 +345,4 @@ public enum UIBarStyle: Int, Sendable {
         self.image = image
         self.menu = menu
     }
-}
-
-/// A coder of nothing: classes are made by `init(coder:)` where that is the only initialiser that all have.
-final class EmptyCoder: NSCoder {
-    override var allowsKeyedCoding: Bool { true }
-    override func containsValue(forKey key: String) -> Bool { false }
-    override func decodeObject(forKey key: String) -> Any? { nil }
-    override func decodeObject() -> Any? { nil }
-    override func decodeBool(forKey key: String) -> Bool { false }
-    override func decodeInteger(forKey key: String) -> Int { 0 }
-    override func decodeDouble(forKey key: String) -> Double { 0 }
-    override func decodeFloat(forKey key: String) -> Float { 0 }
 }

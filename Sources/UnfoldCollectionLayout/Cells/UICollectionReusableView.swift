@@ -18,14 +18,6 @@ import UnfoldTableLayout
         isEngineHost = true
     }
 
-    /// How a registered class is made: it leads to `init(frame:)` of the subclass, which need not be `required` for
-    /// that, as it need not be in UIKit. A subclass inherits this when it implements `init(frame:)` and `init(coder:)`,
-    /// or neither.
-    public required convenience init(reusedAs identifier: String) {
-        self.init(frame: .zero)
-        reuseIdentifier = identifier
-    }
-
     /// Given when it was dequeued; nil for a view that was not.
     open internal(set) var reuseIdentifier: String?
     /// Called before it is used again; does nothing here.
@@ -121,7 +113,14 @@ extension UICollectionReusableView {
     /// How a registered class is made; nil for a class that is none.
     static func maker(_ viewClass: AnyClass?, identifier: String) -> (() -> UICollectionReusableView)? {
         guard let type = viewClass as? UICollectionReusableView.Type else { return nil }
-        return { type.init(reusedAs: identifier) }
+        return { made(type, reusedAs: identifier) }
+    }
+
+    /// A new view by `init(frame:)` of its class, which need not be `required`.
+    static func made<View: UICollectionReusableView>(_ type: View.Type, reusedAs identifier: String) -> View {
+        let view = ObjectiveCMessages.make(type, frame: .zero)
+        view.reuseIdentifier = identifier
+        return view
     }
 
     // MARK: Fitting

@@ -177,7 +177,7 @@ import UnfoldTableLayout
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let known = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-        return (known ?? UICollectionViewLayoutInvalidationContext.self).init()
+        return ObjectiveCMessages.make(known ?? UICollectionViewLayoutInvalidationContext.self)
     }
 
     // MARK: What layouts of the system add

@@ -6,7 +6,7 @@ import Foundation
 /// Bound to no actor, so that subclasses may override `copy(with:)` and `isEqual(_:)` as they do in UIKit.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Attributes of a cell at no position yet.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
@@ -80,7 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// A copy of the same class; subclasses copy their own properties after calling `super`.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = ObjectiveCMessages.make(type(of: self))
         copy.center = center
         copy.size = size
         copy.transform = transform
@@ -113,7 +113,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         _ type: AnyClass, _ indexPath: IndexPath, kind: String? = nil
     ) -> UICollectionViewLayoutAttributes {
         let known = type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
-        let made = known.init()
+        let made = ObjectiveCMessages.make(known)
         made.indexPath = indexPath
         if let kind {
             made.representedElementCategory = .supplementaryView

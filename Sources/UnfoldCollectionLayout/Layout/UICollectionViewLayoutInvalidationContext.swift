@@ -3,7 +3,7 @@ import Foundation
 
 /// What a layout has to answer again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Set by a reload.
     open internal(set) var invalidateEverything = false

@@ -108,7 +108,7 @@ extension UICollectionView {
 
         /// Cells of the class `Cell`.
         @MainActor public init(handler: @escaping Handler) {
-            self.init(making: { Cell(reusedAs: $0) }, handler: handler)
+            self.init(making: { UICollectionReusableView.made(Cell.self, reusedAs: $0) }, handler: handler)
         }
 
         /// - Parameter making: a new cell with the reuse identifier it is given.
@@ -135,7 +135,9 @@ extension UICollectionView {
 
         /// Views of the class `Supplementary`.
         @MainActor public init(elementKind: String, handler: @escaping Handler) {
-            self.init(making: { Supplementary(reusedAs: $0) }, elementKind: elementKind, handler: handler)
+            self.init(
+                making: { UICollectionReusableView.made(Supplementary.self, reusedAs: $0) }, elementKind: elementKind,
+                handler: handler)
         }
 
         /// - Parameter making: a new view with the reuse identifier it is given.
@@ -165,7 +167,7 @@ extension UICollectionView {
             cellMakers[identifier] = { registration.make(identifier) ?? UICollectionViewCell(frame: .zero) }
         }
         let cell = dequeueCell(identifier, for: indexPath)
-        guard let known = cell as? Cell else { return Cell(reusedAs: identifier) }
+        guard let known = cell as? Cell else { return UICollectionReusableView.made(Cell.self, reusedAs: identifier) }
         if let item { registration.handler(known, indexPath, item) }
         return known
     }
@@ -180,7 +182,9 @@ extension UICollectionView {
             viewMakers[queue] = { registration.make(identifier) ?? UICollectionReusableView(frame: .zero) }
         }
         let view = dequeueView(registration.elementKind, identifier, for: indexPath)
-        guard let known = view as? Supplementary else { return Supplementary(reusedAs: identifier) }
+        guard let known = view as? Supplementary else {
+            return UICollectionReusableView.made(Supplementary.self, reusedAs: identifier)
+        }
         registration.handler(known, registration.elementKind, indexPath)
         return known
     }

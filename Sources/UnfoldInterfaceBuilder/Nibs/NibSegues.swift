@@ -83,7 +83,8 @@ struct NibSegue {
         _ segue: NibSegue, from source: UIViewController, to destination: UIViewController
     ) -> UIStoryboardSegue {
         if segue.kind == "custom", let type = storyboard.segueClass(segue.element) {
-            return type.init(named: segue.identifier, from: source, to: destination)
+            return ObjectiveCMessages.make(
+                type, identifier: segue.identifier, source: source, destination: destination)
         }
         let animated = segue.element.flag("animates") ?? true
         return UIStoryboardSegue(identifier: segue.identifier, source: source, destination: destination) {

@@ -3,6 +3,7 @@ extension FileRewriter {
     /// The type that is written at the declaration of a property of the types around a token: `ShipListener` for `weak
     /// var listener: ShipListener?`; nil for any other name.
     func declaredType(of name: String, at token: Int) -> String? {
+        if let local = bindings.type(of: name, at: token) { return local }
         if let type = parameterType(of: name, at: token) { return type }
         var around = file.enclosing[token]
         while around >= 0 {
@@ -27,15 +28,16 @@ extension FileRewriter {
         return nil
     }
 
-    /// `Listener` of `name: (any Module.Listener)?`.
-    private static func typeName(after name: Int, in source: ParsedSource) -> String? {
+    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too: `UIView.Type`.
+    static func typeName(after name: Int, in source: ParsedSource) -> String? {
         guard source.is(name + 1, ":") else { return nil }
         var last = name + 2
+        while source.is(last, "@"), source.isIdentifier(last + 1) { last += 2 }  // `@escaping`
         if source.is(last, "any") || source.is(last, "(") { last += 1 }
         if source.is(last, "any") { last += 1 }
         guard source.isIdentifier(last) else { return nil }
         while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
-        return source.text(last)
+        return source.is(last, "Type") ? source.text(max(last - 2, name + 2), through: last) : source.text(last)
     }
 
     /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by
@@ -61,7 +63,7 @@ extension FileRewriter {
 
 extension [MemberDeclaration] {
     /// Of members in the order of their places, the last that starts before a token.
-    fileprivate func last(startingBefore token: Int) -> MemberDeclaration? {
+    func last(startingBefore token: Int) -> MemberDeclaration? {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -5,7 +5,9 @@ extension FileRewriter {
             switch source.text(index) {
             case "#selector": rewriteSelector(index)
             case "#keyPath": rewriteKeyPath(index)
-            case "#colorLiteral": replace(index, with: "UIColor")
+            case "#colorLiteral":
+                replace(index, with: "UIColor")
+                needsUIKit = true
             case "#imageLiteral": rewriteImageLiteral(index)
             case "#if", "#elseif": rewriteCondition(index)
             case "#fileLiteral": leave(index, .fileLiteral)
@@ -36,6 +38,7 @@ extension FileRewriter {
     /// The literal is never nil; the picture may be, where there is no asset catalogue.
     private mutating func rewriteImageLiteral(_ index: Int) {
         guard source.is(index + 1, "("), source.is(index + 2, "resourceName") else { return }
+        needsUIKit = true
         replace(index, with: "(UIImage")
         replace(index + 2, with: "named")
         insert(" ?? UIImage(size: .zero))", after: source.partner[index + 1])

@@ -3,9 +3,8 @@
 extension FileRewriter {
     mutating func rewriteOpenMembers() {
         for (index, type) in file.types.enumerated() {
-            let site = AppDeclarations.Site(file: number, type: index)
-            for (place, member) in type.members.enumerated() {
-                guard let open = app.openMembers[AppDeclarations.MemberSite(site: site, member: place)],
+            for (memberIndex, member) in type.members.enumerated() {
+                guard let open = app.openMembers[memberSite(memberIndex, in: index)],
                     let forwarded = ForwardedMember(member, of: open.type, in: source)
                 else { continue }
                 for edit in forwarded.edits { edits.add(edit.range, edit.text) }

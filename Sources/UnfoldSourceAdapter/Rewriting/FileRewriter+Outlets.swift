@@ -8,13 +8,22 @@ extension FileRewriter {
             let name = file.qualifiedName(index)
             guard app.site(ofClass: name)?.file == number, let kind = app.connecting(name) else { continue }
             let members = app.connections(of: name)
-            let properties = type.members.contains { $0.signature == "setValue(_:forKey:)" } ? [] : members.properties
+            let properties = members.properties
+            let own = type.members.first { $0.signature == "setValue(_:forKey:)" && $0.body != nil }
             guard !properties.isEmpty || !members.actions.isEmpty || kind == .root else { continue }
             needsUIKit = true
             let access = ["public", "open"].contains(type.modifiers.access) ? "public " : ""
-            let prefix = access + (kind == .root ? "@MainActor " : "override ")
+            let prefix = access + (kind == .root ? "@preconcurrency @MainActor " : "override ")
             var text = ""
-            if !properties.isEmpty || kind == .root { text += prefix + setter(properties, type, kind) + " " }
+            if let own {
+                // The class's own comes first, and finds these behind `super`.
+                if !properties.isEmpty, divertSuper(in: own) {
+                    text += kind == .root ? prefix : access
+                    text += setter(properties, type, kind, named: Self.diverted) + " "
+                }
+            } else if !properties.isEmpty || kind == .root {
+                text += prefix + setter(properties, type, kind) + " "
+            }
             if !members.actions.isEmpty || kind == .root { text += prefix + actions(members.actions, type, kind) + " " }
             let isOnLine = !tokens[type.close].startsLine && !source.is(type.close - 1, "{")
             insert((isOnLine ? ";" : "") + text, before: type.close)
@@ -22,14 +31,29 @@ extension FileRewriter {
         }
     }
 
-    private func setter(_ properties: [String], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting) -> String {
+    private static let diverted = "setAdaptedValue"
+
+    /// `super.setValue(value, forKey: key)` of a class's own method calls what the adapter writes.
+    private mutating func divertSuper(in own: MemberDeclaration) -> Bool {
+        guard let body = own.body else { return false }
+        var isDiverted = false
+        for index in body where source.is(index, "super") && source.is(index + 2, "setValue") {
+            edits.add(tokens[index].start..<tokens[index + 2].end, Self.diverted)
+            isDiverted = true
+        }
+        return isDiverted
+    }
+
+    private func setter(
+        _ properties: [String], _ type: TypeDeclaration, _ kind: AppDeclarations.Connecting, named: String = "setValue"
+    ) -> String {
         let cases = properties.map { name in
             "case \"\(name)\": AdaptedProperties.set(value, \\\(type.simpleName).`\(name)`, of: self, key); "
         }
         let rest =
             kind == .root
-            ? "AdaptedProperties.raiseUndefined(key, of: self)" : "super.setValue(value, forKey: key)"
-        return "func setValue(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
+            ? "setValue(value, forUndefinedKey: key)" : "super.setValue(value, forKey: key)"
+        return "func \(named)(_ value: Any?, forKey key: String) { switch key { \(cases.joined())default: \(rest) } };"
     }
 
     private func actions(
@@ -86,9 +110,12 @@ extension AppDeclarations {
         guard let home = site(ofClass: name), let type = type(home), let file = file(home.file) else { return ([], []) }
         var properties: [String] = []
         var actions: [MemberDeclaration] = []
+        let isModel = usesKeyValueCoding && ancestors(of: name).last == "NSObject"
         for (site, member) in members(of: name) where isReachable(member, site, from: home, type, file) {
             switch member.keyword {
-            case .var where member.isConnected && !properties.contains(member.name): properties.append(member.name)
+            case .var
+            where !properties.contains(member.name) && (member.isConnected || isModel && isKeyed(member, type, site)):
+                properties.append(member.name)
             case .func
             where isAction(member, site)
                 && methods(member.name, of: name).filter({ $0.labels == member.labels }).count == 1:
@@ -97,6 +124,25 @@ extension AppDeclarations {
             }
         }
         return (properties, actions)
+    }
+
+    /// Whether a property is Objective-C's and can be set.
+    private func isKeyed(_ member: MemberDeclaration, _ type: TypeDeclaration, _ site: Site) -> Bool {
+        guard let source = file(site.file)?.source, member.modifiers.attribute("nonobjc") == nil,
+            member.modifiers.attribute("objc") != nil
+                || type.modifiers.attribute("objcMembers") != nil
+                    && !["private", "fileprivate"].contains(member.modifiers.access)
+        else { return false }
+        if let word = member.modifiers.words["private"] ?? member.modifiers.words["fileprivate"],
+            source.is(word + 1, "(")
+        {
+            return false
+        }
+        guard let body = member.body else { return true }
+        let first = body.lowerBound + 1
+        return source.is(first, "didSet") || source.is(first, "willSet")
+            || source.is(first, "get") && source.is(source.after(first + 1), "set")
+            || source.is(body.lowerBound - 1, "=")
     }
 
     /// Neither private to another file, nor of some of the program's forms only, nor of the class itself.

@@ -27,6 +27,7 @@ extension AppDeclarations {
         "responds(to:)", "forwardingTarget(for:)", "method(for:)", "doesNotRecognizeSelector(_:)", "initialize()",
         "load()",
         "automaticallyNotifiesObservers(forKey:)", "keyPathsForValuesAffectingValue(forKey:)", "setNilValueForKey(_:)",
+        "setValuesForKeys(_:)", "dictionaryWithValues(forKeys:)", "description()", "classForCoder()",
     ]
     /// Views and controllers have them, other objects have not.
     private static let ofResponders: Set<String> = [

@@ -6,8 +6,12 @@ struct FileRewriter {
     let app: AppDeclarations
     var edits = EditList()
     var notes: [AdapterNote] = []
+    /// Tokens `init` of types in variables that a function calls in their place.
+    var made: Set<Int> = []
     /// Lines to stand before everything else.
     var prelude: [String] = []
+    /// Names inside functions.
+    let bindings: LocalBindings
     /// Something is used that module UIKit brings.
     var needsUIKit = false
 
@@ -18,24 +22,35 @@ struct FileRewriter {
         self.file = file
         self.number = number
         self.app = app
+        bindings = LocalBindings(file.source)
     }
 
     mutating func rewrite() {
+        leaveOutForeignOverrides()
         rewriteAttributes()
         rewriteDirectives()
         rewriteClassNames()
         rewriteOptionalProtocols()
         rewriteOptionalCalls()
         rewriteOptionalProperties()
+        rewriteOptionalMethods()
         rewriteMessages()
         rewriteFoundation()
         rewriteRuntimeOverrides()
         rewriteOpenMembers()
-        rewriteCellInitializers()
+        rewriteMetatypes()
+        rewriteDynamicLookup()
         rewriteOutlets()
         rewriteImports()
         listUnknown()
         edits.sort()
+    }
+
+    // MARK: Sites
+
+    /// Where a member of one of this file's types stands among all files.
+    func memberSite(_ member: Int, in type: Int) -> AppDeclarations.MemberSite {
+        AppDeclarations.MemberSite(site: AppDeclarations.Site(file: number, type: type), member: member)
     }
 
     // MARK: Changes

@@ -13,7 +13,7 @@ extension AdapterNote.Kind {
         case .optionalMemberOfInnerProtocol: "an optional member of a protocol inside a type is left as it is"
         case .optionalMember: "an optional member of this form is left as it is"
         case .optionalCall: "an optional call at the end of a chain of this length is left as it is"
-        case .uncalledOptionalMethod: "an optional method that is not called is left as it is"
+        case .uncalledOptionalMethod: "an optional method of this form that is not called is left as it is"
         case .fileLiteral: "#fileLiteral is left as it is"
         case .keyPath: "#keyPath with more than names is left as it is"
         case .emptyKeyPath: "#keyPath without a name is left as it is"
@@ -23,10 +23,10 @@ extension AdapterNote.Kind {
         case .methodReplacement: "methods cannot be replaced without Objective-C"
         case .methodAddition: "methods cannot be added without Objective-C"
         case .methodLookup: "methods cannot be looked up without Objective-C"
-        case .keyValueCoding: "key-value coding needs Objective-C"
+        case .keyValueCoding: "key-value coding reaches properties of adapted classes only"
         case .coreData: "there is no Core Data"
         case .initializerOfMetatype: "of a type in a variable only a 'required' initialiser can be called"
-        case .overrideInExtension: "an extension cannot override, and its class is not among the files given"
+        case .overrideInExtension: "an extension cannot override; in a class of another module the member is left out"
         }
     }
 }

@@ -16,7 +16,7 @@ struct AppDeclarations {
     /// By qualified name; of two classes of one name (in branches of `#if`) none.
     private(set) var classes: [String: Site?] = [:]
     /// Classes and extensions that belong to a class or protocol, by qualified name.
-    private var parts: [String: [Site]] = [:]
+    private(set) var parts: [String: [Site]] = [:]
     /// Of each type and its extensions, by base name.
     private var functions: [String: [String: [MemberSite]]] = [:]
     /// The first property of each name, of each type and its extensions.
@@ -25,6 +25,10 @@ struct AppDeclarations {
     private(set) var optionalMethods: Set<String> = []
     /// `optional` properties of `@objc` protocols, with the protocols' names.
     private(set) var optionalProperties: [String: Set<String>] = [:]
+    /// Initialisers that protocols of the app demand, as signatures.
+    private(set) var requirements: Set<String> = []
+    /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
+    private(set) var metatypes: [String: String] = [:]
     /// Members of extensions that the language wants in the class: those that override, and those that a class of the
     /// app overrides; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
@@ -34,6 +38,12 @@ struct AppDeclarations {
     private(set) var selectorStrings: Set<String> = []
     /// `P.didTap` of each `#selector(P.didTap(_:))`.
     private var selectedMembers: Set<String> = []
+    /// Protocols with an `optional` method of a name.
+    private var optionalOwners: [String: Set<String>] = [:]
+    /// Whether anything sets properties by name.
+    private(set) var usesKeyValueCoding = false
+    /// Names of properties of the app's classes.
+    private(set) var keyedProperties: Set<String> = []
 
     init(_ files: [SourceFile?]) {
         self.files = files
@@ -44,6 +54,7 @@ struct AppDeclarations {
             findSelectedMembers(in: file.source)
         }
         openMembers = findOpenMembers()
+        for file in files.compactMap(\.self) { findUncalledMembers(in: file.source) }
         findMoves()
     }
 
@@ -56,7 +67,15 @@ struct AppDeclarations {
             switch member.keyword {
             case .func: functions[name, default: [:]][member.name, default: []].append(place)
             case .var, .let:
+                if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
+                if metatypes[member.name] == nil,
+                    let written = FileRewriter.typeName(after: member.nameIndex, in: file.source),
+                    written.hasSuffix(".Type")
+                {
+                    metatypes[member.name] = written
+                }
+            case .`init` where type.keyword == .protocol: requirements.insert(member.signature)
             default: break
             }
         }
@@ -65,7 +84,9 @@ struct AppDeclarations {
         case .protocol:
             for member in type.members where member.modifiers.has("optional") {
                 switch member.keyword {
-                case .func: optionalMethods.insert(member.name)
+                case .func:
+                    optionalMethods.insert(member.name)
+                    optionalOwners[member.name, default: []].insert(name)
                 case .var where type.parent == nil: optionalProperties[member.name, default: []].insert(type.simpleName)
                 default: break
                 }
@@ -96,6 +117,20 @@ struct AppDeclarations {
             else { continue }
             let owner = source.text(receiver.lowerBound, through: receiver.upperBound)
             selectedMembers.insert(owner + "." + source.text(argument.name).trimmingQuotes)
+        }
+    }
+
+    /// Optional methods that are named without being called, and whether a property is set by its name.
+    private mutating func findUncalledMembers(in source: ParsedSource) {
+        for index in source.tokens.indices where source.tokens[index].kind == .identifier {
+            if source.is(index, "setValuesForKeys")
+                || source.is(index, "setValue") && source.is(index - 1, ".") && !source.is(index - 2, "standard")
+            {
+                usesKeyValueCoding = true
+            }
+            guard !optionalMethods.isEmpty, source.namesUncalled(index, optionalMethods) else { continue }
+            let name = source.text(index).trimmingQuotes
+            for owner in optionalOwners[name] ?? [] { selectedMembers.insert(owner + "." + name) }
         }
     }
 

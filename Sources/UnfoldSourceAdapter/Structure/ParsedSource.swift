@@ -5,6 +5,8 @@ struct ParsedSource {
     let tokens: [Token]
     /// For each bracket the index of its partner; -1 for other tokens.
     let partner: [Int]
+    /// For each token the innermost opening brace around it; -1 outside of any.
+    let brace: [Int]
     /// For each token the number of its innermost `#if` branch; 0 outside of any. What stands under `#if canImport(UIKit)`
     /// or `#if os(iOS)` counts as if the condition were not there: it holds wherever adapted files are compiled.
     let branch: [Int]
@@ -15,6 +17,7 @@ struct ParsedSource {
         self.bytes = bytes
         tokens = try SwiftLexer.tokens(of: bytes)
         partner = try Self.partners(tokens, bytes)
+        brace = Self.braces(tokens, partner, bytes)
         branch = try Self.branches(tokens, bytes)
         lineStarts = Self.lineStarts(bytes[...])
     }
@@ -99,6 +102,16 @@ struct ParsedSource {
             throw SourceDefect(offset: tokens[last].start, kind: .openBracket(String(Unicode.Scalar(byte))))
         }
         return partners
+    }
+
+    private static func braces(_ tokens: [Token], _ partner: [Int], _ bytes: [UInt8]) -> [Int] {
+        var open: [Int] = []
+        return tokens.indices.map { index in
+            guard tokens[index].kind == .punctuation else { return open.last ?? -1 }
+            if bytes[tokens[index].start] == UInt8(ascii: "}") { open.removeLast() }
+            defer { if bytes[tokens[index].start] == UInt8(ascii: "{") { open.append(index) } }
+            return open.last ?? -1
+        }
     }
 
     private static func closing(_ byte: UInt8) -> UInt8 {

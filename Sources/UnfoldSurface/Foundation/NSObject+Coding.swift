@@ -11,6 +11,24 @@ import Foundation
         public func value(forKeyPath keyPath: String) -> Any? {
             keyPath.split(separator: ".").reduce(Any?.some(self)) { PredicateComparison.member(String($1), of: $0) }
         }
+        /// The values of stored properties by their names; `NSNull` for nil.
+        public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+            keys.reduce(into: [:]) { $0[$1] = value(forKey: $1) ?? NSNull() }
+        }
+        /// Sets properties by name, in the order of their names. Adapted classes know their own; another name raises
+        /// Objective-C's exception.
+        @preconcurrency @MainActor public func setValuesForKeys(_ keyedValues: [String: Any]) {
+            for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+                let given: Any? = value is NSNull ? nil : value
+                if let adapted = self as? any AdaptedObject {
+                    adapted.setValue(given, forKey: key)
+                } else {
+                    setValue(given, forKey: key)
+                }
+            }
+        }
+        /// The class of the object.
+        public static func classForCoder() -> AnyClass { self }
         /// Accepted: observed values are compared.
         public func willChangeValue(forKey key: String) {}
         /// Accepted: observed values are compared.

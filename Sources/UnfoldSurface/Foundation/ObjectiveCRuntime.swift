@@ -25,6 +25,14 @@ import UnfoldAutoLayout
     @discardableResult public func class_replaceMethod(
         _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
     ) -> IMP? { nil }
+    /// The name of a class with its module: `App.Cell`. It stays for good.
+    public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+        RuntimeNames.shared.pointer(to: cls.map { NSStringFromClass($0) } ?? "nil")
+    }
+    /// The name of a selector. It stays for good.
+    public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { RuntimeNames.shared.pointer(to: "\(sel)") }
+    /// The class above; nil for the topmost.
+    public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
     /// The class of an object.
     public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
@@ -37,6 +45,25 @@ import UnfoldAutoLayout
     @discardableResult public func objc_sync_exit(_ obj: Any) -> Int32 {
         ObjectLocks.shared.lock(of: obj as AnyObject).unlock()
         return 0
+    }
+
+    /// Names as C's strings, each once.
+    private final class RuntimeNames: @unchecked Sendable {
+        // Sendable: read and written under its lock.
+        static let shared = RuntimeNames()
+        private let lock = NSLock()
+        private var pointers: [String: UnsafePointer<CChar>] = [:]
+
+        func pointer(to name: String) -> UnsafePointer<CChar> {
+            lock.withLock {
+                if let known = pointers[name] { return known }
+                let bytes = Array(name.utf8CString)
+                let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+                copy.initialize(from: bytes, count: bytes.count)
+                pointers[name] = UnsafePointer(copy)
+                return UnsafePointer(copy)
+            }
+        }
     }
 
     /// A lock for each object that was ever held, by identity.

@@ -65,13 +65,6 @@ import Foundation
         self.frame = frame
     }
 
-    /// How a registered class is made: it leads to `init(style:reuseIdentifier:)` of the subclass, which need not be
-    /// `required` for that, as it need not be in UIKit. A subclass inherits this when it implements
-    /// `init(style:reuseIdentifier:)` and `init(coder:)`, or neither.
-    public required convenience init(reusedAs identifier: String) {
-        self.init(style: .default, reuseIdentifier: identifier)
-    }
-
     /// A cell of a document: style and identifier are written there. Archives of another kind are not read.
     public required init?(coder: NSCoder) {
         let coded = coder as? NibCoder

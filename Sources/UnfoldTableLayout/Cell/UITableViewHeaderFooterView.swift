@@ -17,9 +17,6 @@ import Foundation
         self.frame = frame
     }
 
-    /// How a registered class is made, as for cells.
-    public required convenience init(reusedAs identifier: String) { self.init(reuseIdentifier: identifier) }
-
     /// A view of a document; archives of another kind are not read.
     public required init?(coder: NSCoder) {
         registeredIdentifier = (coder as? NibCoder)?.reuseIdentifier

@@ -8,7 +8,9 @@ extension UITableView {
             cellMakers[identifier] = nil
             return
         }
-        cellMakers[identifier] = { type.init(reusedAs: identifier) }
+        cellMakers[identifier] = {
+            ObjectiveCMessages.make(type, style: .default, reuseIdentifier: identifier)
+        }
     }
 
     /// Registers a closure that makes cells: for templates that are data, not classes.
@@ -21,7 +23,7 @@ extension UITableView {
             headerFooterMakers[identifier] = nil
             return
         }
-        headerFooterMakers[identifier] = { type.init(reusedAs: identifier) }
+        headerFooterMakers[identifier] = { ObjectiveCMessages.make(type, reuseIdentifier: identifier) }
     }
 
     /// Registers a closure that makes headers and footers.

@@ -16,7 +16,9 @@ final class NibTestCell: UITableViewCell {
         log.append("decoded \(contentView.subviews.count) subviews, label \(label == nil ? "missing" : "there")")
     }
 
-    required init(reusedAs identifier: String) { super.init(style: .default, reuseIdentifier: identifier) }
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
 
     override func awakeFromNib() {
         super.awakeFromNib()

@@ -6,19 +6,19 @@ import Testing
 @Suite struct ListedTests {
     static let cases: [(source: String, notes: [String])] = [
         (
-            "extension Elsewhere { override func a() {} }",
-            ["1:37 an extension cannot override, and its class is not among the files given"]
-        ),
-        (
             "class A {}\n#if DEBUG\nextension A { override func a() {} }\n#endif",
-            ["3:29 an extension cannot override, and its class is not among the files given"]
+            ["3:29 an extension cannot override; in a class of another module the member is left out"]
         ),
         (
             "protocol P { optional static var a: Int { get } }",
             ["1:14 an optional member of this form is left as it is"]
         ),
         (
-            "let a = type.init(style: .default, reuseIdentifier: nil)",
+            "protocol P { init(frame: Int) }\nlet a = type.init(frame: 1)",
+            ["2:14 of a type in a variable only a 'required' initialiser can be called"]
+        ),
+        (
+            "let a = type.init(style: 1)",
             ["1:14 of a type in a variable only a 'required' initialiser can be called"]
         ),
         ("let a = [Cell.init(frame: x), self.init(frame: y), A.B.init(style: z)]", []),
@@ -36,10 +36,27 @@ import Testing
         ("let a = NSPredicate(format: \"a == 1\")", []),
         (
             "a.setValue(f(1, 2), forKey: \"b\"); a.value(forKey: \"b\")",
-            ["1:3 key-value coding needs Objective-C", "1:37 key-value coding needs Objective-C"]
+            [
+                "1:3 key-value coding reaches properties of adapted classes only",
+                "1:37 key-value coding reaches properties of adapted classes only",
+            ]
         ),
         ("UserDefaults.standard.setValue(1, forKey: \"b\"); a.setValue(1); a.value", []),
     ]
+
+    /// Nothing can be put in its place.
+    @Test func overridesInClassesOfOtherModulesAreLeftOut() {
+        let result = SourceAdapter.adapt(
+            "extension UIView {\n@objc override func a() {\n}\nfunc b() {} }", path: "A.swift")
+        #expect(
+            result.text
+                == "#sourceLocation(file: \"A.swift\", line: 1)\nextension UIView {\n"
+                + String(repeating: " ", count: 25) + "\n \nfunc b() {} }")
+        #expect(
+            result.notes.map { "\($0.line):\($0.column) \($0.text)" } == [
+                "2:21 an extension cannot override; in a class of another module the member is left out"
+            ])
+    }
 
     @Test(arguments: cases.indices) func isLeftAndListed(_ index: Int) {
         let (source, notes) = Self.cases[index]

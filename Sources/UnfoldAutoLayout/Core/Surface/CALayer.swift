@@ -55,20 +55,9 @@ import Foundation
         /// Archives are not read.
         public required init?(coder: NSCoder) { super.init() }
 
-        /// A layer of a view's class. `init()` of an app's own layer need not be `required`; `init(coder:)` always is.
+        /// A layer of a view's class. An app's own is made by its `init()`, which need not be `required`.
         static func make(of type: AnyClass) -> CALayer {
-            switch type {
-            case is CAGradientLayer.Type where type == CAGradientLayer.self: CAGradientLayer()
-            case is CAShapeLayer.Type where type == CAShapeLayer.self: CAShapeLayer()
-            case is CATextLayer.Type where type == CATextLayer.self: CATextLayer()
-            case is CAReplicatorLayer.Type where type == CAReplicatorLayer.self: CAReplicatorLayer()
-            case is CATiledLayer.Type where type == CATiledLayer.self: CATiledLayer()
-            case is CAScrollLayer.Type where type == CAScrollLayer.self: CAScrollLayer()
-            case is CAEmitterLayer.Type where type == CAEmitterLayer.self: CAEmitterLayer()
-            case is CATransformLayer.Type where type == CATransformLayer.self: CATransformLayer()
-            case let own as CALayer.Type where type != CALayer.self: own.init(coder: NSCoder()) ?? CALayer()
-            default: CALayer()
-            }
+            (type as? CALayer.Type).map { ObjectiveCMessages.make($0) } ?? CALayer()
         }
 
         #if !canImport(ObjectiveC)

@@ -13,6 +13,17 @@ public enum ObjectiveCMessages {
         object.map { aSelector?.isAnswered(by: $0) ?? false }
     }
 
+    /// A method of a protocol that its objects need not have, for adapted sources that name it and do not call it at
+    /// once.
+    /// - Parameter method: the method of an object that has it.
+    /// - Returns: nil without an object, and if the object's class does not have the method.
+    public static func method<Object, Method>(
+        of object: Object?, _ aSelector: Selector, _ method: (Object) -> Method
+    ) -> Method? {
+        guard let object, aSelector.isAnswered(by: object as AnyObject) else { return nil }
+        return method(object)
+    }
+
     #if !canImport(ObjectiveC)
         /// Calls a method by name with up to two arguments; nothing without an object. An unknown name raises
         /// Objective-C's exception.

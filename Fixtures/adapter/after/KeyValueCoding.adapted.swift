@@ -1,0 +1,40 @@
+#sourceLocation(file: "Fixtures/adapter/before/KeyValueCoding.swift", line: 1)
+import UIKit
+
+/// A model that is filled from a dictionary.
+class KeyedNote: NSObject {
+          var title = ""
+          var pages = 0
+          dynamic var summary: String?
+          private(set) var isRead = false
+          var length: Int { title.count }
+    var unknown: [String] = []
+
+    override init() {}
+    init(values: [String: Any]) {
+        super.init()
+        setValuesForKeys(values)
+    }
+
+             func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
+@preconcurrency @MainActor func setValue(_ value: Any?, forKey key: String) { switch key { case "title": AdaptedProperties.set(value, \KeyedNote.`title`, of: self, key); case "pages": AdaptedProperties.set(value, \KeyedNote.`pages`, of: self, key); case "summary": AdaptedProperties.set(value, \KeyedNote.`summary`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedNote: AdaptedObject {}
+
+             class KeyedBook: NSObject {
+    var name = ""
+    var notes: [KeyedNote] = []
+    private var log: [String] = []
+
+             func setValue(_ value: Any?, forKey key: String) {
+        if key == "notes", let list = value as? [[String: Any]] {
+            notes = list.map { KeyedNote(values: $0) }
+        } else {
+            setAdaptedValue(value, forKey: key)
+        }
+    }
+
+    func rename() -> String {
+        setValue("Second", forKey: "name")
+        self.setValue("Third", forKey: "name")
+        return value(forKey: "name") as? String ?? "none"
+    }
+@preconcurrency @MainActor func setAdaptedValue(_ value: Any?, forKey key: String) { switch key { case "name": AdaptedProperties.set(value, \KeyedBook.`name`, of: self, key); case "notes": AdaptedProperties.set(value, \KeyedBook.`notes`, of: self, key); default: setValue(value, forUndefinedKey: key) } }; @preconcurrency @MainActor class func adaptedActions() -> [Selector] { [] }; }; extension KeyedBook: AdaptedObject {}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Objective-C calls any initialiser of a class that is known at run time only. Swift wants it `required`, which those of
+// UIKit are not, so that subclasses need not have them. A convenience initialiser of the base class does call the
+// subclass's one, and its symbol, under a name of our own, is that of a class method too: object and class are passed in
+// the same places. A subclass without the initialiser ends with Swift's "Use of unimplemented initializer", as on iOS.
+// Both declarations of a symbol stand together; parameters are `consuming`, for initialisers own theirs.
+
+#if !canImport(ObjectiveC)
+    extension NSObject {
+        @usableFromInline @_silgen_name("unfold_NSObject_init") convenience init(made: Void) { self.init() }
+        @_silgen_name("unfold_NSObject_init") fileprivate class func made() -> NSObject
+    }
+#endif
+
+extension UIView {
+    @usableFromInline @_silgen_name("unfold_UIView_init_frame")
+    convenience init(madeWithFrame frame: CGRect) { self.init(frame: frame) }
+    @_silgen_name("unfold_UIView_init_frame") fileprivate class func made(frame: CGRect) -> UIView
+}
+
+extension UIViewController {
+    @usableFromInline @_silgen_name("unfold_UIViewController_init_nibName_bundle")
+    convenience init(madeWithNib name: String?, bundle: Bundle?) { self.init(nibName: name, bundle: bundle) }
+    @_silgen_name("unfold_UIViewController_init_nibName_bundle")
+    fileprivate class func made(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
+}
+
+extension UIStoryboardSegue {
+    @usableFromInline @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
+    convenience init(madeAs name: String?, from source: UIViewController, to destination: UIViewController) {
+        self.init(identifier: name, source: source, destination: destination)
+    }
+    @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
+    fileprivate class func made(
+        identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
+    ) -> UIStoryboardSegue
+}
+
+extension ObjectiveCMessages {
+    /// A new object of a class that is known at run time only, by its `init()`, which need not be `required`.
+    public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+        #if canImport(ObjectiveC)
+            type.init()
+        #else
+            unsafeDowncast(type.made(), to: Object.self)
+        #endif
+    }
+    /// A new object; nil without a class.
+    @_disfavoredOverload public static func make<Object: NSObject>(_ type: Object.Type?) -> Object? {
+        type.map { make($0) }
+    }
+
+    /// A new view of a class that is known at run time only, by its `init(frame:)`.
+    @preconcurrency @MainActor public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+        unsafeDowncast(type.made(frame: frame), to: View.self)
+    }
+    /// A new view; nil without a class.
+    @_disfavoredOverload @preconcurrency @MainActor public static func make<View: UIView>(
+        _ type: View.Type?, frame: CGRect
+    ) -> View? {
+        type.map { make($0, frame: frame) }
+    }
+
+    /// A new controller of a class that is known at run time only, by its `init(nibName:bundle:)`.
+    @preconcurrency @MainActor public static func make<Controller: UIViewController>(
+        _ type: Controller.Type, nibName: String?, bundle: Bundle?
+    ) -> Controller { unsafeDowncast(type.made(nibName: nibName, bundle: bundle), to: Controller.self) }
+    /// A new controller; nil without a class.
+    @_disfavoredOverload
+    @preconcurrency @MainActor public static func make<Controller: UIViewController>(
+        _ type: Controller.Type?, nibName: String?, bundle: Bundle?
+    ) -> Controller? { type.map { make($0, nibName: nibName, bundle: bundle) } }
+
+    /// A new segue of a class that is known at run time only, by its `init(identifier:source:destination:)`.
+    @MainActor package static func make(
+        _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue { type.made(identifier: identifier, source: source, destination: destination) }
+}

@@ -1,0 +1,164 @@
+/// `cellType.init(style: …)`, `T(frame: …)`: Objective-C calls the initialisers of UIKit's classes on a class that is known
+/// at run time only; Swift wants `required` ones. A function makes the object in their place.
+extension FileRewriter {
+    /// Labels of the initialisers that the function knows.
+    private static let known: [[String]] = [
+        [], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+    ]
+
+    mutating func rewriteMetatypes() {
+        for index in tokens.indices where source.is(index + 1, "(") && tokens[index].kind == .identifier {
+            guard tokens[index + 1].isTied, let labels = labels(ofCallAt: index + 1), Self.known.contains(labels) else {
+                continue
+            }
+            if source.is(index, "init") {
+                rewriteInitializer(index, labels)
+            } else if !source.is(index - 1, "."), namesParameter(index), isMetatype(index, labels) {
+                insert("ObjectiveCMessages.make(", before: index)
+                edits.add(tokens[index].end..<tokens[index + 1].end, labels.isEmpty ? ".self" : ".self, ")
+                needsUIKit = true
+            }
+        }
+    }
+
+    /// Whether the name may be that of a generic parameter.
+    private func namesParameter(_ index: Int) -> Bool {
+        let name = source.text(index)
+        return name.isTypeName && !name.hasPrefix("UI") && !name.hasPrefix("NS") && !app.declares(name)
+    }
+
+    private mutating func rewriteInitializer(_ index: Int, _ labels: [String]) {
+        guard source.is(index - 1, "."), index > 1, !source.is(index - 2, "super"),
+            let head = chainHead(before: index), head < index - 1
+        else { return }
+        let mark = source.is(index - 2, "?") || source.is(index - 2, "!") ? index - 2 : index - 1
+        guard isMetatype(mark - 1, labels) else { return }
+        needsUIKit = true
+        made.insert(index)
+        let isName = mark - 1 == head && source.text(head).isTypeName
+        let range = tokens[source.is(mark, "!") ? index - 1 : mark].start..<tokens[index + 1].end
+        let ends = String(decoding: source.bytes[range].filter(\.isNewline), as: UTF8.self)
+        insert("ObjectiveCMessages.make(", before: head)
+        edits.add(range, (isName ? ".self" : "") + (labels.isEmpty ? "" : ", ") + ends)
+    }
+
+    /// Whether the initialiser there is called by the function.
+    func makesObject(_ index: Int) -> Bool { made.contains(index) }
+
+    /// nil if an argument has none.
+    private func labels(ofCallAt open: Int) -> [String]? {
+        var labels: [String] = []
+        let close = source.partner[open]
+        var index = open + 1
+        while index < close {
+            if index == open + 1 || source.is(index - 1, ",") {
+                guard source.isIdentifier(index), source.is(index + 1, ":") else { return nil }
+                labels.append(source.text(index))
+            }
+            index = source.after(index)
+        }
+        return labels
+    }
+
+    // MARK: What it is called on
+
+    /// Whether a receiver, whose last token this is, is a class of Objective-C's that is known at run time only, and
+    /// none that requires the initialiser.
+    private func isMetatype(_ last: Int, _ labels: [String]) -> Bool {
+        let signature = "init(\(labels.map { $0 + ":" }.joined()))"
+        switch bases(of: last) {
+        case .known(let names):
+            guard !names.contains(where: { app.requires(signature, of: $0) }) else { return false }
+            return names.contains { app.isObjectiveCClass($0) }
+        case .unknown: return !labels.isEmpty && !app.requirements.contains(signature)
+        case .none: return false
+        }
+    }
+
+    /// Whether nothing says what a receiver is, whose last token this is.
+    func isUnknownMetatype(_ last: Int) -> Bool { if case .unknown = bases(of: last) { true } else { false } }
+
+    private enum Bases {
+        /// The classes and protocols that it derives from.
+        case known([String])
+        /// A value of a type that is not written here.
+        case unknown
+        /// No value.
+        case none
+    }
+
+    private func bases(of last: Int) -> Bases {
+        if source.is(last, ")") { return bases(ofParenthesis: last) }
+        guard source.isIdentifier(last) else { return .unknown }
+        if source.is(last, "self"), source.is(last - 1, ".") { return bases(of: last - 2) }
+        let name = source.text(last).trimmingQuotes
+        if name == "self" || name == "Self" { return basesOfSelf(last) }
+        if let bounds = file.bounds(ofParameter: name, at: last, app) { return .known(bounds) }
+        if name.isTypeName { return .none }
+        if let type = declaredType(of: name, at: last) ?? app.metatypes[name] { return bases(ofType: type, at: last) }
+        return source.is(last + 1, "(") ? .none : .unknown
+    }
+
+    /// `type(of: x)`, `(x as! UIView.Type)`.
+    private func bases(ofParenthesis close: Int) -> Bases {
+        let open = source.partner[close]
+        if source.is(open - 1, "type"), source.is(open + 1, "of") {
+            guard source.is(open + 3, "self"), close == open + 4 else { return .unknown }
+            return basesOfSelf(open + 3, isStatic: true)
+        }
+        guard let cast = (open..<close).last(where: { source.is($0, "as") }) else { return .unknown }
+        let first = source.is(cast + 1, "!") || source.is(cast + 1, "?") ? cast + 2 : cast + 1
+        guard let type = file.types(from: first, to: close).last else { return .unknown }
+        return bases(ofType: type, at: close)
+    }
+
+    private func bases(ofType type: String, at token: Int) -> Bases {
+        guard type.hasSuffix(".Type") else { return type.isEmpty ? .unknown : .none }
+        let name = String(type.dropLast(5))
+        return .known(file.bounds(ofParameter: name, at: token, app) ?? [name])
+    }
+
+    /// In a method of the type itself: the class, or what a protocol's extension is bound to.
+    private func basesOfSelf(_ token: Int, isStatic: Bool = false) -> Bases {
+        guard let type = file.type(around: token), isStatic || isInStaticMember(token, of: type) else { return .none }
+        if type.modifiers.has("final") { return .none }
+        var bases = type.isOfProtocol(app) ? type.inherited : [type.name]
+        for index in type.nameEnd + 1..<max(type.open, type.nameEnd + 1) where source.is(index, "Self") {
+            if source.is(index + 1, ":") || source.is(index + 1, "==") {
+                bases += file.types(from: index + 2, to: type.open)
+            }
+        }
+        if type.isOfProtocol(app) { bases.append(type.name) }
+        return .known(bases)
+    }
+
+    private func isInStaticMember(_ token: Int, of type: TypeDeclaration) -> Bool {
+        guard let member = type.members.last(startingBefore: token) else { return false }
+        return (member.modifiers.has("static") || member.modifiers.has("class"))
+            && (member.body?.contains(token) ?? false)
+    }
+}
+
+extension AppDeclarations {
+    /// Whether a class derives from one of UIKit's or Foundation's.
+    func isObjectiveCClass(_ name: String) -> Bool {
+        let base = site(ofClass: name) == nil ? name : ancestors(of: name).last ?? name
+        if declares(base) {
+            // A protocol that only classes of UIKit's can conform to.
+            return (parts[base] ?? []).contains { site in
+                type(site).map { $0.keyword == .protocol && $0.inherited.contains { $0.hasPrefix("UI") } } ?? false
+            }
+        }
+        let last = base.split(separator: ".").last.map(String.init) ?? base
+        return last.hasPrefix("UI") || last == "NSObject" || last == "CALayer"
+    }
+
+    /// Whether a class or protocol of the app demands that initialiser of every class below.
+    func requires(_ signature: String, of name: String) -> Bool {
+        ([name] + ancestors(of: name)).contains { type in
+            members(of: type).contains {
+                $0.member.signature == signature && ($0.member.modifiers.has("required") || isProtocol(type))
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// What the generic parameters around a token are bound to.
+extension SourceFile {
+    /// The types and protocols that a generic parameter is bound to; nil if there is no parameter of that name.
+    func bounds(ofParameter name: String, at token: Int, _ app: AppDeclarations) -> [String]? {
+        var brace = source.brace[token]
+        while brace >= 0 {
+            if let keyword = source.functionKeyword(before: brace),
+                let bounds = bounds(of: name, keyword + 1..<brace)
+            {
+                return bounds
+            }
+            brace = source.brace[brace]
+        }
+        var around = enclosing[token]
+        while around >= 0 {
+            let type = types[around]
+            if let bounds = bounds(of: name, type.nameEnd + 1..<type.open) { return bounds }
+            if type.keyword == .extension, let site = app.site(ofClass: qualifiedName(around)),
+                let home = app.file(site.file), let declared = app.type(site),
+                let bounds = home.bounds(of: name, declared.nameEnd + 1..<declared.open)
+            {
+                return bounds
+            }
+            around = type.parent ?? -1
+        }
+        return nil
+    }
+
+    /// Of `<T: A & B> … where T: C`.
+    private func bounds(of name: String, _ range: Range<Int>) -> [String]? {
+        var isDeclared = false
+        var isInClause = false
+        var bounds: [String] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if source.tokens[index].kind == .operator, source.text(index).hasPrefix("<") { isInClause = true }
+            if source.is(index, "(") { isInClause = false }
+            if source.isIdentifier(index), source.text(index) == name, !source.is(index - 1, ".") {
+                isDeclared = isDeclared || isInClause && !source.is(index - 1, ":")
+                if source.is(index + 1, ":") { bounds += types(from: index + 2, to: range.upperBound) }
+            }
+            index = source.after(index)
+        }
+        return isDeclared ? bounds : nil
+    }
+
+    /// The types that are joined by `&` here.
+    func types(from first: Int, to end: Int) -> [String] {
+        var result: [String] = []
+        var index = first
+        while index < end, source.isIdentifier(index) {
+            var last = index
+            while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+            result.append(source.text(index, through: last))
+            guard source.is(last + 1, "&") else { break }
+            index = last + 2
+        }
+        return result
+    }
+}

@@ -1,0 +1,205 @@
+/// The names inside functions that stand for an `AnyObject` or for a type (`UIView.Type`), and whatever else bears the
+/// same names there: what is bound last in a place hides the rest.
+struct LocalBindings {
+    private struct Binding {
+        let token: Int
+        /// Where it holds.
+        let scope: Range<Int>
+        /// As written; nil for a type that is not.
+        let type: String?
+    }
+
+    private let source: ParsedSource
+    private var byName: [String: [Binding]] = [:]
+
+    init(_ source: ParsedSource) {
+        self.source = source
+        for index in source.tokens.indices where source.is(index, "AnyObject") || source.is(index, "Type") {
+            if let name = name(ofTypeEndingAt: index) { byName[name] = [] }
+        }
+        guard !byName.isEmpty else { return }
+        for index in source.tokens.indices where source.tokens[index].kind == .identifier { add(index) }
+    }
+
+    /// The type of a name at a token, if the name is bound inside a function there: an empty text if it is not written
+    /// and no cast says it. nil for names that are not known here.
+    func type(of name: String, at token: Int) -> String? {
+        byName[name]?.last { $0.scope.contains(token) }.map { $0.type ?? "" }
+    }
+
+    // MARK: Names
+
+    /// `x` of `x: AnyObject`, `x: UIView.Type`, and of `let x = y as AnyObject`.
+    private func name(ofTypeEndingAt index: Int) -> String? {
+        var first = index
+        while source.is(first - 1, "."), source.isIdentifier(first - 2) { first -= 2 }
+        guard first < index || source.is(index, "AnyObject") else { return nil }
+        while source.is(first - 1, "(") || source.is(first - 1, "any") { first -= 1 }
+        if source.is(first - 1, ":"), source.isIdentifier(first - 2) { return source.text(first - 2).trimmingQuotes }
+        return bound(byCast: first - 1).map { source.text($0).trimmingQuotes }
+    }
+
+    /// Tokens from a binding to the cast at its end.
+    private static let longestValue = 40
+
+    /// The name of `let name = … as! T`, by the token before `T`.
+    private func bound(byCast last: Int) -> Int? {
+        let word = source.is(last, "!") || source.is(last, "?") ? last - 1 : last
+        guard source.is(word, "as") else { return nil }
+        var index = word - 1
+        while index > 1, word - index < Self.longestValue {
+            if source.partner[index] >= 0 {
+                guard source.partner[index] < index else { return nil }
+                index = source.partner[index] - 1
+                continue
+            }
+            if source.is(index, "="), isBinder(index - 2) { return index - 1 }
+            if source.is(index, ";") || source.is(index, ",") { return nil }
+            index -= 1
+        }
+        return nil
+    }
+
+    private func isBinder(_ index: Int) -> Bool { source.is(index, "let") || source.is(index, "var") }
+
+    // MARK: Bindings
+
+    private mutating func add(_ index: Int) {
+        let name = source.text(index).trimmingQuotes
+        guard byName[name] != nil, source.brace[index] >= 0 else { return }
+        guard let scope = scopeOfVariable(index) ?? scopeOfParameter(index), !scope.isEmpty else { return }
+        let binding = Binding(token: index, scope: scope, type: type(at: index))
+        byName[name]?.append(binding)
+    }
+
+    private func type(at index: Int) -> String? {
+        if let written = FileRewriter.typeName(after: index, in: source) { return written }
+        guard source.is(index + 1, "=") else { return nil }
+        // The last cast of the value, if the value ends with it.
+        var last = index + 2
+        let end = min(index + Self.longestValue, source.tokens.count)
+        while last < end, last == index + 2 || !source.tokens[last].startsLine, !source.is(last, ","),
+            !source.is(last, ";"), !source.is(last, "{"), !source.is(last, "else")
+        {
+            if source.is(last, "as") {
+                let type = source.is(last + 1, "!") || source.is(last + 1, "?") ? last + 2 : last + 1
+                if bound(byCast: type - 1) == index { return dotted(type) }
+            }
+            last = source.after(last)
+        }
+        return nil
+    }
+
+    private func dotted(_ first: Int) -> String {
+        var last = first
+        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
+        return source.is(last, "Type") && last > first ? source.text(last - 2, through: last) : source.text(last)
+    }
+
+    /// `let x`, `for x in`, `if let x`: to the end of the block, or of what the condition guards. Members of types are
+    /// none.
+    private func scopeOfVariable(_ index: Int) -> Range<Int>? {
+        guard isBinder(index - 1) || source.is(index - 1, "for") else { return nil }
+        let brace = source.brace[index]
+        let end = source.partner[brace]
+        let isCondition =
+            ["if", "while", "for", "case"].contains(source.text(index - 2)) || source.is(index - 1, "for")
+            || source.is(index - 2, ",")
+        guard isCondition, !source.is(index - 2, "guard") else {
+            return opensFunction(brace) ? index..<end : nil
+        }
+        // `guard let a, let x`, and `case .some(let x):`, hold in the rest of the block.
+        var next = index + 1
+        while next < end, !source.is(next, "{"), !source.is(next, "else"), !source.is(next, "}") {
+            next = source.after(next)
+        }
+        return index..<(source.is(next, "{") ? source.partner[next] : end)
+    }
+
+    /// Parameters hold in the body.
+    private func scopeOfParameter(_ index: Int) -> Range<Int>? {
+        if source.is(index + 1, "in") || source.is(index + 1, ","), isClosureHead(index) {
+            return index..<source.partner[source.brace[index]]
+        }
+        guard source.is(index + 1, ":"), let open = parenthesis(around: index) else { return nil }
+        let close = source.partner[open]
+        if source.is(open - 1, "{") || source.is(open - 1, "]"), isInHead(close) {
+            return index..<source.partner[source.brace[index]]
+        }
+        guard isFunction(beforeParenthesis: open) else { return nil }
+        var body = close + 1
+        while body < source.tokens.count, body < close + Self.longestValue, !source.is(body, "{") {
+            if source.is(body, "}") || source.is(body, "func") || source.is(body, "var") { return nil }
+            body = source.after(body)
+        }
+        return source.is(body, "{") ? body..<source.partner[body] : nil
+    }
+
+    /// `{ x in`, `{ a, x in`, `{ [weak self] x in`.
+    private func isClosureHead(_ index: Int) -> Bool {
+        var first = index
+        while source.is(first - 1, ","), source.isIdentifier(first - 2) { first -= 2 }
+        guard source.is(first - 1, "{") || source.is(first - 1, "]") && source.is(source.partner[first - 1] - 1, "{")
+        else { return false }
+        var last = index
+        while source.is(last + 1, ","), source.isIdentifier(last + 2) { last += 2 }
+        return source.is(last + 1, "in")
+    }
+
+    /// Whether `in` follows, behind a result's type.
+    private func isInHead(_ close: Int) -> Bool {
+        (close + 1..<close + 8).contains { source.is($0, "in") }
+    }
+
+    private func parenthesis(around index: Int) -> Int? {
+        var before = index - 1
+        while before >= 0, index - before < 400 {
+            if source.is(before, "(") { return before }
+            if source.is(before, "{") || source.is(before, "}") || source.is(before, "[") { return nil }
+            before = source.partner[before] >= 0 ? source.partner[before] - 1 : before - 1
+        }
+        return nil
+    }
+
+    private func isFunction(beforeParenthesis open: Int) -> Bool {
+        if source.is(open - 1, "init") || source.is(open - 1, "subscript") { return !source.is(open - 2, ".") }
+        if source.is(open - 2, "func") { return true }
+        return source.functionKeyword(before: open) != nil
+    }
+
+    /// Whether the brace is no type's.
+    private func opensFunction(_ brace: Int) -> Bool {
+        var index = brace - 1
+        while index >= 0, brace - index < 60 {
+            if source.is(index, "{") || source.is(index, "}") || source.is(index, ";") || source.is(index, "=") {
+                return true
+            }
+            if source.isIdentifier(index),
+                ["class", "struct", "enum", "extension", "protocol", "actor"]
+                    .contains(source.text(index)), source.isIdentifier(index + 1)
+            {
+                return false
+            }
+            if source.is(index, "func") || source.is(index, "init") { return true }
+            index = source.partner[index] >= 0 && source.partner[index] < index ? source.partner[index] - 1 : index - 1
+        }
+        return true
+    }
+}
+
+extension ParsedSource {
+    /// Tokens from `func` to its body or its parameters.
+    private static let longestHead = 120
+
+    /// `func`, `init` or `subscript` of the declaration whose body or parameters open here.
+    func functionKeyword(before open: Int) -> Int? {
+        var index = open - 1
+        while index >= 0, open - index < Self.longestHead {
+            if self.is(index, "{") || self.is(index, "}") || self.is(index, ";") || self.is(index, "=") { return nil }
+            if self.is(index, "func") { return index }
+            if (self.is(index, "init") || self.is(index, "subscript")) && !self.is(index - 1, ".") { return index }
+            index = partner[index] >= 0 && partner[index] < index ? partner[index] - 1 : index - 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import UnfoldAutoLayout
+
+/// The members that Objective-C finds by name on a value of `AnyObject`, for adapted sources: `sender.tag` becomes
+/// `ObjectiveCObject(sender).tag`. Each is nil where the object has no such member, and can be read only, as on iOS.
+///
+/// The names are those of UIKit's and Foundation's classes that cell and controller code asks an `AnyObject` for.
+/// - Complexity: O(1) for each member, besides what it does.
+public struct ObjectiveCObject {
+    /// What is asked.
+    public let object: AnyObject
+
+    /// The members of an object.
+    public init(_ object: AnyObject) { self.object = object }
+    /// The members of an object; nil without one.
+    @_disfavoredOverload public init?(_ object: AnyObject?) {
+        guard let object else { return nil }
+        self.object = object
+    }
+
+    private func of<Class, Value>(_ type: Class.Type, _ member: (Class) -> Value) -> Value? {
+        (object as? Class).map(member)
+    }
+}
+
+// MARK: Every object
+
+extension ObjectiveCObject {
+    /// `NSObject.description`.
+    public var description: String! { (object as? NSObject)?.description ?? "\(object)" }
+    /// `NSObject.debugDescription`.
+    public var debugDescription: String! { (object as? NSObject)?.debugDescription ?? "\(object)" }
+    /// `NSObject.hash`.
+    public var hash: Int! { (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue }
+    /// Whether the two are equal, as `NSObject.isEqual(_:)` says.
+    public func isEqual(_ other: Any?) -> Bool {
+        guard let other else { return false }
+        return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
+    }
+    /// Whether it is of that class or of one below.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == aClass }
+    }
+    /// Whether it is of that class.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: object) == aClass }
+}
+
+// MARK: Views
+
+extension ObjectiveCObject {
+    /// `UIView.tag`; also a bar item's.
+    @preconcurrency @MainActor public var tag: Int! { of(UIView.self, \.tag) ?? of(UIBarItem.self, \.tag) }
+    /// `UIView.frame`.
+    @preconcurrency @MainActor public var frame: CGRect! { of(UIView.self, \.frame) }
+    /// `UIView.bounds`.
+    @preconcurrency @MainActor public var bounds: CGRect! { of(UIView.self, \.bounds) }
+    /// `UIView.center`.
+    @preconcurrency @MainActor public var center: CGPoint! { of(UIView.self, \.center) }
+    /// `UIView.superview`.
+    @preconcurrency @MainActor public var superview: UIView! { of(UIView.self, \.superview) ?? nil }
+    /// `UIView.subviews`.
+    @preconcurrency @MainActor public var subviews: [UIView]! { of(UIView.self, \.subviews) }
+    /// `UIView.window`.
+    @preconcurrency @MainActor public var window: UIWindow! { of(UIView.self, \.window) ?? nil }
+    /// `UIView.layer`.
+    @preconcurrency @MainActor public var layer: CALayer! { of(UIView.self, \.layer) }
+    /// `UIView.isHidden`.
+    @preconcurrency @MainActor public var isHidden: Bool! { of(UIView.self, \.isHidden) }
+    /// `UIView.alpha`.
+    @preconcurrency @MainActor public var alpha: CGFloat! { of(UIView.self, \.alpha) }
+    /// `UIView.backgroundColor`.
+    @preconcurrency @MainActor public var backgroundColor: UIColor! { of(UIView.self, \.backgroundColor) ?? nil }
+    /// `UIView.accessibilityIdentifier`.
+    @preconcurrency @MainActor public var accessibilityIdentifier: String! {
+        of(UIView.self, \.accessibilityIdentifier) ?? nil
+    }
+    /// Its view: a recogniser's, or a controller's.
+    @preconcurrency @MainActor public var view: UIView! {
+        of(UIGestureRecognizer.self, \.view) ?? nil ?? of(UIViewController.self, \.view) ?? nil
+    }
+    /// `UIView.setNeedsLayout()`.
+    @preconcurrency @MainActor public func setNeedsLayout() { of(UIView.self) { $0.setNeedsLayout() } }
+    /// `UIView.layoutIfNeeded()`.
+    @preconcurrency @MainActor public func layoutIfNeeded() { of(UIView.self) { $0.layoutIfNeeded() } }
+    /// `UIView.removeFromSuperview()`.
+    @preconcurrency @MainActor public func removeFromSuperview() { of(UIView.self) { $0.removeFromSuperview() } }
+    /// `UIView.convert(_:to:)`.
+    @preconcurrency @MainActor public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint! {
+        of(UIView.self) { $0.convert(point, to: view) }
+    }
+    /// `UIView.convert(_:to:)`.
+    @preconcurrency @MainActor public func convert(_ rect: CGRect, to view: UIView?) -> CGRect! {
+        of(UIView.self) { $0.convert(rect, to: view) }
+    }
+    /// `UIResponder.becomeFirstResponder()`.
+    @discardableResult @preconcurrency @MainActor public func becomeFirstResponder() -> Bool! {
+        of(UIResponder.self) { $0.becomeFirstResponder() }
+    }
+    /// `UIResponder.resignFirstResponder()`.
+    @discardableResult @preconcurrency @MainActor public func resignFirstResponder() -> Bool! {
+        of(UIResponder.self) { $0.resignFirstResponder() }
+    }
+}
+
+// MARK: Controls, bar items, recognisers
+
+extension ObjectiveCObject {
+    /// `UIControl.isSelected`.
+    @preconcurrency @MainActor public var isSelected: Bool! { of(UIControl.self, \.isSelected) }
+    /// `UIControl.isEnabled`; also a bar item's and a recogniser's.
+    @preconcurrency @MainActor public var isEnabled: Bool! {
+        of(UIControl.self, \.isEnabled) ?? of(UIBarItem.self, \.isEnabled) ?? of(UIGestureRecognizer.self, \.isEnabled)
+    }
+    /// `UIControl.isHighlighted`.
+    @preconcurrency @MainActor public var isHighlighted: Bool! { of(UIControl.self, \.isHighlighted) }
+    /// `UISwitch.isOn`.
+    @preconcurrency @MainActor public var isOn: Bool! { of(UISwitch.self, \.isOn) }
+    /// `UISegmentedControl.selectedSegmentIndex`.
+    @preconcurrency @MainActor public var selectedSegmentIndex: Int! {
+        of(UISegmentedControl.self, \.selectedSegmentIndex)
+    }
+    /// `UIPageControl.currentPage`.
+    @preconcurrency @MainActor public var currentPage: Int! { of(UIPageControl.self, \.currentPage) }
+    /// `UIDatePicker.date`.
+    @preconcurrency @MainActor public var date: Date! { of(UIDatePicker.self, \.date) }
+    /// `UIButton.titleLabel`.
+    @preconcurrency @MainActor public var titleLabel: UILabel! { of(UIButton.self, \.titleLabel) ?? nil }
+    /// `UIButton.currentTitle`.
+    @preconcurrency @MainActor public var currentTitle: String! { of(UIButton.self, \.currentTitle) ?? nil }
+    /// The text of a label, a field, a text view or a search bar.
+    @preconcurrency @MainActor public var text: String! {
+        of(UILabel.self, \.text) ?? of(UITextField.self, \.text) ?? of(UITextView.self, \.text)
+            ?? of(UISearchBar.self, \.text) ?? nil
+    }
+    /// `UITextField.placeholder`.
+    @preconcurrency @MainActor public var placeholder: String! { of(UITextField.self, \.placeholder) ?? nil }
+    /// The picture of an image view or a bar item.
+    @preconcurrency @MainActor public var image: UIImage! {
+        of(UIImageView.self, \.image) ?? of(UIBarItem.self, \.image) ?? nil
+    }
+    /// The title of a bar item or a controller.
+    @preconcurrency @MainActor public var title: String! {
+        of(UIBarItem.self, \.title) ?? of(UIViewController.self, \.title) ?? nil
+    }
+    /// `UIGestureRecognizer.location(in:)`.
+    @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint! {
+        of(UIGestureRecognizer.self) { $0.location(in: view) }
+    }
+    /// `UISegmentedControl.titleForSegment(at:)`.
+    @preconcurrency @MainActor public func titleForSegment(at segment: Int) -> String? {
+        of(UISegmentedControl.self) { $0.titleForSegment(at: segment) } ?? nil
+    }
+    /// `UIButton.setTitle(_:for:)`.
+    @preconcurrency @MainActor public func setTitle(_ title: String?, for state: UIControl.State) {
+        of(UIButton.self) { $0.setTitle(title, for: state) }
+    }
+    /// `UIButton.title(for:)`.
+    @preconcurrency @MainActor public func title(for state: UIControl.State) -> String? {
+        of(UIButton.self) { $0.title(for: state) } ?? nil
+    }
+}
+
+// MARK: Controllers
+
+extension ObjectiveCObject {
+    /// `UIViewController.navigationController`.
+    @preconcurrency @MainActor public var navigationController: UINavigationController! {
+        of(UIViewController.self, \.navigationController) ?? nil
+    }
+    /// `UIViewController.dismiss(animated:completion:)`.
+    @preconcurrency @MainActor public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        of(UIViewController.self) { $0.dismiss(animated: flag, completion: completion) }
+    }
+}
+
+// MARK: Foundation
+
+extension ObjectiveCObject {
+    private var number: NSNumber? { object as? NSNumber }
+    private var string: NSString? { object as? NSString }
+
+    /// Of a number or a string.
+    public var intValue: Int32! { number?.int32Value ?? string?.intValue }
+    /// Of a number or a string.
+    public var integerValue: Int! { number?.intValue ?? string?.integerValue }
+    /// Of a number or a string.
+    public var doubleValue: Double! { number?.doubleValue ?? string?.doubleValue }
+    /// Of a number or a string.
+    public var floatValue: Float! { number?.floatValue ?? string?.floatValue }
+    /// Of a number or a string.
+    public var boolValue: Bool! { number?.boolValue ?? string?.boolValue }
+    /// `NSNumber.uintValue`.
+    public var uintValue: UInt! { number?.uintValue }
+    /// `NSNumber.stringValue`.
+    public var stringValue: String! { number?.stringValue }
+    /// `NSString.length`.
+    public var length: Int! { string?.length }
+    /// How many an array, a dictionary or a set holds.
+    public var count: Int! {
+        (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
+    }
+    /// Of an index path.
+    public var section: Int! { (object as? NSIndexPath)?.index(atPosition: 0) }
+    /// Of an index path.
+    public var row: Int! { (object as? NSIndexPath)?.index(atPosition: 1) }
+    /// Of an index path.
+    public var item: Int! { (object as? NSIndexPath)?.index(atPosition: 1) }
+    /// `NSError.localizedDescription`.
+    public var localizedDescription: String! { (object as? NSError)?.localizedDescription }
+    /// `NSError.code`.
+    public var code: Int! { (object as? NSError)?.code }
+    /// What a dictionary holds for a key.
+    public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
+    /// What an array holds at a place.
+    public func object(at index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+    /// What a dictionary holds for a key.
+    public subscript(key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
+    /// What an array holds at a place.
+    public subscript(index: Int) -> Any! { (object as? NSArray)?.object(at: index) }
+    #if !canImport(ObjectiveC)
+        /// The rectangle that a value holds.
+        public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? (object as Any) as? CGRect }
+        /// The size that a value holds.
+        public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? (object as Any) as? CGSize }
+        /// The point that a value holds.
+        public var cgPointValue: CGPoint! {
+            (object as? NSValue)?.cgPointValue ?? (object as Any) as? CGPoint
+        }
+        /// The value of a stored property by its name, or what a dictionary holds for it.
+        public func value(forKey key: String) -> Any? {
+            (object as? NSDictionary)?.object(forKey: key) ?? (object as? NSObject)?.value(forKey: key)
+        }
+    #endif
+}

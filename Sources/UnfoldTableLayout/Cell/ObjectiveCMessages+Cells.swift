@@ -1,0 +1,44 @@
+import Foundation
+import UnfoldAutoLayout
+
+// As for views (`ObjectiveCMessages.make`): cells and headers of classes known at run time only, so that registered
+// classes need no `required` initialiser.
+
+extension UITableViewCell {
+    @usableFromInline @_silgen_name("unfold_UITableViewCell_init_style_reuseIdentifier")
+    convenience init(madeWith style: CellStyle, identifier: String?) {
+        self.init(style: style, reuseIdentifier: identifier)
+    }
+    @_silgen_name("unfold_UITableViewCell_init_style_reuseIdentifier")
+    fileprivate class func made(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+    @usableFromInline @_silgen_name("unfold_UITableViewHeaderFooterView_init_reuseIdentifier")
+    convenience init(madeAs identifier: String?) { self.init(reuseIdentifier: identifier) }
+    @_silgen_name("unfold_UITableViewHeaderFooterView_init_reuseIdentifier")
+    fileprivate class func made(reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+}
+
+extension ObjectiveCMessages {
+    /// A new cell of a class that is known at run time only, by its `init(style:reuseIdentifier:)`, which need not be
+    /// `required`.
+    @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
+        _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> Cell { unsafeDowncast(type.made(style: style, reuseIdentifier: reuseIdentifier), to: Cell.self) }
+    /// A new cell; nil without a class.
+    @_disfavoredOverload
+    @preconcurrency @MainActor public static func make<Cell: UITableViewCell>(
+        _ type: Cell.Type?, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> Cell? { type.map { make($0, style: style, reuseIdentifier: reuseIdentifier) } }
+
+    /// A new header or footer of a class that is known at run time only, by its `init(reuseIdentifier:)`.
+    @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(
+        _ type: Header.Type, reuseIdentifier: String?
+    ) -> Header { unsafeDowncast(type.made(reuseIdentifier: reuseIdentifier), to: Header.self) }
+    /// A new header or footer; nil without a class.
+    @_disfavoredOverload
+    @preconcurrency @MainActor public static func make<Header: UITableViewHeaderFooterView>(
+        _ type: Header.Type?, reuseIdentifier: String?
+    ) -> Header? { type.map { make($0, reuseIdentifier: reuseIdentifier) } }
+}

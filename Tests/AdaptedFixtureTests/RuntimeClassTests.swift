@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@testable import AdaptedFixtures
+
+/// Objects of classes that are known at run time only, in adapted files.
+@MainActor @Suite struct RuntimeClassTests {
+    @Test func initialisersOfTypesInVariablesAreThoseOfTheSubclass() throws {
+        var factory = MetatypeFactory()
+        #expect((factory.cell() as? MetatypeCell)?.made == "3 made")
+        #expect((factory.again(factory.cell()) as? MetatypeCell)?.made == "1 none")
+        #expect(factory.view(MetatypeTile.self).log == "made 0.0")
+        #expect(factory.wide(MetatypeTile.self).log == "made 40.0")
+        #expect(factory.names() == ["item", "other"])
+        #expect(factory.optionalTile() == nil)
+        factory.tile = MetatypeTile.self
+        #expect(try #require(factory.optionalTile() as? MetatypeTile).log == "made 0.0")
+        let controller: LookupController = factory.controller()
+        #expect(controller.log.isEmpty)
+        #expect(
+            type(of: MetatypeTile.plain()) == MetatypeTile.self && type(of: MetatypeTile.empty()) == MetatypeTile.self)
+    }
+
+    @Test func objectsThatWereMadeSoAreReleased() {
+        let identifier = String(repeating: "long enough for a buffer ", count: 3)
+        weak var gone: UITableViewCell?
+        do {
+            let cell = ObjectiveCMessages.make(MetatypeCell.self, style: .default, reuseIdentifier: identifier)
+            gone = cell
+            #expect(cell.reuseIdentifier == identifier)
+        }
+        #expect(gone == nil)
+        #expect(identifier.hasSuffix("buffer "))
+    }
+
+    @Test func registeredCellsNeedNothingBeyondUIKit() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.register(MetatypeCell.self, forCellReuseIdentifier: "cell")
+        #expect((table.dequeueReusableCell(withIdentifier: "cell") as? MetatypeCell)?.made == "0 cell")
+        #expect(MetatypeBadge(text: "new").text == "new")
+    }
+
+    @Test func namedOptionalMethodsAreThoseThatWereWritten() {
+        let (master, other) = (HarbourMaster(), SilentGuide())
+        let harbour = Harbour(deputy: master)
+        #expect(harbour.enter("Argo") == "no berth")
+        harbour.guide = other
+        #expect(harbour.enter("Argo") == "no berth")
+        harbour.guide = master
+        #expect(harbour.enter("Argo") == "berth 4 4")
+        #expect(master.log == ["green 2", "white 4"])
+    }
+
+    private final class SilentGuide: NSObject, HarbourGuide {}
+}
+
+/// Members that Objective-C finds by name, in adapted files.
+@MainActor @Suite struct DynamicLookupTests {
+    @Test func sendersAreAskedForMembersTheyMayHave() {
+        let controller = LookupController()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        button.tag = 3
+        button.setTitle("Go", for: .normal)
+        controller.tapped(button)
+        #expect(controller.log == ["three", "3 30.0 false", "Go", "tag 4"])
+        controller.log = []
+        let segments = UISegmentedControl(items: ["a", "b"])
+        segments.selectedSegmentIndex = 1
+        for sender in [nil, segments, UISwitch()] { controller.changed(sender: sender) }
+        #expect(controller.log == ["nobody", "0", "second", "0", "off"])
+    }
+
+    @Test func valuesAreFoundInObjects() {
+        let controller = LookupController()
+        let label = UILabel()
+        label.text = "words"
+        let frame = NSValue(cgRect: CGRect(x: 0, y: 0, width: 10, height: 216))
+        controller.adopt(
+            Notification(
+                name: UIResponder.keyboardWillShowNotification, object: label,
+                userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame, "seconds": 0.25]))
+        controller.read(7, texts: ["one", "three"])
+        #expect(controller.log == ["216.0 0.25 words", "7 of 2", "2 three", "[3, 5]"])
+    }
+}
+
+/// Key-value coding of adapted classes.
+@MainActor @Suite struct KeyValueTests {
+    @Test func objectsAreFilledByNames() {
+        let note = KeyedNote(values: ["title": "Plan", "pages": 4, "summary": NSNull(), "colour": 1, "isRead": true])
+        #expect(note.title == "Plan" && note.pages == 4 && note.summary == nil && !note.isRead)
+        #expect(note.unknown == ["colour", "isRead"])
+        let values = note.dictionaryWithValues(forKeys: ["title", "pages"])
+        #expect(values["title"] as? String == "Plan" && values["pages"] as? Int == 4)
+    }
+
+    @Test func aClassOfItsOwnOpinionComesFirst() {
+        let book = KeyedBook()
+        book.setValuesForKeys(["name": "First", "notes": [["title": "a"], ["title": "b"]]])
+        #expect(book.name == "First" && book.notes.map(\.title) == ["a", "b"])
+        #expect(book.rename() == "Third")
+    }
+
+    @Test func namesOfClassesAndSelectors() {
+        #expect(String(cString: class_getName(KeyedNote.self)) == "AdaptedFixtures.KeyedNote")
+        #expect(String(cString: sel_getName(Selector("tapped:"))) == "tapped:")
+        #expect(UITableView.classForCoder() == UITableView.self)
+    }
+}
