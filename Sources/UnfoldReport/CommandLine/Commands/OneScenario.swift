@@ -23,7 +23,7 @@ import UnfoldScenario
         let outputs = try OutputGuard(options.outputs)
         try outputs.protect(scenarios: [path], fonts: options.fonts, configuration: options.configuration)
         let file = try DocumentReader.read(file: path)
-        try outputs.protect(file.inputFiles, "read by the scenario")
+        try outputs.protect(file.inputFiles, .readByScenario)
         let found = try answer(try cell(of: file))
         var shown = RenderOptions()
         shown.listing = listing
@@ -39,7 +39,7 @@ import UnfoldScenario
         let cells = document.cells
         guard let name = arguments.value("--cell") else {
             if cells.count > 1, let first = cells[0].cell {
-                tool.say("note: of \(cells.count) matrix cells this is '\(first)'; choose with --cell")
+                tool.say(.oneCell(first, of: cells.count))
             }
             return cells.first ?? document
         }
