@@ -49,11 +49,11 @@ struct AppDeclarations {
         let name = file.qualifiedName(site.type)
         parts[name, default: []].append(site)
         for (index, member) in type.members.enumerated() {
-            let found = MemberSite(site: site, member: index)
+            let place = MemberSite(site: site, member: index)
             switch member.keyword {
-            case .func: functions[name, default: [:]][member.name, default: []].append(found)
+            case .func: functions[name, default: [:]][member.name, default: []].append(place)
             case .var, .let:
-                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = found }
+                if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
             default: break
             }
         }
@@ -136,8 +136,8 @@ struct AppDeclarations {
 
     /// The property of that name, of a type or its extensions.
     func variable(_ name: String, of type: String) -> (site: Site, member: MemberDeclaration)? {
-        variables[type]?[name].flatMap { found in
-            self.type(found.site).map { (found.site, $0.members[found.member]) }
+        variables[type]?[name].flatMap { place in
+            self.type(place.site).map { (place.site, $0.members[place.member]) }
         }
     }
 
