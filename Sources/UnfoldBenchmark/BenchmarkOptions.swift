@@ -32,7 +32,7 @@ struct BenchmarkOptions {
           --export-systems     the solver's systems, for the programs in docs/benchmarks/peers
           -h, --help           this text
 
-        docs/benchmarks/README.md tells what each workload does.
+        docs/benchmarks/README.md says what each workload does.
         """
 
     /// - Throws: A ``Mistake`` that names the argument.

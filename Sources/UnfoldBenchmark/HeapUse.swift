@@ -1,6 +1,6 @@
 import Foundation
 
-/// Memory of this process, where the system tells.
+/// Memory of this process, where the system says.
 enum HeapUse {
     /// Resident bytes; in whole pages, so only large differences mean something.
     static var current: Int? {

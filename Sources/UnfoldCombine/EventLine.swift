@@ -1,8 +1,10 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// Events that a scheduler gives on: in their order and never two at once, also where it does its work concurrently.
+    /// Events that a scheduler gives on: in their order and never two at once, also where it does its work
+    /// concurrently.
     final class EventLine: @unchecked Sendable {
+        // Sendable: all is read and written under `lock`.
         private let lock = NSLock()
         private var waiting: [() -> Void] = []
         /// How many of them the scheduler has reached.

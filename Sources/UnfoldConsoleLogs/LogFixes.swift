@@ -34,7 +34,7 @@ extension LogSolving {
         return fixes
     }
 
-    /// Far edges are what is mostly let go, sizes come next.
+    /// Far edges are what is mostly given up, sizes come next.
     private func rank(_ line: Int) -> Int {
         guard let equation = log.constraints[line].equation, let second = equation.second else { return 1 }
         return equation.first.attribute.attribute.isFar && second.attribute.attribute.isFar ? 0 : 2

@@ -72,7 +72,7 @@ struct LogText {
         return true
     }
 
-    /// First place at or after `index` where `text` stands.
+    /// First index at or after `index` where `text` stands.
     func find(_ text: String, from index: Int = 0) -> Int? {
         guard index <= characters.count else { return nil }
         return (index..<max(index, characters.count)).first { has(text, at: $0) }

@@ -6,9 +6,6 @@ package struct WriteFailure: Error, Equatable {
     package var code: Int32
 
     package init(_ code: Int32 = errno) { self.code = code }
-
-    /// In the system's words, such as `No space left on device`.
-    package var reason: String { String(cString: strerror(code)) }
 }
 
 /// Open files, by number.

@@ -8,7 +8,7 @@ package struct FolderWalk {
         case file
         /// A pipe, a device, a socket: reading it may never end.
         case special
-        /// A link that leads nowhere, or something that the system does not tell about.
+        /// A link that leads nowhere, or something of which the system says nothing.
         case unknown
     }
 
@@ -61,14 +61,13 @@ package struct FolderWalk {
     }
 
     /// What a pipe or a device in a folder is reported as.
-    package static let special = ReadFailure.unreadable(
-        reason: "it is a pipe or a device; name it to have it read")
+    package static let special = ReadFailure.unreadable(.special)
 
     private func isMeant(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
 
     private mutating func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else {
-            failures.append((folder, .unlisted(reason: String(cString: strerror(errno)))))
+            failures.append((folder, .unlisted(.system(code: errno))))
             return []
         }
         defer { closedir(stream) }
@@ -83,14 +82,14 @@ package struct FolderWalk {
                 names.append(name)
                 continue
             }
-            // A folder may hold anything; of files the ending is enough to tell.
+            // A folder may hold anything; of files the ending says enough.
             let shown = String(decoding: bytes, as: UTF8.self)
             if isMeant(shown) || Self.isFolder(entry, in: stream) {
-                failures.append((folder + "/" + shown, .unreadable(reason: "its name is not UTF-8; rename it")))
+                failures.append((folder + "/" + shown, .unreadable(.nameIsNoText)))
             }
             errno = 0
         }
-        if errno != 0 { failures.append((folder, .unlisted(reason: String(cString: strerror(errno))))) }
+        if errno != 0 { failures.append((folder, .unlisted(.system(code: errno)))) }
         return names
     }
 

@@ -54,7 +54,7 @@ final class TemporaryFile {
         leave()
     }
 
-    /// The system may tell only now that the device is full.
+    /// The system may report only now that the device is full.
     private func close() -> Bool {
         guard descriptor >= 0 else { return true }
         defer { descriptor = -1 }

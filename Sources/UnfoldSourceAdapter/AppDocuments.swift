@@ -95,17 +95,9 @@ extension AppDeclarations {
     /// that has `init()`, its own or inherited.
     func canBeMadeOfNothing(_ name: String) -> Bool {
         let chain = [name] + ancestors(of: name)
-        guard chain.count > 1, chain.last == "NSObject" else { return false }
-        for (place, current) in chain.dropLast().enumerated() {
-            guard let site = site(ofClass: current), let type = type(site), let source = file(site.file)?.source else {
-                return false
-            }
-            if place == 0 {
-                let isHidden = ["private", "fileprivate"].contains(type.modifiers.access)
-                guard !isHidden, !type.isConstrained, type.parent == nil, source.branch[type.start] == 0 else {
-                    return false
-                }
-            }
+        guard chain.count > 1, chain.last == "NSObject", isClassOfModule(name) else { return false }
+        for current in chain.dropLast() {
+            guard let site = site(ofClass: current), let source = file(site.file)?.source else { return false }
             let made = members(of: current).map(\.member).filter { $0.keyword == .`init` }
             if let bare = made.first(where: { $0.labels.isEmpty }) {
                 let isFailable = source.is(bare.nameIndex + 1, "?") || source.is(bare.nameIndex + 1, "!")
@@ -114,6 +106,15 @@ extension AppDeclarations {
             if made.contains(where: { !$0.modifiers.has("convenience") }) { return false }
         }
         return true
+    }
+
+    /// Whether another file of the module can name a class by its name alone, whatever is defined.
+    private func isClassOfModule(_ name: String) -> Bool {
+        guard let site = site(ofClass: name), let type = type(site), let source = file(site.file)?.source else {
+            return false
+        }
+        return !["private", "fileprivate"].contains(type.modifiers.access) && !type.isConstrained && type.parent == nil
+            && source.branch[type.start] == 0
     }
 
     /// Whether a class of the app, or one above it, has `awakeFromNib()`.

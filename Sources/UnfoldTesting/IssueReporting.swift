@@ -65,7 +65,8 @@ enum IssueReporting {
 
     /// Once a process: this framework keeps no attachments.
     private static let warnOfFolder: Void = warn(
-        "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are written to DIR"
+        "note: this XCTest keeps no attachments; with UNFOLD_ATTACHMENTS=DIR, drawings and pages of what failed are "
+            + "written to DIR"
     )
 
     #if canImport(Testing)

@@ -7,17 +7,11 @@ import UnfoldSourceAdapter
 // not touched. `unfold adapt` does both at once, but takes as long to build as everything that `unfold` can do.
 
 Descriptor.reserveStandardOnes()
-// A file that may not grow further is a failure to tell, no end of this process.
+// A file that may not grow further is a failure to report, no end of this process.
 signal(SIGXFSZ, SIG_IGN)
 
 /// One line; names out of files are shown, not obeyed.
 func report(_ text: String) { try? Descriptor.write((PlainText.line(text) + "\n").utf8, to: STDERR_FILENO) }
-
-/// Without a place of their own errors begin with the word.
-func report(_ error: any Error) {
-    let text = "\(error)"
-    report(text.contains(": error: ") ? text : "error: \(text)")
-}
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
@@ -26,7 +20,7 @@ do {
         let files = try SwiftFiles(of: Array(arguments[3...]))
         // What one file becomes depends on the others: where one is missing, no plan is right.
         guard files.problems.isEmpty else {
-            for problem in files.problems { report(problem) }
+            for problem in files.problems { report(problem.line) }
             exit(2)
         }
         try files.writePlans(into: arguments[1], documentsInto: arguments[2])
@@ -38,10 +32,10 @@ do {
         report("error: usage: unfold-adapt plan <plans> <copies> <file>... | apply <plan> <file> <copy>")
         exit(64)
     }
-} catch let problem as SwiftFiles.Problem where problem.write != nil {
-    report(problem)
-    exit(74)
+} catch let problem as SwiftFiles.Problem {
+    report(problem.line)
+    exit(problem.write == nil ? 2 : 74)
 } catch {
-    report(error)
+    report("error: \(error)")
     exit(2)
 }

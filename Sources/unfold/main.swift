@@ -16,5 +16,5 @@ let tool = CommandLineTool(
         errIsTerminal: isatty(STDERR_FILENO) == 1, variables: ProcessInfo.processInfo.environment,
         executable: Bundle.main.executablePath, screen: { StandardStream.screen }))
 let code = tool.run(Array(CommandLine.arguments.dropFirst()))
-if let failure = output.failure { errors.write("error: cannot write standard output: \(failure.reason)\n") }
+if let failure = output.failure { errors.write("error: cannot write standard output: \(failure.words)\n") }
 exit(output.failure == nil && errors.failure == nil ? code.rawValue : ExitCode.cannotWrite.rawValue)

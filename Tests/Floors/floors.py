@@ -3,8 +3,8 @@
 
 A build with an index store (`swift build`, without `--disable-index-store`) leaves for every file the symbols that it
 defines and refers to. The floors of a target are the list of its folders in `docs/architecture.md`, ground first: what
-stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart. With `--check` the references that run back may not be more than
-that list says.
+stands on one floor may refer to the floors below it; files beside the folders join them and are counted apart. With
+`--check` the references that run back may not be more than that list says.
 """
 
 import argparse
@@ -53,7 +53,8 @@ class IndexStore:
             self.declare(name, None, [ctypes.c_void_p] * 3)
         for name in ["unit_reader_dispose", "record_reader_dispose"]:
             self.declare(name, None, [ctypes.c_void_p])
-        self.declare("store_units_apply_f", ctypes.c_bool, [ctypes.c_void_p, ctypes.c_uint, ctypes.c_void_p, NameVisitor])
+        pointer = ctypes.c_void_p
+        self.declare("store_units_apply_f", ctypes.c_bool, [pointer, ctypes.c_uint, pointer, NameVisitor])
         for name in ["unit_reader_dependencies_apply_f", "record_reader_occurrences_apply_f"]:
             self.declare(name, ctypes.c_bool, [ctypes.c_void_p, ctypes.c_void_p, Visitor])
         self.store = self.call("store_create", path.encode(), None)
@@ -68,9 +69,10 @@ class IndexStore:
         return getattr(self.library, "indexstore_" + name)(*arguments)
 
     def units(self):
-        """Main file and records of the newest unit of each source that is still there: builds of other kinds leave theirs."""
+        """Main file and records of the newest unit of each source that is there: builds of other kinds leave theirs."""
         names, newest = [], {}
-        self.call("store_units_apply_f", self.store, 1, None, NameVisitor(lambda _, name: names.append(str(name)) or True))
+        visitor = NameVisitor(lambda _, name: names.append(str(name)) or True)
+        self.call("store_units_apply_f", self.store, 1, None, visitor)
         for name in names:
             reader = self.call("unit_reader_create", self.store, name.encode(), None)
             if not reader:

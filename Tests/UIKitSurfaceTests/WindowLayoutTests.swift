@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Screens that a test shows in a window of its own and waits for.
-@MainActor @Suite(.serialized) struct WindowLayoutTests {
+@MainActor @Suite struct WindowLayoutTests {
     private final class Board: UIView {
         let note = UIView()
         var changes = 0

@@ -60,7 +60,8 @@ struct SourceList {
     init(_ list: URL, package: URL) throws {
         guard let text = try? String(contentsOf: list, encoding: .utf8) else {
             Diagnostics.error(
-                "no file '\(shown(list.path))'; write one that lists the app's folders, a path a line, seen from the package's folder"
+                "no file '\(shown(list.path))'; write one that lists the app's folders, a path a line, seen from the "
+                    + "package's folder"
             )
             return
         }
@@ -100,8 +101,8 @@ struct SourceList {
     }
 }
 
-/// A name in a message, with what moves a cursor, begins a line or turns the direction of reading by its number. Plugins
-/// can use no other module.
+/// A name in a message, with what moves a cursor, begins a line or turns the direction of reading by its number.
+/// Plugins can use no other module.
 private func shown(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
         switch scalar.properties.generalCategory {

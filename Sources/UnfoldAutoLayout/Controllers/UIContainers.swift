@@ -171,7 +171,7 @@ extension UISplitViewControllerDelegate {
     private func showLast() {
         guard let container = viewIfLoaded, let last = viewControllers.last else { return }
         if viewControllers.count > 1 {
-            InertLayout.report("UISplitViewController", "the last column is as large as the view")
+            InertLayout.report("UISplitViewController", .lastColumnOnly)
         }
         for other in viewControllers.dropLast() { other.viewIfLoaded?.removeFromSuperview() }
         if last.view.superview !== container { container.addSubview(last.view) }

@@ -112,7 +112,7 @@ import Foundation
     open var searchController: UISearchController? {
         didSet {
             if searchController != nil {
-                InertLayout.report("UINavigationItem.searchController", "the bar keeps its height")
+                InertLayout.report("UINavigationItem.searchController", .barKeepsHeight)
             }
         }
     }

@@ -52,7 +52,7 @@ extension UIViewController {
         controller.isBeingPresented = true
         if controller.standsInWindow, let window = presenter.viewIfLoaded?.window {
             if [.automatic, .pageSheet, .formSheet, .popover].contains(controller.modalPresentationStyle) {
-                InertLayout.report("present(_:animated:)", "a sheet or popover is as large as the window")
+                InertLayout.report("present(_:animated:)", .presentedAsLargeAsWindow)
             }
             let view: UIView = controller.view
             view.frame = window.bounds

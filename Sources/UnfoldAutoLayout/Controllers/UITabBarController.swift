@@ -156,7 +156,7 @@ extension UITabBarControllerDelegate {
     open var bottomAccessory: UITabAccessory? {
         didSet {
             if bottomAccessory != nil {
-                InertLayout.report("UITabBarController.bottomAccessory", "the accessory takes no room above the bar")
+                InertLayout.report("UITabBarController.bottomAccessory", .accessoryWithoutRoom)
             }
         }
     }

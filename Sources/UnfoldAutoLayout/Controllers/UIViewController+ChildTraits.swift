@@ -2,7 +2,7 @@ extension UIViewController {
     /// The child and its views hear of it, if it changes anything.
     func take(traitsFromParent traits: UITraitCollection?) {
         guard traits != nil || traitsFromParent != nil else { return }
-        InertLayout.report("setOverrideTraitCollection(_:forChild:)", "layout knows one environment")
+        InertLayout.report("setOverrideTraitCollection(_:forChild:)", .traitsOfOneEnvironment)
         let previous = traitCollection
         TraitsForChildren.areUsed = true
         traitsFromParent = traits

@@ -23,7 +23,8 @@ extension LayoutEngine {
     }
 
     /// Where its mask is all that places a view, its content has no say: such a view takes part only because a
-    /// constraint once named it, or for views inside, and its pins would hand what the content asks for on to its superview.
+    /// constraint once named it, or for views inside, and its pins would hand what the content asks for on to its
+    /// superview.
     private func takesContentSize(_ view: UIView, _ record: EngineRecord) -> Bool {
         !view.translatesAutoresizingMaskIntoConstraints || !record.namedBy.isEmpty || record.isFitted || view === host
     }

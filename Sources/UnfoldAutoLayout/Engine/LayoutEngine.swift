@@ -280,8 +280,8 @@ import UnfoldSimplex
     /// Solver refusals (a number that is not finite) are findings: nothing the caller wrote may stop the program.
     func attempt(_ body: @MainActor () throws -> Void) {
         do { try body() } catch {
-            LayoutJournal.record(
-                .finding(Finding(severity: .error, fact: .solver(String(describing: error)))))
+            guard let error = error as? SolverError else { return assertionFailure("\(error)") }
+            LayoutJournal.record(.finding(Finding(severity: .error, fact: .solver(SolverRefusal(error)))))
         }
     }
 }

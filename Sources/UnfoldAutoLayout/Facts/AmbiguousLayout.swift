@@ -17,7 +17,7 @@ public struct AmbiguousLayout: Hashable, Sendable, Codable {
     /// Something to add or to change.
     public enum Cure: Hashable, Sendable, Codable {
         /// These constraints together, with views by name: `title.trailing == card.trailing`.
-        case constraints([String])
+        case constraints([Equation])
         /// The view's content hugging in that direction becomes this; it was equal to a neighbour's.
         case contentHugging(Float)
         /// The view's compression resistance in that direction becomes this.

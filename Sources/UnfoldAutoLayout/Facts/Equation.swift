@@ -103,14 +103,3 @@ public struct Equation: Hashable, Sendable, Codable, CustomStringConvertible {
         return text
     }
 }
-
-extension Equation.Relation {
-    init(_ relation: NSLayoutConstraint.Relation) {
-        self =
-            switch relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .equal: .equal
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
-    }
-}

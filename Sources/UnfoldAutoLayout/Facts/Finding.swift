@@ -33,7 +33,7 @@ public struct Finding: Hashable, Sendable, Codable {
         /// Only the fitting target decides a height: the constraints would be satisfied as well by others. `got` is
         /// the height in points that came out.
         case undecided(subject: String, got: Double)
-        /// The same length was measured again, in the same place, with another result: the measurements in order.
+        /// The same length was measured again, under the same conditions, with another result: the measurements in order.
         case unstable(subject: String, measurements: [HeightDerivation])
         /// Content needs another height in points than it was given: clipped if more, stretched if less.
         case mismatch(subject: String, given: Double, needed: Double)
@@ -46,13 +46,13 @@ public struct Finding: Hashable, Sendable, Codable {
         /// A length in points that lands on different values at different display scales.
         case rounding(subject: String, value: Double, at2x: Double, at3x: Double)
         /// The solver gave up.
-        case solver(String)
+        case solver(SolverRefusal)
         /// A collection view never stopped asking for sizes; the elements that kept answering with others.
         case measuringLoop(rounds: Int, elements: [String])
         /// An item of a flow layout that is larger than its line, in points.
         case tooLargeForLine(size: Double, available: Double, isVertical: Bool)
-        /// A call that changes a layout on iOS only, and what it would do there.
-        case inertCall(name: String, effect: String)
+        /// A call that changes a layout on iOS only, and what is so here instead.
+        case inertCall(name: String, effect: InertEffect)
 
         // What only scenarios meet; actions by their word.
 
@@ -72,14 +72,19 @@ public struct Finding: Hashable, Sendable, Codable {
         case unarrangedSubview(view: String, stack: String)
         /// A view of a row with something to show and no room for it.
         case zeroSize(row: String, view: String)
-        /// A view sticks out of the content view by so many points, at the left, right, top or bottom.
-        case outsideParent(row: String, view: String, points: Double, side: String)
+        /// A view sticks out of the content view by so many points.
+        case outsideParent(row: String, view: String, points: Double, side: Side)
         /// A text that needs more points than its label is high.
         case clippedText(row: String, view: String, needed: Double, given: Double)
         /// Two views of a row share so many points.
         case overlap(row: String, views: [String], width: Double, height: Double)
         /// A step had more to report than it reports.
         case leftOut(conflicts: Int, overruled: Int, findings: Int)
+    }
+
+    /// An edge of a rectangle.
+    public enum Side: String, Hashable, Sendable, Codable {
+        case left, right, top, bottom
     }
 
     /// What shows the rows.

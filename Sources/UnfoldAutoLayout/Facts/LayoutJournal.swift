@@ -52,7 +52,7 @@ public enum LayoutEvent: Sendable {
         store.listeners.removeAll { $0.token == token }
     }
 
-    private static func noteInertCall(_ name: String, _ effect: String) -> Bool {
+    private static func noteInertCall(_ name: String, _ effect: InertEffect) -> Bool {
         guard hasListeners else { return false }
         record(.finding(Finding(severity: .note, fact: .inertCall(name: name, effect: effect))))
         return true

@@ -180,6 +180,6 @@ struct StackWork: Equatable {
     var kept = 0
     var made = 0
     var dropped = 0
-    /// Views whose place in the order of yielding changed.
+    /// Views whose rank in the order of yielding changed.
     var reordered = 0
 }

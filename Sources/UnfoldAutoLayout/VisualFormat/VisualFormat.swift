@@ -49,25 +49,3 @@ package struct VisualFormat: Equatable, Sendable {
     /// Whether `|` stands at the end, and the gap before it.
     package var trailingGap: Gap?
 }
-
-/// A mistake in a line of the visual format, in UIKit's words.
-package struct VisualFormatError: Error, Equatable {
-    package let message: String
-    /// Characters before the position of the mistake.
-    package let offset: Int
-    package let format: String
-    /// What could stand there, for sentences in other words than UIKit's.
-    package let expected: String
-
-    package init(message: String, expected: String = "", offset: Int, format: String) {
-        self.message = message
-        self.expected = expected
-        self.offset = offset
-        self.format = format
-    }
-
-    /// As UIKit raises it, with the position marked below the line.
-    package var reason: String {
-        "Unable to parse constraint format: \n\(message) \n\(format) \n\(String(repeating: " ", count: offset))^"
-    }
-}

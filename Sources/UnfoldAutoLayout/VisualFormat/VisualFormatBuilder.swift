@@ -60,7 +60,7 @@ import Foundation
         let own = attribute
         if let named = size.attribute, case .name(let name) = named.content {
             guard let known = Self.sizes[name] else {
-                throw error("\(name) is not an attribute that a thickness can be compared with.", named)
+                throw error(.attributeOfSize(name), named)
             }
             attribute = known
         }
@@ -146,10 +146,8 @@ import Foundation
     private func checkOptions() throws(VisualFormatError) {
         for (option, _, isVerticalEdge) in Self.alignments
         where options.contains(option) && isVerticalEdge != line.isVertical {
-            let word = line.isVertical ? "vertical" : "horizontal"
             throw VisualFormatError(
-                message: "Options mask required views to be aligned on a \(word) edge, which is not allowed for layout "
-                    + "that is also \(word).", offset: format.count, format: format)
+                .alignmentAlong(isVertical: line.isVertical), offset: format.count, format: format)
         }
     }
 
@@ -165,24 +163,18 @@ import Foundation
     }
 
     private func unknownView(_ name: VisualFormat.Value) -> VisualFormatError {
-        guard case .name(let text) = name.content else { return error("Expected a view", name) }
-        return error("\(text) is not a key in the views dictionary.", name)
+        guard case .name(let text) = name.content else { return error(.noView(isFirst: true), name) }
+        return error(.unknownView(text), name)
     }
 
     private func unknown(_ name: String, _ value: VisualFormat.Value) -> VisualFormatError {
-        error(
-            "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
-            value)
+        error(.unknownMetric(name), value)
     }
 
     /// The owner of a guide, or a view's superview.
     private func superview(of item: AnyObject) throws(VisualFormatError) -> AnyObject {
         let parent = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.superview
-        guard let parent else {
-            throw VisualFormatError(
-                message: "Unable to interpret '|' character, because the related view doesn't have a superview",
-                offset: format.count, format: format)
-        }
+        guard let parent else { throw VisualFormatError(.noSuperview, offset: format.count, format: format) }
         return parent
     }
 
@@ -198,7 +190,7 @@ import Foundation
     private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority {
         guard let written = predicate.priority, let number = try number(written) else { return .required }
         guard number > 0, number <= 1000 else {
-            throw error("Priorities must be greater than 0 and less or equal to 1000.", written)
+            throw error(.priorityOutOfRange, written)
         }
         return UILayoutPriority(Float(number))
     }
@@ -216,8 +208,8 @@ import Foundation
         }
     }
 
-    private func error(_ message: String, _ value: VisualFormat.Value) -> VisualFormatError {
-        VisualFormatError(message: message, offset: value.end, format: format)
+    private func error(_ problem: VisualFormatError.Problem, _ value: VisualFormat.Value) -> VisualFormatError {
+        VisualFormatError(problem, offset: value.end, format: format)
     }
 
     @discardableResult private mutating func make(

@@ -1,5 +1,4 @@
-/// Reads a line of the visual format by Apple's grammar. The words of the errors are UIKit's where they are public
-/// (Apple's guide to the format and printed exceptions).
+/// Reads a line of the visual format by Apple's grammar.
 package struct VisualFormatParser {
     /// What views and metrics may be called.
     package enum Names: Sendable {
@@ -28,25 +27,23 @@ package struct VisualFormatParser {
     }
 
     private mutating func line() throws(VisualFormatError) -> VisualFormat {
-        guard !text.isEmpty else { throw fail("It's an empty string.", "'['") }
+        guard !text.isEmpty else { throw fail(.empty) }
         guard names == .hyphenated || format.utf8.count == text.count else {
-            throw fail("It contains non-ASCII characters.", "ASCII characters")
+            throw fail(.notASCII)
         }
         var line = VisualFormat()
         line.isVertical = try orientation()
         if take("|") { line.leadingGap = try gap() }
-        line.items.append(try item("'['"))
+        line.items.append(try item(isFirst: true))
         while index < text.count {
             let gap = try gap()
             if take("|") {
                 line.trailingGap = gap
-                guard index == text.count else {
-                    throw fail("Expected the end of the format string.", "nothing more after '|'")
-                }
+                guard index == text.count else { throw fail(.afterEdge) }
                 break
             }
             line.gaps.append(gap)
-            line.items.append(try item("'[' or '|'"))
+            line.items.append(try item(isFirst: false))
         }
         return line
     }
@@ -54,34 +51,26 @@ package struct VisualFormatParser {
     private mutating func orientation() throws(VisualFormatError) -> Bool {
         skipBlanks()
         if take("V") {
-            guard take(":") else { throw fail("Expected ':' after 'V' to specify vertical arrangement", "':'") }
+            guard take(":") else { throw fail(.noColon(isVertical: true)) }
             return true
         }
         if take("H") {
-            guard take(":") else { throw fail("Expected ':' after 'H' to specify horizontal arrangement", "':'") }
+            guard take(":") else { throw fail(.noColon(isVertical: false)) }
         }
         return false
     }
 
-    /// - Parameter expected: what could stand in place of the view.
-    private mutating func item(_ expected: String) throws(VisualFormatError) -> VisualFormat.Item {
-        guard take("[") else { throw fail("Expected a view", expected) }
-        guard let name = name(.view) else {
-            throw fail(
-                "Expected a view. View names must start with a letter or an underscore, then contain letters, numbers, "
-                    + "and underscores.", "a view's id")
-        }
+    private mutating func item(isFirst: Bool) throws(VisualFormatError) -> VisualFormat.Item {
+        guard take("[") else { throw fail(.noView(isFirst: isFirst)) }
+        guard let name = name(nil) else { throw fail(.noName) }
         var sizes: [VisualFormat.Predicate] = []
         if take("(") {
             repeat { sizes.append(try predicate(.size)) } while take(",")
-            guard take(")") else {
-                throw fail(
-                    "A predicate on a view's thickness must end with ')' and the view must end with ']'", "')' or ','")
-            }
-            guard take("]") else { throw fail("Expected ']' after specifying thickness.", "']'") }
+            guard take(")") else { throw fail(.openSizes) }
+            guard take("]") else { throw fail(.openSizedView) }
             return .init(name: name, sizes: sizes)
         }
-        guard take("]") else { throw fail("Expected a ']' here. That is how you give the end of a view.", "']'") }
+        guard take("]") else { throw fail(.openView) }
         return .init(name: name, sizes: sizes)
     }
 
@@ -91,24 +80,21 @@ package struct VisualFormatParser {
         var stated: [VisualFormat.Predicate] = []
         if take("(") {
             repeat { stated.append(try predicate(.distance)) } while take(",")
-            guard take(")") else {
-                throw fail(
-                    "Expected a ')' here. That is how you give the end of a list of predicates.", "')' or ','")
-            }
+            guard take(")") else { throw fail(.openDistances) }
         } else {
             stated.append(VisualFormat.Predicate(value: try value(.distance)))
         }
-        guard take("-") else {
-            throw fail("Expected a '-' here. That is how you give the end of a connection.", "'-'")
-        }
+        guard take("-") else { throw fail(.openGap) }
         return .stated(stated)
     }
 
-    private mutating func predicate(_ context: Context) throws(VisualFormatError) -> VisualFormat.Predicate {
+    private mutating func predicate(
+        _ use: VisualFormatError.Value
+    ) throws(VisualFormatError) -> VisualFormat.Predicate {
         let relation = try relation()
-        var predicate = VisualFormat.Predicate(relation: relation, value: try value(context))
+        var predicate = VisualFormat.Predicate(relation: relation, value: try value(use))
         if take(".") {
-            guard let attribute = name(.size) else { throw fail("Expected an attribute name", "'width' or 'height'") }
+            guard let attribute = name(.size) else { throw fail(.noAttribute) }
             predicate.attribute = attribute
         }
         if take("*") {
@@ -133,31 +119,29 @@ package struct VisualFormatParser {
             index += 2
             return relation
         }
-        if let next, "=<>".contains(next) {
-            throw fail("Unknown relation. Must be ==, >=, or <=", "'==', '>=' or '<='")
-        }
+        if let next, "=<>".contains(next) { throw fail(.relation) }
         return .equal
     }
 
-    private mutating func value(_ context: Context) throws(VisualFormatError) -> VisualFormat.Value {
-        if let name = name(context) { return name }
+    private mutating func value(_ use: VisualFormatError.Value) throws(VisualFormatError) -> VisualFormat.Value {
+        if let name = name(use) { return name }
         skipBlanks()
         let start = index
-        let number = try signed(context.rawValue)
+        let number = try signed(use)
         return .init(content: .number(number), start: start, end: index)
     }
 
     private mutating func positive() throws(VisualFormatError) -> Double {
         let start = index
-        let number = try signed("a number above 0")
+        let number = try signed(.amount)
         guard number > 0 else {
             index = start
-            throw fail("Expected a positive number", "a number above 0")
+            throw fail(.notPositive)
         }
         return number
     }
 
-    private mutating func signed(_ expected: String) throws(VisualFormatError) -> Double {
+    private mutating func signed(_ use: VisualFormatError.Value) throws(VisualFormatError) -> Double {
         skipBlanks()
         let start = index
         if next == "-" || next == "+" { index += 1 }
@@ -173,7 +157,7 @@ package struct VisualFormatParser {
         }
         guard let number = Double(String(text[start..<index])), number.isFinite else {
             index = start
-            throw fail("Expected a number, a metric or a view here.", expected)
+            throw fail(.noValue(use))
         }
         return number
     }
@@ -182,30 +166,23 @@ package struct VisualFormatParser {
 
     private var next: Character? { index < text.count ? text[index] : nil }
 
-    /// Where a name or number stands, and what belongs there.
-    private enum Context: String {
-        case view = "a view's id"
-        case size = "a number of points or a view's id"
-        case distance = "a distance in points"
-        case priority = "a priority"
-    }
-
-    private mutating func name(_ context: Context) -> VisualFormat.Value? {
+    /// - Parameter use: of the value that it stands for; nil for a view.
+    private mutating func name(_ use: VisualFormatError.Value?) -> VisualFormat.Value? {
         skipBlanks()
         let start = index
         // Beside brackets nothing but a name can stand, so a free one may begin with a digit.
-        let isFree = names == .hyphenated && context == .view
-        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, context)) else {
+        let isFree = names == .hyphenated && use == nil
+        guard let first = next, first.isLetter || first == "_" || (isFree && continues(first, use)) else {
             return nil
         }
-        while let character = next, continues(character, context) { index += 1 }
+        while let character = next, continues(character, use) { index += 1 }
         return .init(content: .name(String(text[start..<index])), start: start, end: index)
     }
 
     /// Whether a name goes on with that character.
-    private func continues(_ character: Character, _ context: Context) -> Bool {
+    private func continues(_ character: Character, _ use: VisualFormatError.Value?) -> Bool {
         character.isLetter || character.isNumber || character == "_"
-            || (character == "-" && names == .hyphenated && context != .distance)
+            || (character == "-" && names == .hyphenated && use != .distance)
     }
 
     private mutating func take(_ character: Character) -> Bool {
@@ -218,7 +195,7 @@ package struct VisualFormatParser {
 
     private mutating func skipBlanks() { while next == " " { index += 1 } }
 
-    private func fail(_ message: String, _ expected: String) -> VisualFormatError {
-        VisualFormatError(message: message, expected: expected, offset: index, format: format)
+    private func fail(_ problem: VisualFormatError.Problem) -> VisualFormatError {
+        VisualFormatError(problem, offset: index, format: format)
     }
 }

@@ -39,13 +39,13 @@ import UnfoldTableLayout
     /// The view is asked for its size again (fact L2.19).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        collectionView?.elementDidInvalidateSize(self)
+        owner?.elementDidInvalidateSize(self)
     }
 
     // MARK: State
 
     /// The collection view that shows it.
-    weak var collectionView: UICollectionView?
+    weak var owner: (any ElementOwner)?
     /// What it shows there.
     var element: ElementKey?
     /// The attributes it was given last.

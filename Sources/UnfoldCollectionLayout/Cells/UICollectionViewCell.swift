@@ -54,7 +54,7 @@ import UnfoldTableLayout
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             showConfiguration()
-            collectionView?.elementDidInvalidateSize(self)
+            owner?.elementDidInvalidateSize(self)
         }
     }
 
@@ -81,7 +81,7 @@ import UnfoldTableLayout
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
-        state.isEditing = collectionView?.isEditing ?? false
+        state.isEditing = owner?.isEditing ?? false
         state.isExpanded = isExpanded
         return state
     }
@@ -168,5 +168,5 @@ import UnfoldTableLayout
 
 extension UICollectionViewCell: CellContentHost {
     package var isInList: Bool { element != nil }
-    package func contentDidInvalidateSize() { collectionView?.elementDidInvalidateSize(self) }
+    package func contentDidInvalidateSize() { owner?.elementDidInvalidateSize(self) }
 }

@@ -53,7 +53,7 @@ import UnfoldTableLayout
 
     /// The rooms at the width of the cell, or of a slot that it is asked to fit.
     private func rooms(width: CGFloat) -> ListAccessories {
-        let isEditing = collectionView?.isEditing ?? false
+        let isEditing = owner?.isEditing ?? false
         if let rooms, rooms.width == width, rooms.isEditing == isEditing { return rooms.value }
         let value = ListAccessories(
             accessories, isEditing: isEditing, width: width, margin: margin,
@@ -91,12 +91,12 @@ import UnfoldTableLayout
         giveMargins()
         showConfiguration()
         setNeedsLayout()
-        collectionView?.elementDidInvalidateSize(self)
+        owner?.elementDidInvalidateSize(self)
     }
 
     override func updateConfigurationIfNeeded() {
         // Editing shows and hides accessories.
-        if let rooms, rooms.isEditing != (collectionView?.isEditing ?? false) { roomsDidChange() }
+        if let rooms, rooms.isEditing != (owner?.isEditing ?? false) { roomsDidChange() }
         super.updateConfigurationIfNeeded()
     }
 
@@ -151,7 +151,7 @@ import UnfoldTableLayout
     }
 
     private func makeAccessories(_ regions: [ListAccessories.Region]) {
-        let now = (collectionView?.isEditing ?? false, LayoutEnvironment.current.contentSizeCategory)
+        let now = (owner?.isEditing ?? false, LayoutEnvironment.current.contentSizeCategory)
         guard accessoriesShown.map({ $0 != now }) ?? true else { return }
         accessoriesShown = now
         for view in accessoryViews { view.removeFromSuperview() }

@@ -218,7 +218,7 @@ open class UICollectionViewDiffableDataSource<
         let items = current.itemIdentifiers(inSection: section)
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
-    /// The place of an item; nil for an unknown one.
+    /// The index path of an item; nil for an unknown one.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         if let indexPaths { return indexPaths[itemIdentifier] }
         var made: [ItemIdentifierType: IndexPath] = [:]
@@ -234,7 +234,7 @@ open class UICollectionViewDiffableDataSource<
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
-    /// The place of a section; nil for an unknown one.
+    /// The index of a section; nil for an unknown one.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source

@@ -1,4 +1,5 @@
 import Foundation
+import UnfoldAutoLayout
 
 /// Items of equal size one after the other; sizes along and across the lines.
 struct FlowRun: Equatable {
@@ -179,26 +180,12 @@ struct FlowLines {
 
     /// The first item of the line at a height, or the one after the last item of that line.
     private func number(at height: CGFloat, after: Bool) -> Int {
-        var low = 0
-        var high = lines.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if lines[middle].top <= height { low = middle } else { high = middle - 1 }
-        }
-        let line = lines[low]
+        let line = lines[max(0, lines.countOfPrefix { $0.top <= height } - 1)]
         let unit = line.thickness + lineSpacing
         let row = unit > 0 ? Int(max(0, min(1e12, ((height - line.top) / unit).rounded(.down)))) : line.repeats - 1
         let repeated = min(row, line.repeats - 1)
         return line.first + (repeated + (after ? 1 : 0)) * line.count
     }
 
-    private func lineIndex(of number: Int) -> Int {
-        var low = 0
-        var high = lines.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if lines[middle].first <= number { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    private func lineIndex(of number: Int) -> Int { max(0, lines.countOfPrefix { $0.first <= number } - 1) }
 }

@@ -170,10 +170,10 @@ import UnfoldTableLayout
         isOutdated = true
     }
 
-    /// - Parameter place: asks for the sections and places them.
-    func renewSections(_ place: () -> [FlowSection]) {
+    /// - Parameter solve: asks for the sections and says where they begin.
+    func renewSections(_ solve: () -> [FlowSection]) {
         isOutdated = false
-        sections = place()
+        sections = solve()
     }
 
     override func rowsWereEdited(_ sections: [TableRows.SectionID: EditedRows]?) {

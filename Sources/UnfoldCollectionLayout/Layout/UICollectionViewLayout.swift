@@ -53,7 +53,7 @@ import UnfoldTableLayout
     /// What the context names is asked again in the next pass; subclasses call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
-        collectionView?.layoutWasInvalidated(context)
+        owner?.layoutWasInvalidated(context)
     }
     /// Whether a scroll or another size of the collection view changes the layout; `newBounds` come next. Default
     /// false.
@@ -110,40 +110,40 @@ import UnfoldTableLayout
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionStart(of: .init(category: .cell, kind: "", path: itemIndexPath))
+        owner?.motionStart(of: .init(category: .cell, kind: "", path: itemIndexPath))
     }
     /// Where an item ends in an update, by the order before; asked for all that was on screen before it. For one that
     /// leaves: where it was, faded; for others: where they are now; outside updates nil.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionEnd(of: .init(category: .cell, kind: "", path: itemIndexPath))
+        owner?.motionEnd(of: .init(category: .cell, kind: "", path: itemIndexPath))
     }
     /// As for items.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionStart(
+        owner?.motionStart(
             of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
     }
     /// As for items.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionEnd(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
+        owner?.motionEnd(of: .init(category: .supplementaryView, kind: elementKind, path: elementIndexPath))
     }
     /// As for items.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionStart(
+        owner?.motionStart(
             of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
     /// As for items.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        collectionView?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
+        owner?.motionEnd(of: .init(category: .decorationView, kind: elementKind, path: decorationIndexPath))
     }
     /// Never called by this library's updates: supplementary views come with their items.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
@@ -171,6 +171,7 @@ import UnfoldTableLayout
 
     // MARK: State
 
+    private var owner: (any LayoutOwner)? { collectionView }
     var decorations: [String: () -> UICollectionReusableView] = [:]
     /// ``prepare()`` has run since the last invalidation.
     var isPrepared = false

@@ -24,7 +24,6 @@ extension UICollectionView {
         new.finalizeLayoutTransition()
     }
 
-    /// Called by the layout whenever it was invalidated.
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.isFull, !context.invalidateEverything || !needsReload {
             layout.forgetSizes()
@@ -98,7 +97,7 @@ extension UICollectionView {
 
     func prepareLayout() {
         loadCountsIfNeeded()
-        // An answer may ask for places again: those of before are given, or none.
+        // An answer may ask for positions again: those of before are given, or none.
         guard !layout.isPrepared, !isPreparing else { return }
         isPreparing = true
         defer { isPreparing = false }

@@ -86,7 +86,7 @@ extension UICollectionView {
         return CGRect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0)
     }
 
-    /// Gives every element on screen its view, place and size. True if an answer changed the layout.
+    /// Gives every element on screen its view, position and size. True if an answer changed the layout.
     /// - Complexity: What the layout takes, and O(log items) for each element on screen, now or before.
     private func showElements(_ pass: inout LayoutPass) -> Bool {
         let elements = elementsOnScreen()
@@ -111,7 +111,7 @@ extension UICollectionView {
         return false
     }
 
-    /// What meets the visible bounds, in the order in which it is shown: items by their place, then the rest; from the
+    /// What meets the visible bounds, in the order in which it is shown: items by their index path, then the rest; from the
     /// top down where a layout takes sizes one by one.
     func elementsOnScreen() -> [(key: ElementKey, attributes: UICollectionViewLayoutAttributes)] {
         let window = bounds
@@ -213,7 +213,7 @@ extension UICollectionView {
     private func adopt(
         _ view: UICollectionReusableView, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes
     ) {
-        view.collectionView = self
+        view.owner = self
         view.element = key
         if let cell = view as? UICollectionViewListCell { cell.look = attributes.extras.list }
         view.take(attributes)

@@ -53,7 +53,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// From the top: items by their place, then the rest.
+    /// From the top: items by their index path, then the rest.
     func order(_ key: ElementKey) -> (Int, Int, Int, String) {
         switch key {
         case .item(let id):

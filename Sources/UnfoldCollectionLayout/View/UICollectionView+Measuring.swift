@@ -178,7 +178,6 @@ extension UICollectionView {
 
     // MARK: Changes from outside
 
-    /// A view announced another size (fact L2.19).
     func elementDidInvalidateSize(_ view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled, LayoutEnvironment.current.generation != .old, !isLayingOut,
             let key = view.element, displayed[key] === view

@@ -87,7 +87,7 @@ extension UICollectionView {
     func recycle(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
         view.sizingView.onSystemChange(nil)
-        view.collectionView = nil
+        view.owner = nil
         view.element = nil
         view.isAnnounced = false
         if !BrokenConstraints.areKeptInReusePool { view.sizingView.forgetBrokenConstraints() }

@@ -14,7 +14,7 @@ import UnfoldTableLayout
 
     /// A flow layout, until a document says another one; other archives are not read.
     public required init?(coder: NSCoder) {
-        layout = UICollectionViewFlowLayout()
+        layout = .initial()
         super.init(coder: coder)
         layout.collectionView = self
     }

@@ -12,13 +12,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// A flow layout, or that of the document of that name.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = .initial()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// A controller of a storyboard; of archives of another kind one with a flow layout.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        collectionViewLayout = .initial()
         super.init(coder: coder)
     }
 

@@ -35,8 +35,8 @@ extension FidelityRoot {
         return flagged
     }
 
-    /// A class of the app whose code is not in the document: measured by Interface Builder, or with attributes that only
-    /// this code can read.
+    /// A class of the app whose code is not in the document: measured by Interface Builder, or with attributes that
+    /// only this code can read.
     private func drawsItself(_ view: IBView) -> Bool {
         document.designableSizes[view.id] != nil
             || (view.customClass != nil && view.element.child("userDefinedRuntimeAttributes") != nil)

@@ -6,11 +6,11 @@ extension FidelityRoot {
     /// Why no layout has the recorded frames; nil where one may.
     ///
     /// Every view without subviews is given its recorded size as natural. If the recorded frames are the best for any
-    /// natural sizes, they are for these: a size that is as wanted resists in both directions, any other in one. And the
-    /// frames themselves are asked for above what only stacks ask for. So if the layout is another one still, the constraints
-    /// that the document writes down, its priorities and the geometry of stacks exclude the recorded frames. Nothing is
-    /// claimed where required constraints exclude each other, for then it matters which one is given up, nor where
-    /// something that is not in the document could play a part.
+    /// natural sizes, they are for these: a size that is as wanted resists in both directions, any other in one. And
+    /// the frames themselves are asked for above what only stacks ask for. So if the layout is another one still, the
+    /// constraints that the document writes down, its priorities and the geometry of stacks exclude the recorded
+    /// frames. Nothing is claimed where required constraints exclude each other, for then it matters which one is given
+    /// up, nor where something that is not in the document could play a part.
     func contradiction(_ insets: IBInsets) -> String? {
         guard !hasUnknowns else { return nil }
         let free = attempt(insets, sizes: leafSizes(), leaning: .aboveStacks)

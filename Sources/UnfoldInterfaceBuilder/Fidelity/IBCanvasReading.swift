@@ -4,8 +4,8 @@ import Foundation
 /// What of the canvas a root was drawn on, which a document does not hold: read off the sizes of its labels.
 /// Scenes of one storyboard differ, for each was drawn when it was last edited.
 public struct IBCanvasReading: Sendable, Hashable {
-    /// Text size of the canvas: the document's, if it has one, else `.large` unless more labels in a text style have the line height or the width of
-    /// another size, and at least half of those that have one of any size.
+    /// Text size of the canvas: the document's, if it has one, else `.large` unless more labels in a text style have
+    /// the line height or the width of another size, and at least half of those that have one of any size.
     public var category: UIContentSizeCategory = .large
     /// Pixels per point that text was rounded up to: those of the device, or 1 where more labels tell of whole points.
     public var textScale: CGFloat

@@ -13,8 +13,8 @@ public struct IBCanvas: Hashable, Sendable {
     public var isCompactWidth: Bool?
     /// Compact, as on iPhones on their side; nil as above.
     public var isCompactHeight: Bool?
-    /// Text size of the canvas, where the document has it (`accessibilityOverrides`, since Xcode 13); nil elsewhere, which
-    /// may be any.
+    /// Text size of the canvas, where the document has it (`accessibilityOverrides`, since Xcode 13); nil elsewhere,
+    /// which may be any.
     public var contentSizeCategory: UIContentSizeCategory?
 
     /// The canvas of documents without a device.

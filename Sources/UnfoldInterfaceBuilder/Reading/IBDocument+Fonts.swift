@@ -22,20 +22,30 @@ extension IBDocument {
         {
             guard let path = path(of: font) else { continue }
             do { try Self.faces(ofFont: path).forEach(FontLibrary.register) } catch {
-                let reason = (error as? ReadFailure)?.sentence ?? "\(error)"
-                warnings.append(
-                    IBWarning(
-                        file: file, line: font.line, column: font.column,
-                        problem: .fontFile(font.name, reason: reason)))
+                let problem: IBWarning.Problem =
+                    switch error {
+                    case .file(let failure): .unreadableFont(font.name, failure)
+                    case .font(let error): .fontFile(font.name, error)
+                    }
+                warnings.append(IBWarning(file: file, line: font.line, column: font.column, problem: problem))
             }
         }
         return warnings
     }
 
+    /// Why a font that a document names is not at hand.
+    package enum FontFailure: Error {
+        case file(ReadFailure)
+        case font(FontFileError)
+    }
+
     /// The faces of a font file that a document names: no pipe, no device, and no more bytes than a font has.
-    package static func faces(ofFont path: String) throws -> [FontFile] {
-        let data = try FileReader.read(path, limit: IBLimits.fontSize, regularOnly: true)
-        return try FontFile.faces(data: data, name: PathText.name(of: path))
+    package static func faces(ofFont path: String) throws(FontFailure) -> [FontFile] {
+        let data: Data
+        do { data = try FileReader.read(path, limit: IBLimits.fontSize, regularOnly: true) } catch {
+            throw .file(error)
+        }
+        do { return try FontFile.faces(data: data, name: PathText.name(of: path)) } catch { throw .font(error) }
     }
 
     private func path(of font: IBFontFile) -> String? {

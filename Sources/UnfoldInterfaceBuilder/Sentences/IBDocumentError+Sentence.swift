@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 extension IBDocumentError: CustomStringConvertible {
     /// `file:line:column: error: message`.
     public var description: String { "\(file):\(line):\(column): error: \(message)" }
@@ -5,7 +7,7 @@ extension IBDocumentError: CustomStringConvertible {
     /// What is wrong and what would help, without the position.
     public var message: String {
         switch problem {
-        case .unreadable(let reason): "the file cannot be read: \(reason)"
+        case .unreadable(let defect): ReadFailure.unreadable(defect).sentence
         case .tooLarge(let limit): "the document has more than \(limit) bytes"
         case .empty: "the document is empty"
         case .wideEncoding: "the document is in UTF-16 or UTF-32; save it as UTF-8"

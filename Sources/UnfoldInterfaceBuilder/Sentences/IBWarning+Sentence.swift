@@ -16,7 +16,9 @@ extension IBWarning.Problem {
         case .textSize(let text): "the text size \(shown(text)) is not known"
         case .imageWithoutSize: "an image without a name and two lengths is left out"
         case .fontFileName: "a font file without a plain name is left out"
-        case .fontFile(let name, let reason): "the font file '\(shown(name))' is no font that can be read: \(reason)"
+        case .fontFile(let name, let error): "the font file '\(shown(name))' is no font that can be read: \(error)"
+        case .unreadableFont(let name, let failure):
+            "the font file '\(shown(name))' is no font that can be read: \(failure.sentence)"
         case .frame: "a frame takes four finite numbers x, y, width and height; it is left out"
         case .repeatedID(let id): "the id '\(shown(id))' stands here a second time; what refers to it means the first"
         case .guide(let key): "the guide '\(shown(key))' is not known; it is a free rectangle here"

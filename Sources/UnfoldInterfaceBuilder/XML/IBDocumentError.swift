@@ -4,8 +4,8 @@ import UnfoldFiles
 public struct IBDocumentError: Error, Hashable, Sendable {
     /// What is wrong, as a fact; ``message`` has the words.
     public enum Problem: Hashable, Sendable {
-        /// No file, one that may not be opened, or that cannot be read to its end, for the reason the system gives.
-        case unreadable(reason: String)
+        /// No file, one that may not be opened, or that cannot be read to its end.
+        case unreadable(FileDefect)
         /// More bytes than the limit.
         case tooLarge(limit: Int)
         /// No bytes.
@@ -54,7 +54,7 @@ extension IBDocumentError.Problem {
         self =
             switch failure {
             case .tooLarge(let limit): .tooLarge(limit: limit)
-            case .unreadable(let reason), .unlisted(let reason): .unreadable(reason: reason)
+            case .unreadable(let defect), .unlisted(let defect): .unreadable(defect)
             }
     }
 }

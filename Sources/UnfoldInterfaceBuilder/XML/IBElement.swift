@@ -2,7 +2,7 @@ import Foundation
 
 /// One element of an Interface Builder document, with its position in the file.
 public final class IBElement: @unchecked Sendable {
-    // Complete, and not changed any more, once the reader hands it out.
+    // Sendable: complete, and not changed any more, once the reader hands it out.
 
     /// The tag, such as `label`.
     public let name: String

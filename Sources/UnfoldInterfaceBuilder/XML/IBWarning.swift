@@ -1,3 +1,6 @@
+import UnfoldAutoLayout
+import UnfoldFiles
+
 /// Something in a document that layout does not take over, with the position.
 public struct IBWarning: Hashable, Sendable {
     /// What is not taken over, as a fact; ``message`` has the words.
@@ -10,8 +13,10 @@ public struct IBWarning: Hashable, Sendable {
         case imageWithoutSize
         /// A font file without a plain name.
         case fontFileName
-        /// A file that is no font, by its name, for the reason that its reader gives.
-        case fontFile(String, reason: String)
+        /// A file that is no font, by its name.
+        case fontFile(String, FontFileError)
+        /// A font file that cannot be read, by its name.
+        case unreadableFont(String, ReadFailure)
         /// A frame that is no rectangle.
         case frame
         /// An id that an earlier view or constraint has.

@@ -25,7 +25,7 @@ struct ArgumentParser {
     mutating func parse() throws(UsageError) -> ParsedArguments {
         var parsed = ParsedArguments(command: CommandTable.help)
         guard let word = try firstWord(&parsed) else { return parsed }
-        guard let command = CommandTable.command(word) else { throw .unknownCommand(word) }
+        guard let command = CommandTable.command(word) else { throw .unknownCommand(word, known: CommandTable.names) }
         self.command = command.name
         let asked = parsed.values
         parsed = ParsedArguments(command: command, values: asked)
@@ -51,7 +51,7 @@ struct ArgumentParser {
             guard argument.hasPrefix("-"), argument != "-" else { return argument }
             let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
             guard let known = CommandTable.common.first(where: { $0.name == name || $0.short == name }) else {
-                throw .unknownOption(name, command: nil)
+                throw .unknownOption(name, command: nil, known: CommandTable.common.map(\.name))
             }
             parsed.values[known.name] = [""]
         }
@@ -62,7 +62,9 @@ struct ArgumentParser {
         _ argument: String, of command: CommandSpec, into parsed: inout ParsedArguments
     ) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let option = command.option(parts[0]) else { throw .unknownOption(parts[0], command: command.name) }
+        guard let option = command.option(parts[0]) else {
+            throw .unknownOption(parts[0], command: command.name, known: command.allOptions.map(\.name))
+        }
         guard let spec = option.value else {
             if parts.count == 2 { throw .surplusValue(option: option.name, value: parts[1]) }
             parsed.values[option.name] = [""]

@@ -13,6 +13,8 @@ enum CommandTable {
         help,
     ]
 
+    static var names: [String] { commands.map(\.name) }
+
     static func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
     // MARK: Questions
@@ -376,7 +378,7 @@ enum CommandTable {
         value: ValueSpec(
             name: "seconds",
             kind: .integer(from: Configuration.timeLimits.lowerBound, to: Configuration.timeLimits.upperBound)),
-        summary: "Seconds that one scenario may take; it is given up and told then, and the others go on.",
+        summary: "Seconds that one scenario may take; it is given up and reported then, and the others go on.",
         defaultText: "\(Configuration.usualTimeLimit) with --jobs above 1, otherwise none")
     private static let shard = OptionSpec(
         name: "--shard", value: ValueSpec(name: "i/n", kind: .shard),

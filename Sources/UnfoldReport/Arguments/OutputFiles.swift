@@ -28,15 +28,14 @@ struct OutputGuard {
         }
     }
 
-    /// - Parameter what: such as "one of the scenarios".
     /// - Throws: ``UsageError`` if an output is one of `files`.
     /// - Complexity: O(files), nothing without outputs.
-    func protect(_ files: some Sequence<String>, _ what: String) throws(UsageError) {
+    func protect(_ files: some Sequence<String>, _ input: UsageError.Input) throws(UsageError) {
         guard !outputs.isEmpty else { return }
         for file in files {
             guard let identity = FileIdentity(file) else { continue }
             if let hit = outputs.first(where: { $0.identity == identity }) {
-                throw .wouldOverwrite(hit.output, what: what)
+                throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, input)
             }
         }
     }
@@ -45,15 +44,15 @@ struct OutputGuard {
     func protectStandardInput() throws(UsageError) {
         guard let identity = FileIdentity(descriptor: STDIN_FILENO) else { return }
         if let hit = outputs.first(where: { $0.identity == identity }) {
-            throw .wouldOverwrite(hit.output, what: "standard input")
+            throw .wouldOverwrite(option: hit.output.option, file: hit.output.file, .standardInput)
         }
     }
 
     /// Scenarios with all that belongs to them: records and fonts.
     func protect(scenarios: [String], fonts: [String], configuration: String?) throws(UsageError) {
-        try protect(scenarios, "one of the scenarios")
-        try protect(scenarios.lazy.map(RecordFile.path), "the record of a scenario")
-        try protect(fonts, "a font")
-        try protect([configuration].compactMap { $0 }, "the configuration file")
+        try protect(scenarios, .scenario)
+        try protect(scenarios.lazy.map(RecordFile.path), .record)
+        try protect(fonts, .font)
+        try protect([configuration].compactMap { $0 }, .configuration)
     }
 }

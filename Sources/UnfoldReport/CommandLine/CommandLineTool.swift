@@ -94,7 +94,7 @@ import UnfoldScenario
 
     private func refuse(_ error: UsageError, of command: String? = nil) -> ExitCode {
         say("error: \(error.sentence)")
-        say("See 'unfold \(command.map { "help \($0)" } ?? "--help")'.")
+        say(.seeHelp(command: command))
         return .usage
     }
 
@@ -123,7 +123,9 @@ import UnfoldScenario
                 environment.out(Help.text())
                 return .success
             }
-            guard let command = CommandTable.command(topic) else { throw UsageError.unknownCommand(topic) }
+            guard let command = CommandTable.command(topic) else {
+                throw UsageError.unknownCommand(topic, known: CommandTable.names)
+            }
             environment.out(Help.text(of: command))
         }
         return .success
@@ -189,11 +191,10 @@ import UnfoldScenario
     /// One line on standard error.
     func say(_ line: String) { environment.err(PlainText.line(line) + "\n") }
 
-    /// Says what cannot be done with a file, and why.
-    func refuse(_ verb: String, _ path: String, _ failure: WriteFailure) {
-        let advice = [EACCES, EPERM, ENOENT, EROFS].contains(failure.code) ? "; is its folder there and writable?" : ""
-        say("error: cannot \(verb) '\(path)': \(failure.reason)\(advice)")
-    }
+    func say(_ note: CommandNote) { say(note.text) }
+
+    /// Says what cannot be written, and why.
+    func refuse(_ path: String, _ failure: WriteFailure) { say(.cannotWrite(path, failure)) }
 
     /// Writes the files of `--output`; a message for each that cannot be written.
     func write(_ outputs: [OutputFile], _ render: (String) -> String) -> ExitCode {
@@ -201,23 +202,14 @@ import UnfoldScenario
         for output in outputs {
             let folder = PathText.folder(of: output.file)
             if !folder.isEmpty {
-                // Whether that went well, writing will tell.
+                // Whether that went well, writing will show.
                 try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }
             do { try FileWriter.write(render(output.format), to: output.file) } catch {
-                refuse("write", output.file, error)
+                refuse(output.file, error)
                 code = .cannotWrite
             }
         }
         return code
-    }
-}
-
-extension FontFileError {
-    /// Without the file's name, which stands before it.
-    fileprivate var sentence: String {
-        let position = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
-            .joined(separator: " ")
-        return (position.isEmpty ? "" : position + ": ") + message + (remedy.map { "; \($0)" } ?? "")
     }
 }

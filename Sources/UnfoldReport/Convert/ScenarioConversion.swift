@@ -23,7 +23,7 @@ import UnfoldInterfaceBuilder
         self.file = file
         let document: IBDocument
         do { document = try IBDocument.parse(file: file, data: data) } catch {
-            throw Self.mistake(.mistake(error.message), file, error.line, error.column)
+            throw Self.mistake(.quoted(error.message, at: nil), file, error.line, error.column)
         }
         let cells = document.roots.filter { $0.kind == .cell }
         let roots = (cells.isEmpty ? document.roots : cells).filter { !$0.view.subviews.isEmpty }
@@ -105,8 +105,8 @@ import UnfoldInterfaceBuilder
         inputs.append(reference.path)
         let document: IBDocument
         do { document = try IBDocument.parse(file: reference.path, regularOnly: true) } catch {
-            throw refused(
-                .documentMistake(file: error.file, line: error.line, column: error.column, problem: error.message))
+            let position = SourcePosition(file: error.file, line: error.line, column: error.column)
+            throw refused(.quoted(error.message, at: position))
         }
         inputs += document.fontPaths()
         document.registerFonts()

@@ -55,7 +55,8 @@ enum FidelityMarkdown {
     static func render(_ report: FidelityReport) -> String {
         var lines = [
             "\(report.documents) documents, \(report.unread) unread", "",
-            "| | roots | within 0.5 pt | within 1 pt | with insets read off only | with nothing read off | numbers read off | views within 1 pt | impossible | within 1 pt of the others |",
+            "| | roots | within 0.5 pt | within 1 pt | with insets read off only | with nothing read off "
+                + "| numbers read off | views within 1 pt | impossible | within 1 pt of the others |",
             "|---|---|---|---|---|---|---|---|---|---|",
         ]
         for line in report.totals + (report.groups.count > 1 ? report.groups : []) {

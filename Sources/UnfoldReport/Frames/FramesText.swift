@@ -46,8 +46,8 @@ struct FramesText {
     private func texts(_ text: LayoutDrawing.Text, indent: String) -> [String] {
         let size = text.isPlaceholder ? ", placeholder" : ""
         let lines = text.lines.map { line in
-            "\(indent)'\(line.text)'  "
-                + "\(style.dim("\(Number.text(line.width)) wide at \(Number.text(line.x)) \(Number.text(line.y))\(size)"))"
+            let position = "\(Number.text(line.x)) \(Number.text(line.y))"
+            return "\(indent)'\(line.text)'  \(style.dim("\(Number.text(line.width)) wide at \(position)\(size)"))"
         }
         guard text.wantedLines > text.lines.count else { return lines }
         return lines + ["\(indent)\(style.yellow("\(text.wantedLines) lines wanted, room for \(text.lines.count)"))"]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sources of the replay, which are files in `Page` and stand in `Embedded` as they are, so that the tool is one file and the
-/// package needs no resources.
+/// The sources of the replay, which are files in `Page` and stand in `Embedded` as they are, so that the tool is one
+/// file and the package needs no resources.
 enum EmbeddedPage {
     /// Files in `Page`, the scripts in the order in which they are put together.
     static let files: [(name: String, text: String)] =

@@ -38,8 +38,8 @@ struct ReplayData {
                     step.conflicts.map { conflict in
                         var sentences = [ConflictSentence.sum(conflict.constraints) + "."]
                         if let height = conflict.encapsulatedHeight, let measured = conflict.measuredAtStep {
-                            sentences.append(
-                                "The \(Number.text(height)) is the row's height as measured at step \(measured).")
+                            let origin = ConflictSentence.origin(ofHeight: height, measuredAtStep: measured)
+                            sentences.append("T\(origin.dropFirst()).")
                         }
                         return .array(sentences.map { .string($0) })
                     })

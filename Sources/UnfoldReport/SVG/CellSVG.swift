@@ -156,7 +156,9 @@ struct CellSVG {
             let y = dimension.isVertical ? (low + high) / 2 + 4 : across - 6
             return
                 #"<g class="dimension "#
-                + #"\#(dimension.state.rawValue)"><title>\#(Markup.text(dimension.constraint.equation))</title><path d="\#(path)"/><text x="\#(n(x))" y="\#(n(y))">\#(Markup.text(Self.label(dimension)))</text></g>"#
+                + #"\#(dimension.state.rawValue)"><title>\#(Markup.text(dimension.constraint.equation))</title>"#
+                + #"<path d="\#(path)"/><text x="\#(n(x))" y="\#(n(y))">"#
+                + "\(Markup.text(Self.label(dimension)))</text></g>"
         }
     }
 

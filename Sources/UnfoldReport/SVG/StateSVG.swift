@@ -99,10 +99,12 @@ package struct StateSVG {
 
     /// Plain rules first: viewers that know no media show the light colours.
     private static let style = """
-        text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}.title{font-weight:600;font-size:14px}.name{font-weight:600}\
+        text{font:12px ui-sans-serif,-apple-system,system-ui,sans-serif}\
+        .title{font-weight:600;font-size:14px}.name{font-weight:600}\
         .shown{unicode-bidi:plaintext}rect{fill:none}.plain,.image,.control{stroke-width:.75}\
-        .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}.mark{fill:none;stroke-width:.75}\
-        .cut{stroke-dasharray:4 2}.rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
+        .stack{stroke-width:.75;stroke-dasharray:3 3}.ghost{fill:none;stroke-width:.75;stroke-dasharray:2 3}\
+        .mark{fill:none;stroke-width:.75}.cut{stroke-dasharray:4 2}\
+        .rung path,.dimension path{fill:none;stroke-width:1.25}.broken path{stroke-dasharray:5 2}
         """
         + colors(Palette.light, plain: "#f0f4f9", tint: "#e4eefc", sum: "#7a3ec8")
         + "@media(prefers-color-scheme:dark){"
@@ -110,7 +112,8 @@ package struct StateSVG {
 
     private static func colors(_ palette: Palette, plain: String, tint: String, sum: String) -> String {
         "text{fill:\(palette.ink)}.head,.hint{fill:\(palette.dim)}.paper{fill:\(palette.paper)}"
-            + ".cell,.plain,.image,.stack,.ghost,.mark{stroke:\(palette.line)}.plain{fill:\(plain)}.image{fill:\(palette.code)}"
+            + ".cell,.plain,.image,.stack,.ghost,.mark{stroke:\(palette.line)}"
+            + ".plain{fill:\(plain)}.image{fill:\(palette.code)}"
             + ".control{fill:\(tint);stroke:\(palette.line)}.cut{stroke:\(palette.alarm)}"
             + ".rung path{stroke:\(sum)}.rung text{fill:\(sum)}.overruled path{stroke:\(palette.caution)}"
             + ".overruled text{fill:\(palette.caution)}.broken path{stroke:\(palette.alarm)}.broken "

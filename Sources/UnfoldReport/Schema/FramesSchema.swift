@@ -104,6 +104,7 @@ enum FramesSchema {
             m("breakpoints", .array(.object([m("value", .number()), m("height", points)]))), m("capped", .bool),
         ],
         note:
-            "the height as a function of one number, a straight line between its breakpoints; for a constant before it is rounded up to a pixel; capped where it goes on beyond the pieces, which were too many to solve for"
+            "the height as a function of one number, a straight line between its breakpoints; for a constant before it "
+            + "is rounded up to a pixel; capped where it goes on beyond the pieces, which were too many to solve for"
     )
 }

@@ -226,7 +226,8 @@ enum ReportSchemas {
                                 ]))), m("capped", .bool),
                     ],
                     note:
-                        "the height as a function of one number, line by line; capped where it goes on beyond the pieces, which were too many to solve for"
+                        "the height as a function of one number, line by line; capped where it goes on beyond the "
+                        + "pieces, which were too many to solve for"
                 )
             ), conflict, member,
         ])

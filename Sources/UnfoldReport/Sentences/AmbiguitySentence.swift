@@ -12,7 +12,7 @@ enum AmbiguitySentence {
     private static func cure(_ cure: AmbiguousLayout.Cure, of layout: AmbiguousLayout) -> String {
         let direction = layout.axis == .horizontal ? "horizontal" : "vertical"
         switch cure {
-        case .constraints(let list): return list.joined(separator: " and ")
+        case .constraints(let list): return list.map(\.description).joined(separator: " and ")
         case .contentHugging(let priority): return "a \(direction) content hugging of \(Number.level(priority))"
         case .compressionResistance(let priority):
             return "a \(direction) compression resistance of \(Number.level(priority))"

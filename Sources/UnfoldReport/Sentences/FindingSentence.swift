@@ -35,7 +35,7 @@ enum FindingSentence {
                 .joined(separator: "; ")
         case .rounding(let subject, let value, let at2x, let at3x):
             "\(subject) of \(Number.text(value)) becomes \(Number.text(at2x)) at 2x and \(Number.text(at3x)) at 3x"
-        case .solver(let text): "the solver refused: \(text)"
+        case .solver(let refusal): "the solver refused: \(refusal.words)"
         default: scenarioText(finding.fact)
         }
     }
@@ -46,7 +46,7 @@ enum FindingSentence {
         case .tooLargeForLine(let size, let available, let isVertical):
             "an item is \(LayoutNumber.print(size)) \(isVertical ? "wide" : "high"), and a line of the flow "
                 + "layout has \(LayoutNumber.print(available))"
-        case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect)"
+        case .inertCall(let name, let effect): "\(name) changes no layout here: \(effect.words)"
         case .notLoaded(let action, let list):
             "'\(action)' before 'load': the \(ListCalls.name(list)) has no rows yet, and nothing was done"
         case .noCell(let action, let row): "'\(action)' on \(row), which has no cell on screen, did nothing"
@@ -70,7 +70,7 @@ enum FindingSentence {
         switch fact {
         case .zeroSize(let row, let view): "in \(row), \(view) has something to show and no room for it"
         case .outsideParent(let row, let view, let points, let side):
-            "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side)"
+            "in \(row), \(view) sticks out of the content view by \(Number.text(points)) at the \(side.rawValue)"
         case .clippedText(let row, let view, let needed, let given):
             "in \(row), \(view) needs \(Number.text(needed)) points for its text and has \(Number.text(given))"
         case .overlap(let row, let views, let width, let height):

@@ -77,7 +77,7 @@ enum SweepSentence {
         guard sweep.isCapped, let low = sweep.pieces.first?.lower, let high = sweep.pieces.last?.upper else {
             return nil
         }
-        return
-            "capped: from \(Number.text(low)) to \(Number.text(high)) only; beyond, too many texts wrap to follow them all"
+        let range = "from \(Number.text(low)) to \(Number.text(high))"
+        return "capped: \(range) only; beyond, too many texts wrap to follow them all"
     }
 }

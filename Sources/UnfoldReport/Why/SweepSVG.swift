@@ -38,13 +38,16 @@ struct SweepSVG {
     private var written: String {
         let title = SweepSentence.title(sweep, row: row)
         let n = SVGPanel.n
+        let (width, height) = (n(Self.size.width), n(Self.size.height))
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(n(Self.size.width))" height="\#(n(Self.size.height))" viewBox="0 0 \#(n(Self.size.width)) \#(n(Self.size.height))" role="img">"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+                + #"viewBox="0 0 \#(width) \#(height)" role="img">"#,
             "<title>\(Markup.text(title))</title>", "<desc>\(Markup.text(sentence))</desc>",
             "<style>\(Self.style)</style>",
             #"<rect class="paper" width="100%" height="100%"/>"#,
-            #"<path class="axis" d="M\#(n(Self.frame.left)) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))H\#(n(Self.frame.right))"/>"#,
+            #"<path class="axis" d="M\#(n(Self.frame.left)) \#(n(Self.frame.top))"#
+                + #"V\#(n(Self.frame.bottom))H\#(n(Self.frame.right))"/>"#,
             #"<path class="now" d="M\#(n(x(sweep.value))) \#(n(Self.frame.top))V\#(n(Self.frame.bottom))"/>"#,
         ]
         let head = SVGText.wrapped(title, to: (Self.size.width - 32) / 1.25, lines: 2)
@@ -73,10 +76,10 @@ struct SweepSVG {
             let level = y(height)
             guard levels.allSatisfy({ abs($0 - level) >= 16 }) else { return nil }
             levels.append(level)
-            let line =
-                #"<path class="grid" d="M\#(SVGPanel.n(Self.frame.left)) \#(SVGPanel.n(level))H\#(SVGPanel.n(Self.frame.right))"/>"#
-            return line
-                + #"<text text-anchor="end" x="\#(SVGPanel.n(Self.frame.left - 8))" y="\#(SVGPanel.n(level + 4))">\#(Number.text(height))</text>"#
+            let (left, right) = (SVGPanel.n(Self.frame.left), SVGPanel.n(Self.frame.right))
+            return #"<path class="grid" d="M\#(left) \#(SVGPanel.n(level))H\#(right)"/>"#
+                + #"<text text-anchor="end" x="\#(SVGPanel.n(Self.frame.left - 8))" y="\#(SVGPanel.n(level + 4))">"#
+                + "\(Number.text(height))</text>"
         }
     }
 
@@ -99,8 +102,10 @@ struct SweepSVG {
             let half = SVGText.width(Number.text(value)) / 2 + 4
             guard middle - half >= free else { return nil }
             free = middle + half
-            return
-                #"<path class="axis" d="M\#(SVGPanel.n(middle)) \#(SVGPanel.n(Self.frame.bottom))v4"/><text text-anchor="middle" x="\#(SVGPanel.n(middle))" y="\#(SVGPanel.n(Self.frame.bottom + 18))">\#(Number.text(value))</text>"#
+            let x = SVGPanel.n(middle)
+            return #"<path class="axis" d="M\#(x) \#(SVGPanel.n(Self.frame.bottom))v4"/>"#
+                + #"<text text-anchor="middle" x="\#(x)" y="\#(SVGPanel.n(Self.frame.bottom + 18))">"#
+                + "\(Number.text(value))</text>"
         }
     }
 
@@ -113,7 +118,8 @@ struct SweepSVG {
         + "}"
 
     private static func colors(_ palette: Palette, curve: String) -> String {
-        "text{fill:\(palette.ink)}.head{fill:\(palette.dim)}.paper{fill:\(palette.paper)}.axis,.grid{stroke:\(palette.line)}"
+        "text{fill:\(palette.ink)}.head{fill:\(palette.dim)}.paper{fill:\(palette.paper)}"
+            + ".axis,.grid{stroke:\(palette.line)}"
             + ".now{stroke:\(palette.dim)}.curve{stroke:\(curve)}.dot{fill:\(curve)}.conflict{fill:\(palette.alarm)}"
     }
 }

@@ -7,9 +7,9 @@ extension ScenarioError {
     package init(_ failure: ReadFailure, of path: String) {
         let problem: Problem =
             switch failure {
-            case .unreadable(let reason): .unreadable(reason: reason)
+            case .unreadable(let defect): .unreadable(defect)
             case .tooLarge(let limit): .tooLarge(limit: limit)
-            case .unlisted(let reason): .refused(.unlistedFolder(reason: reason))
+            case .unlisted(let defect): .refused(.unlistedFolder(defect))
             }
         self.init(position: SourcePosition(file: path, line: 1, column: 1), path: "", problem: problem)
     }

@@ -15,24 +15,6 @@ protocol Action: Sendable {
     @MainActor func perform(by runner: ScenarioRunner)
 }
 
-/// An action with what it carries.
-struct StepAction<Content: StepContent>: Action {
-    let kind: StepKind<Content>
-    var content: Content
-    let position: SourcePosition
-
-    var word: String { kind.word }
-    var words: String? { kind.words(content) }
-    var givenWords: [String] { kind.given?(content) ?? [words ?? ""] }
-    var titles: [String] { kind.titles?(content) ?? [words ?? ""] }
-
-    func edited(by edit: StepEdit) -> (any Action)? {
-        content.edited(by: edit).map { StepAction(kind: kind, content: $0, position: position) }
-    }
-
-    @MainActor func perform(by runner: ScenarioRunner) { kind.perform(runner, content, position) }
-}
-
 extension Action {
     /// Rows that it brings, but for those of new sections; in blocks too.
     var insertedRows: [RowSpec] {

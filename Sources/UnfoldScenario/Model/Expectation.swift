@@ -102,7 +102,24 @@ extension ScenarioError {
         case length
         /// A number that is not too large.
         case numberUpTo(Double)
-        /// One of these tokens of the visual format.
-        case visualFormat(String)
+
+        // In lines of visual format.
+
+        /// The bracket that a view begins with.
+        case openingBracket
+        /// The same, or the superview's edge.
+        case openingBracketOrEdge
+        case closingBracket
+        case closingParenthesisOrComma
+        /// What ends a distance.
+        case hyphen
+        /// What follows the line's direction.
+        case colon
+        /// Nothing behind the superview's edge.
+        case nothingAfterEdge
+        case onlyASCII
+        /// Points, or another view.
+        case size
+        case positiveNumber
     }
 }

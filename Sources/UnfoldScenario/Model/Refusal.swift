@@ -1,3 +1,6 @@
+import UnfoldAutoLayout
+import UnfoldFiles
+
 /// A mistake of a scenario file that is peculiar to one place of the format: what stands there reads well, and means
 /// nothing.
 public indirect enum Refusal: Hashable, Sendable, Codable {
@@ -9,18 +12,17 @@ public indirect enum Refusal: Hashable, Sendable, Codable {
     case configurationVersion(known: Int)
     /// A folder without scenarios.
     case emptyFolder(namesExclusions: Bool)
-    /// A folder that the system does not list, for its reason.
-    case unlistedFolder(reason: String)
+    /// A folder that the system does not list.
+    case unlistedFolder(FileDefect)
     /// A font that cannot be read as a file.
     case fontFile(String, ScenarioError.Problem)
-    /// A file that is no font, for the reason that its reader gives.
-    case font(String, reason: String)
+    /// A file that is no font.
+    case font(String, FontFileError)
     /// A path of a template that is no document of Interface Builder.
     case noDocument(path: String)
-    /// A document with a mistake at its own position.
-    case documentMistake(file: String, line: Int, column: Int, problem: String)
-    /// A mistake of a document, as its reader words it.
-    case mistake(String)
+    /// A mistake of a file that is not read here, in the words of its reader, which this module does not know; with its
+    /// own position where that is another one than the error's.
+    case quoted(String, at: SourcePosition?)
     /// A document without a view of that name, and those it has.
     case noView(String, names: [String])
     /// A document without anything to measure.

@@ -1,12 +1,13 @@
 import UnfoldAutoLayout
 import Foundation
+import UnfoldFiles
 
 /// A mistake in a scenario file, in facts.
 public struct ScenarioError: Error, Hashable, Sendable, Codable {
     /// What is wrong; the sentences are made of it in one place, ``ScenarioError/description``.
     public enum Problem: Hashable, Sendable, Codable {
-        /// The file cannot be opened or read, for the reason that the system gives.
-        case unreadable(reason: String)
+        /// The file cannot be opened or read.
+        case unreadable(FileDefect)
         /// Bytes that are no UTF-8.
         case invalidUTF8
         /// No JSON from here on.

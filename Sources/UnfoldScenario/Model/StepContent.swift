@@ -32,8 +32,6 @@ struct Block: StepContent {
 
     /// An empty block is called an update.
     var titles: [String] { actions.isEmpty ? ["update"] : actions.flatMap(\.titles) }
-
-    @MainActor func perform(by runner: ScenarioRunner) { actions.forEach(runner.perform) }
 }
 
 extension Double: StepContent {}

@@ -18,16 +18,20 @@ struct FontReader {
             let folder = PathText.folder(of: file)
             let font = PathText.join(folder, name)
             files.append(font)
-            do {
-                let data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true)
-                return try FontFile.faces(data: data, name: name)
-            } catch let error as ScenarioError {
-                reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))
-            } catch {
-                reader.fail(node.position, path, .refused(.font(name, reason: "\(error)")))
-            }
-            return []
+            return self.faces(of: font, name, node, path)
         }
         return (faces, files)
+    }
+
+    private func faces(of font: String, _ name: String, _ node: JSONNode, _ path: String) -> [FontFile] {
+        let data: Data
+        do { data = try FileReader.contents(of: font, limit: Self.limit, regularOnly: true) } catch {
+            reader.fail(node.position, path, .refused(.fontFile(name, error.problem)))
+            return []
+        }
+        do { return try FontFile.faces(data: data, name: name) } catch {
+            reader.fail(node.position, path, .refused(.font(name, error)))
+            return []
+        }
     }
 }

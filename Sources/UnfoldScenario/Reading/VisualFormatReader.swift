@@ -37,7 +37,7 @@ struct VisualFormatReader {
         self.options = options
         self.superviewOf = superviewOf
         do { line = try VisualFormatParser.parse(text, names: .hyphenated) } catch {
-            throw Self.failure(text, .visualFormat(error.expected), at: error.offset)
+            throw Self.failure(text, Self.expected(instead: error.problem), at: error.offset)
         }
     }
 
@@ -198,6 +198,28 @@ struct VisualFormatReader {
         return Failure(
             offset: value.start,
             problem: .unknownValue(Self.name(value), kind: "metric", allowed: metrics.keys.sorted()))
+    }
+
+    /// What a line could have where reading it stopped.
+    private static func expected(instead problem: VisualFormatError.Problem) -> ScenarioError.ConstraintPart {
+        switch problem {
+        case .empty, .noView(isFirst: true): .openingBracket
+        case .noView(isFirst: false): .openingBracketOrEdge
+        case .notASCII: .onlyASCII
+        case .afterEdge: .nothingAfterEdge
+        case .noColon: .colon
+        case .noName, .unknownView: .identifier
+        case .openSizes, .openDistances: .closingParenthesisOrComma
+        case .openSizedView, .openView: .closingBracket
+        case .openGap: .hyphen
+        case .noAttribute, .attributeOfSize, .alignmentAlong: .length
+        case .relation: .relation
+        case .notPositive, .noValue(.amount): .positiveNumber
+        case .noValue(.size): .size
+        case .noValue(.distance), .unknownMetric: .distance
+        case .noValue(.priority), .priorityOutOfRange: .priority
+        case .noSuperview: .openingBracket
+        }
     }
 
     private static func failure(_ text: String, _ expected: ScenarioError.ConstraintPart, at offset: Int) -> Failure {

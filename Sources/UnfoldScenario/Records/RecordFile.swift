@@ -39,7 +39,7 @@ public enum RecordFile {
             throw CocoaError(
                 .fileWriteUnknown,
                 userInfo: [
-                    NSFilePathErrorKey: path, NSLocalizedDescriptionKey: "cannot write '\(path)': \(error.reason)",
+                    NSFilePathErrorKey: path, NSLocalizedDescriptionKey: "cannot write '\(path)': \(error.words)",
                 ])
         }
     }

@@ -112,9 +112,9 @@ struct InvariantViolation: Hashable {
 
     private func outside(_ content: Content) -> InvariantViolation? {
         let bounds = contentView.bounds
-        let sides: [(String, CGFloat)] = [
-            ("left", bounds.minX - content.frame.minX), ("right", content.frame.maxX - bounds.maxX),
-            ("top", bounds.minY - content.frame.minY), ("bottom", content.frame.maxY - bounds.maxY),
+        let sides: [(Finding.Side, CGFloat)] = [
+            (.left, bounds.minX - content.frame.minX), (.right, content.frame.maxX - bounds.maxX),
+            (.top, bounds.minY - content.frame.minY), (.bottom, content.frame.maxY - bounds.maxY),
         ]
         guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > pixel else { return nil }
         return violation(

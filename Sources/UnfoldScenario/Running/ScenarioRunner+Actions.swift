@@ -31,3 +31,7 @@ extension ScenarioRunner {
         model.path(of: row).flatMap { tableView.templateCell(at: $0) }
     }
 }
+
+extension Block {
+    @MainActor func perform(by runner: ScenarioRunner) { actions.forEach(runner.perform) }
+}

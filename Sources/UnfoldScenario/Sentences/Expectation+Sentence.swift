@@ -96,7 +96,16 @@ extension ScenarioError.ConstraintPart {
         case .distance: "a distance in points"
         case .length: "'width' or 'height'"
         case .numberUpTo(let limit): "a number up to \(HeightRecord.number(limit))"
-        case .visualFormat(let tokens): tokens
+        case .openingBracket: "'['"
+        case .openingBracketOrEdge: "'[' or '|'"
+        case .closingBracket: "']'"
+        case .closingParenthesisOrComma: "')' or ','"
+        case .hyphen: "'-'"
+        case .colon: "':'"
+        case .nothingAfterEdge: "nothing more after '|'"
+        case .onlyASCII: "ASCII characters"
+        case .size: "a number of points or a view's id"
+        case .positiveNumber: "a number above 0"
         }
     }
 }

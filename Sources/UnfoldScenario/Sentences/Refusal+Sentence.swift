@@ -1,3 +1,5 @@
+import UnfoldFiles
+
 extension Refusal {
     /// What is wrong, and what to write instead.
     var sentence: String {
@@ -11,13 +13,13 @@ extension Refusal {
         case .emptyFolder(let namesExclusions):
             "there is no scenario in this folder; check the path"
                 + (namesExclusions ? ", and 'exclude' in the configuration file" : "")
-        case .unlistedFolder(let reason): "the folder cannot be listed: \(reason)"
+        case .unlistedFolder(let defect): ReadFailure.unlisted(defect).sentence
         case .fontFile(let name, let problem): "'\(Excerpt.text(name))': \(problem.sentence)"
-        case .font(let name, let reason): "'\(Excerpt.text(name))' is no font that can be read: \(reason)"
+        case .font(let name, let error): "'\(Excerpt.text(name))' is no font that can be read: \(error)"
         case .noDocument(let path):
             "'\(path)' is no document of Interface Builder; write the path of a .xib or .storyboard"
-        case .documentMistake(let file, let line, let column, let problem): "\(file):\(line):\(column): \(problem)"
-        case .mistake(let problem): problem
+        case .quoted(let words, nil): words
+        case .quoted(let words, let position?): "\(position.file):\(position.line):\(position.column): \(words)"
         case .noView(let name, let names): "the document has no view '\(name)'; it has \(names.joined(separator: ", "))"
         case .nothingToMeasure: "the document has no view to measure"
         case .tooManyHeights(let rows, let steps, let cells, let limit):

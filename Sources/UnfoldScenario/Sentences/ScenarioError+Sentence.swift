@@ -29,7 +29,7 @@ extension ScenarioError.Problem {
     /// What is wrong, and what to write instead.
     var sentence: String {
         switch self {
-        case .unreadable(let reason): return "the file cannot be read: \(reason)"
+        case .unreadable(let defect): return ReadFailure.unreadable(defect).sentence
         case .invalidUTF8: return "these bytes are not UTF-8; save the file as UTF-8"
         case .syntax(let expected, let found), .wrongType(let expected, let found):
             return "found \(found.words); write \(expected.words)"

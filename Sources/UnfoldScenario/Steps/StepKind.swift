@@ -42,6 +42,24 @@ struct StepKind<Content: StepContent>: AnyStepKind {
     }
 }
 
+/// An action with what it carries.
+struct StepAction<Content: StepContent>: Action {
+    let kind: StepKind<Content>
+    var content: Content
+    let position: SourcePosition
+
+    var word: String { kind.word }
+    var words: String? { kind.words(content) }
+    var givenWords: [String] { kind.given?(content) ?? [words ?? ""] }
+    var titles: [String] { kind.titles?(content) ?? [words ?? ""] }
+
+    func edited(by edit: StepEdit) -> (any Action)? {
+        content.edited(by: edit).map { StepAction(kind: kind, content: $0, position: position) }
+    }
+
+    @MainActor func perform(by runner: ScenarioRunner) { kind.perform(runner, content, position) }
+}
+
 extension StepKind where Content == NoContent {
     /// A word that takes nothing.
     init(

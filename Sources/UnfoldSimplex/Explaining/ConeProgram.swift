@@ -1,8 +1,8 @@
 /// Which of the variables that are open to one side ever move there, asked all at once (see ``OptimalFace``).
 ///
-/// Each of them gains by moving to its open side, up to a unit: as a direction can be made longer, and two can be added,
-/// the best direction moves all that can move by a unit at least (R. Freund, R. Roundy, M. Todd: *Identifying the set of
-/// always-active constraints in a system of linear inequalities by a single linear program*, 1985).
+/// Each of them gains by moving to its open side, up to a unit: as a direction can be made longer, and two can be
+/// added, the best direction moves all that can move by a unit at least (R. Freund, R. Roundy, M. Todd: *Identifying
+/// the set of always-active constraints in a system of linear inequalities by a single linear program*, 1985).
 struct ConeProgram {
     private let state: SolverState
     private let isClosed: [OptimalFace.Sides]

@@ -1,14 +1,14 @@
 /// Where the optimal solutions lie, seen from the one that was found: how each variable can move among them.
 ///
-/// All optimal solutions lie in the directions in which nothing costs anything: no nonbasic variable moves a way that has
-/// a reduced cost, and no basic variable passes a breakpoint or bound it stands at. Each variable is thus open to either
-/// side, to one, or closed, and the directions that keep to that form a cone. What is looked for is the space that the
-/// cone spans: a variable is determined exactly if it does not move in that space.
+/// All optimal solutions lie in the directions in which nothing costs anything: no nonbasic variable moves a way that
+/// has a reduced cost, and no basic variable passes a breakpoint or bound it stands at. Each variable is thus open to
+/// either side, to one, or closed, and the directions that keep to that form a cone. What is looked for is the space
+/// that the cone spans: a variable is determined exactly if it does not move in that space.
 ///
-/// 1. A variable that is open to one side either moves to that side in some direction of the cone, or never does. In the
-///    first case the side it is closed to makes no difference to the space, and is opened; in the second it is closed.
-///    A step of one nonbasic variable that is in nobody's way shows the first, a row in which nothing can make up for
-///    what its members may do the second (`propagate`).
+/// 1. A variable that is open to one side either moves to that side in some direction of the cone, or never does. In
+///    the first case the side it is closed to makes no difference to the space, and is opened; in the second it is
+///    closed. A step of one nonbasic variable that is in nobody's way shows the first, a row in which nothing can make
+///    up for what its members may do the second (`propagate`).
 /// 2. Closed basic variables are exchanged with others in their rows (`eliminate`), which may show more.
 /// 3. What is left is decided by one linear program: as many variables as possible move off the side they are closed to
 ///    (``ConeProgram``).
@@ -44,8 +44,8 @@ struct OptimalFace {
         isClosed = solver.owned().closedSides(within: Self.leastDistance)
     }
 
-    /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those that
-    /// are 0 at any time, and for all once ``narrow()`` was called.
+    /// How the variables move in a direction of the space taken at random, 0 for those that do not: right for those
+    /// that are 0 at any time, and for all once ``narrow()`` was called.
     ///
     /// - Complexity: proportional to the tableau.
     func motions() -> [Double] {
@@ -89,8 +89,8 @@ struct OptimalFace {
 
     /// Opens and closes sides until each variable is open or closed.
     ///
-    /// - Complexity: proportional to the tableau, a pivot for each closed variable that is basic, and at most one linear
-    ///   program.
+    /// - Complexity: proportional to the tableau, a pivot for each closed variable that is basic, and at most one
+    ///   linear program.
     mutating func narrow() {
         _ = solver.owned()
         state.tableau.dropNoise()

@@ -17,13 +17,13 @@ extension Solver: CustomStringConvertible {
 
     /// Whether every optimal solution gives the variable the value it has; if not, the system is ambiguous there.
     ///
-    /// Decided from the final tableau for all variables at once: which of them move in a direction in which nothing costs
-    /// anything. What moves by less than a part in 10^6 (at least absolute) counts as determined.
+    /// Decided from the final tableau for all variables at once: which of them move in a direction in which nothing
+    /// costs anything. What moves by less than a part in 10^6 (at least absolute) counts as determined.
     ///
     /// - Precondition: The variable is one of this solver's, and the solver is solved.
-    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the reduced
-    ///   costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one linear
-    ///   program.
+    /// - Complexity: the first time proportional to the tableau, then O(1) as long as nothing changes; where the
+    ///   reduced costs leave it in doubt once a pivot for each variable that stands at two breakpoints, and at most one
+    ///   linear program.
     public func isDetermined(_ variable: Variable) -> Bool {
         state.isDetermined(variable, in: memory)
     }

@@ -80,8 +80,8 @@ extension Solver {
     }
 
     /// Changes what a unit of violation counts for among the constraints of its priority; 1 by default. Of two equal
-    /// constraints that exclude each other the more important one is met, and two may together outdo a third. Nothing for a
-    /// required constraint.
+    /// constraints that exclude each other the more important one is met, and two may together outdo a third. Nothing
+    /// for a required constraint.
     ///
     /// - Throws: ``SolverError/notFinite(_:)`` for what is not finite or not above 0, or
     ///   ``SolverError/foreignConstraint(_:)``.

@@ -30,7 +30,8 @@
                     "defined \(variable) is in a row")
                 return
             }
-            // Where more digits were needed, one that no step brings to a bound may stay between: nothing minds where it is.
+            // Where more digits were needed, one that no step brings to a bound may stay between: nothing minds where
+            // it is.
             expect(
                 tableau.lines[variable].isBasic || isAtRest(variable) || isWide,
                 "nonbasic variable \(variable) rests nowhere")

@@ -39,7 +39,7 @@ extension AdaptationPlan {
         var edits = EditList()
         for change in stored.changes {
             guard change.from >= 0, change.from <= change.to else {
-                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "a change without a place"))
+                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "a change without a range"))
             }
             edits.add(change.from..<change.to, change.text)
         }

@@ -5,12 +5,8 @@ extension SwiftFiles {
     public struct Problem: Error, Hashable, Sendable {
         /// What is wrong, as a fact; `description` has the words. Paths are as they were given; they may hold anything.
         public enum Kind: Hashable, Sendable {
-            /// A file that cannot be opened or read, for the reason that the system gives.
-            case unreadable(String, reason: String)
-            /// A file with more bytes than the limit.
-            case tooLarge(String, limit: Int)
-            /// A folder that cannot be listed, for the reason that the system gives.
-            case unlisted(String, reason: String)
+            /// A file or folder that cannot be read.
+            case unread(String, ReadFailure)
             /// A file that cannot be written, and the system's number for the reason (`errno`).
             case unwritten(String, code: Int32)
             /// Two files whose copies would get one name.
@@ -30,13 +26,7 @@ extension SwiftFiles {
 
         init(_ kind: Kind) { self.kind = kind }
 
-        init(_ path: String, _ failure: ReadFailure) {
-            switch failure {
-            case .unreadable(let reason): kind = .unreadable(path, reason: reason)
-            case .tooLarge(let limit): kind = .tooLarge(path, limit: limit)
-            case .unlisted(let reason): kind = .unlisted(path, reason: reason)
-            }
-        }
+        init(_ path: String, _ failure: ReadFailure) { self.init(.unread(path, failure)) }
 
         /// What could not be written, and why; nil for all else.
         package var write: (path: String, failure: WriteFailure)? {

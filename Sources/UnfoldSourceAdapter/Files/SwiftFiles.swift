@@ -136,7 +136,7 @@ public struct SwiftFiles {
         }
         let originals = Set(entries.compactMap { FileIdentity($0.path) })
         for copy in copies + list where FileIdentity.keepsContents(copy) {
-            if let place = FileIdentity(copy), originals.contains(place) {
+            if let identity = FileIdentity(copy), originals.contains(identity) {
                 throw Problem(.copyOverOriginal(copy))
             }
         }
@@ -144,7 +144,7 @@ public struct SwiftFiles {
 
     private static func write(_ bytes: Data, _ path: String) throws -> Bool {
         if (try? FileReader.read(path, limit: bytes.count, regularOnly: true)) == bytes { return false }
-        // Whether that went well, writing will tell.
+        // Whether that went well, writing will show.
         try? FileManager.default.createDirectory(
             atPath: PathText.folder(of: path), withIntermediateDirectories: true)
         do { try FileWriter.write(bytes: bytes, to: path) } catch { throw Problem(.unwritten(path, code: error.code)) }

@@ -3,9 +3,9 @@
 /// build system can adapt each file by a command of its own, and only those whose text or plan has changed.
 public struct AdaptationPlan: Equatable, Sendable {
     /// The file's bytes are not those that the plan was made for.
-    public struct Stale: Error, CustomStringConvertible {
-        /// A sentence.
-        public let description: String
+    public struct Stale: Error, Hashable {
+        /// The file, as given.
+        public let path: String
     }
 
     /// As given.
@@ -22,9 +22,7 @@ public struct AdaptationPlan: Equatable, Sendable {
     /// - Throws: ``Stale`` if these are not the bytes that it was made for.
     /// - Complexity: O(length).
     public func applied(to bytes: [UInt8]) throws(Stale) -> [UInt8] {
-        guard Checksum.of(bytes) == checksum else {
-            throw Stale(description: "'\(path)' has changed since it was read")
-        }
+        guard Checksum.of(bytes) == checksum else { throw Stale(path: path) }
         return edits.applied(to: bytes, in: 0..<bytes.count)
     }
 }

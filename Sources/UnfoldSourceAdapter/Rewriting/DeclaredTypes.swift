@@ -62,13 +62,9 @@ extension FileRewriter {
 }
 
 extension [MemberDeclaration] {
-    /// Of members in the order of their places, the last that starts before a token.
+    /// Of members in the order of their positions, the last that starts before a token.
     func last(startingBefore token: Int) -> MemberDeclaration? {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle].start < token { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? self[low - 1] : nil
+        let before = countOfPrefix { $0.start < token }
+        return before > 0 ? self[before - 1] : nil
     }
 }

@@ -11,7 +11,7 @@ struct EditList: Equatable, Sendable {
 
     mutating func add(_ range: Range<Int>, _ text: String) { edits.append(Edit(range: range, text: text)) }
 
-    /// Insertions stand before what is replaced at the same place; of two at one place the first given comes first.
+    /// Insertions stand before what is replaced at the same offset; of two at one offset the first given comes first.
     mutating func sort() {
         edits = edits.enumerated().sorted {
             ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
@@ -37,13 +37,5 @@ struct EditList: Equatable, Sendable {
         return result
     }
 
-    private func first(from offset: Int) -> Int {
-        var low = 0
-        var high = edits.count
-        while low < high {
-            let middle = (low + high) / 2
-            if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func first(from offset: Int) -> Int { edits.countOfPrefix { $0.range.lowerBound < offset } }
 }

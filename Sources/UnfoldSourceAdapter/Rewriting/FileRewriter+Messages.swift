@@ -1,5 +1,5 @@
-/// What Objective-C's objects are asked and the values of a protocol or of `AnyObject` are not here: whether they respond
-/// to a selector, and to perform one. A function asks in their place.
+/// What Objective-C's objects are asked and the values of a protocol or of `AnyObject` are not here: whether they
+/// respond to a selector, and to perform one. A function asks in their place.
 extension FileRewriter {
     mutating func rewriteMessages() {
         for index in tokens.indices where source.is(index, "responds") || source.is(index, "perform") {

@@ -1,7 +1,7 @@
 /// Collects what changes in one file. Each construct has a file of its own beside this one.
 struct FileRewriter {
     let file: SourceFile
-    /// Its place among the files of the app.
+    /// Its index among the files of the app.
     let number: Int
     let app: AppDeclarations
     var edits = EditList()

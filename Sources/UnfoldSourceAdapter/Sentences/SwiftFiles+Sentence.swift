@@ -3,15 +3,21 @@ import UnfoldFiles
 extension SwiftFiles.Problem: CustomStringConvertible {
     /// A sentence, as it is; names in it may hold anything. What cannot be read is said as a compiler prints an error.
     public var description: String { kind.sentence }
+
+    /// As a line of a compiler's output, also where no file is at fault.
+    package var line: String {
+        switch kind {
+        case .unread, .noPlan: description
+        default: "error: \(description)"
+        }
+    }
 }
 
 extension SwiftFiles.Problem.Kind {
     fileprivate var sentence: String {
         switch self {
-        case .unreadable(let path, let reason): Self.error(path, ReadFailure.unreadable(reason: reason).sentence)
-        case .tooLarge(let path, let limit): Self.error(path, ReadFailure.tooLarge(limit: limit).sentence)
-        case .unlisted(let path, let reason): Self.error(path, ReadFailure.unlisted(reason: reason).sentence)
-        case .unwritten(let path, let code): "cannot write '\(path)': \(WriteFailure(code).reason)"
+        case .unread(let path, let failure): Self.error(path, failure.sentence)
+        case .unwritten(let path, let code): "cannot write '\(path)': \(WriteFailure(code).words)"
         case .sameName(let first, let second, let copy): "'\(first)' and '\(second)' would both become '\(copy)'"
         case .copyOverInput(let copy, let input): "'\(copy)' would be written over '\(input)'; name another file"
         case .copyOverOriginal(let copy): "'\(copy)' is one of the files to adapt; choose another folder"

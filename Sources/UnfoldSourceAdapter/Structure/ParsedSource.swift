@@ -60,13 +60,8 @@ struct ParsedSource {
     }
 
     private static func position(_ offset: Int, _ lineStarts: [Int]) -> (line: Int, column: Int) {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return (low + 1, offset - lineStarts[low] + 1)
+        let line = max(1, lineStarts.countOfPrefix { $0 <= offset })
+        return (line, offset - lineStarts[line - 1] + 1)
     }
 
     /// A line ends with `\n`, `\r\n` or `\r`.

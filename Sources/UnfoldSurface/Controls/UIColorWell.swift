@@ -183,7 +183,7 @@ extension UICalendarViewDelegate {
     /// A month.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        InertLayout.report("UICalendarView", "it has no size of its own")
+        InertLayout.report("UICalendarView", .noNaturalSize)
     }
     /// Archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

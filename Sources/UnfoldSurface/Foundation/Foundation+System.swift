@@ -139,8 +139,8 @@ import UnfoldAutoLayout
         public override init() { super.init() }
     }
 
-    /// Values that an account keeps (developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore). Kept in the
-    /// program.
+    /// Values that an account keeps (developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore). Kept in
+    /// the program.
     // Sendable: its values are read and written under its lock.
     open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         /// The one.
@@ -178,15 +178,15 @@ import UnfoldAutoLayout
         @discardableResult open func synchronize() -> Bool { true }
     }
 
-    /// Objects by their place, which may be forgotten when they go
+    /// Objects by their index, which may be forgotten when they go
     /// (developer.apple.com/documentation/foundation/nspointerarray).
     open class NSPointerArray: NSObject {
-        private struct Place {
+        private struct Entry {
             weak var weakly: AnyObject?
             var kept: AnyObject?
             var object: AnyObject? { kept ?? weakly }
         }
-        private var places: [Place] = []
+        private var entries: [Entry] = []
         private let isWeak: Bool
         /// An array that keeps its objects alive, or does not.
         public init(options: NSPointerFunctions.Options = []) { isWeak = options.contains(.weakMemory) }
@@ -194,31 +194,31 @@ import UnfoldAutoLayout
         open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
         /// One that keeps them alive.
         open class func strongObjects() -> NSPointerArray { NSPointerArray() }
-        private func place(_ pointer: UnsafeMutableRawPointer?) -> Place {
+        private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {
             let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-            return Place(weakly: object, kept: isWeak ? nil : object)
+            return Entry(weakly: object, kept: isWeak ? nil : object)
         }
-        /// Places, also of those that went.
-        open var count: Int { places.count }
-        /// The object at a place.
+        /// Also of those that went.
+        open var count: Int { entries.count }
+        /// The object at an index.
         open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
-            places[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
+            entries[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
         }
         /// Adds one at the end.
-        open func addPointer(_ pointer: UnsafeMutableRawPointer?) { places.append(place(pointer)) }
+        open func addPointer(_ pointer: UnsafeMutableRawPointer?) { entries.append(entry(pointer)) }
         /// Puts one in.
         open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
-            places.insert(place(item), at: index)
+            entries.insert(entry(item), at: index)
         }
-        /// Puts one in another's place.
+        /// Replaces one by another.
         open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
-            places[index] = place(item)
+            entries[index] = entry(item)
         }
-        /// Takes a place away.
-        open func removePointer(at index: Int) { places.remove(at: index) }
-        /// Takes the places of those that went away.
-        open func compact() { places.removeAll { $0.object == nil } }
+        /// Takes one out.
+        open func removePointer(at index: Int) { entries.remove(at: index) }
+        /// Drops those that went away.
+        open func compact() { entries.removeAll { $0.object == nil } }
         /// Those that are left.
-        open var allObjects: [Any] { places.compactMap(\.object) }
+        open var allObjects: [Any] { entries.compactMap(\.object) }
     }
 #endif

@@ -44,9 +44,9 @@ import Foundation
     }
 
     extension NSIndexPath {
-        /// The place of a row.
+        /// The index path of a row.
         public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-        /// The place of an item.
+        /// The index path of an item.
         public convenience init(item: Int, section: Int) { self.init(indexes: [section, item], length: 2) }
         /// The section.
         public var section: Int { index(atPosition: 0) }

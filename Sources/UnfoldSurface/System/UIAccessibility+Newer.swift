@@ -108,7 +108,8 @@ extension NSAttributedString.Key {
     public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }
 
-/// Announcements as values (developer.apple.com/documentation/accessibility/accessibilitynotification); announced to nobody.
+/// Announcements as values (developer.apple.com/documentation/accessibility/accessibilitynotification); announced to
+/// nobody.
 @preconcurrency @MainActor public enum AccessibilityNotification {
     /// To be read.
     public struct Announcement {

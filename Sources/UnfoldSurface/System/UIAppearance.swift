@@ -54,7 +54,7 @@ extension UIAppearance where Self: UIAppearanceArchivable {
         let key = "\(ObjectIdentifier(type).hashValue) \(context)"
         if let proxy = known[key] as? Target { return proxy }
         if !isBar(type) {
-            InertLayout.report("\(type).appearance()", "views do not take over what is set there")
+            InertLayout.report("\(type).appearance()", .appearanceNotUsed)
         }
         guard let made = Target(coder: AppearanceCoder()) else {
             preconditionFailure("\(type).init(coder:) gives nil: there can be no appearance of it")

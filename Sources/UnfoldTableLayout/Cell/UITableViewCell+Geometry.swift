@@ -41,7 +41,7 @@ extension UITableViewCell {
         contentView.frame = content
     }
 
-    /// Takes the row's place and width before it is fitted: margins and safe area depend on where the content view
+    /// Takes the row's position and width before it is fitted: margins and safe area depend on where the content view
     /// stands.
     func take(origin: CGPoint, rowWidth: CGFloat) {
         let content = contentFrame(in: CGSize(width: rowWidth, height: contentView.bounds.height))

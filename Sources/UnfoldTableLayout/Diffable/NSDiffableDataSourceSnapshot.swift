@@ -182,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<
         return (section, position)
     }
 
-    /// The place that items are inserted at, which cannot be that of one of them.
+    /// The item that others are inserted beside, which cannot be that of one of them.
     private func position(
         of item: ItemIdentifierType, outside identifiers: [ItemIdentifierType]
     ) -> (SectionIdentifierType, Int)? {

@@ -1,3 +1,4 @@
+import UnfoldAutoLayout
 import Foundation
 
 /// The edits that lead from one snapshot to another: what both have stays if it keeps its order, the fewest others
@@ -101,14 +102,9 @@ package struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable &
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: numbers.count)
         for (index, number) in numbers.enumerated() {
-            var low = 0
-            var high = tails.count
-            while low < high {
-                let middle = (low + high) / 2
-                if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-            }
-            if low > 0 { previous[index] = tails[low - 1] }
-            if low == tails.count { tails.append(index) } else { tails[low] = index }
+            let length = tails.countOfPrefix { numbers[$0] < number }
+            if length > 0 { previous[index] = tails[length - 1] }
+            if length == tails.count { tails.append(index) } else { tails[length] = index }
         }
         var run: [Int] = []
         var index = tails.last ?? -1

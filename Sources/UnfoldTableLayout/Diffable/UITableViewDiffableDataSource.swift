@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
-    /// The place of a section; nil for an unknown one.
+    /// The index of a section; nil for an unknown one.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     // MARK: Data source

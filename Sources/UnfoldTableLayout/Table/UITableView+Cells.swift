@@ -82,11 +82,13 @@ extension UITableView {
     /// Rows with cells, in order.
     var displayedRows: [(path: IndexPath, id: TableRows.RowID, cell: UITableViewCell)] {
         // Plain numbers are sorted many times faster than index paths beside objects.
-        let places = displayed.keys.compactMap { id in
+        let positions = displayed.keys.compactMap { id in
             rows.path(of: id).map { (section: $0.section, row: $0.row, id: id) }
         }
-        return places.sorted { ($0.section, $0.row) < ($1.section, $1.row) }.compactMap { place in
-            displayed[place.id].map { (IndexPath(row: place.row, section: place.section), place.id, $0) }
+        return positions.sorted { ($0.section, $0.row) < ($1.section, $1.row) }.compactMap { position in
+            displayed[position.id].map {
+                (IndexPath(row: position.row, section: position.section), position.id, $0)
+            }
         }
     }
 }

@@ -123,8 +123,7 @@ import Foundation
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             if cellLayoutMarginsFollowReadableWidth {
-                InertLayout.report(
-                    "UITableView.cellLayoutMarginsFollowReadableWidth", "cells keep the margins of the table's width")
+                InertLayout.report("UITableView.cellLayoutMarginsFollowReadableWidth", .marginsOfTableWidth)
             }
         }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a row comes or goes, as far as frames tell it.
+/// How a row comes or goes, as far as frames show it.
 package enum RowTransition {
     case left, right, top, bottom, middle
-    /// In place, fading.
+    /// Where it stands, fading.
     case inPlace
-    /// In place, at once.
+    /// Where it stands, at once.
     case atOnce
 
     /// Where a row comes from or goes to.

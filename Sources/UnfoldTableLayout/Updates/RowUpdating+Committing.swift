@@ -29,7 +29,7 @@ extension RowUpdating {
         edits.deletedSections.contains(section) || edits.reloadedSections.contains(section)
     }
 
-    /// Takes out the rows that leave their place, from the bottom up. Those that move are the answer, by their target.
+    /// Takes out the rows that leave their position, from the bottom up. Those that move are the answer, by their target.
     private func takeRows(
         _ edits: UpdateEdits, _ sections: [TableRows.SectionID], _ update: BatchUpdate
     ) -> [IndexPath: TableRows.RowID] {
@@ -111,7 +111,7 @@ extension RowUpdating {
         return rows.makeRow(height: height, origin: origin)
     }
 
-    /// Another row in the same place (fact D8.6).
+    /// Another row at the same index path (fact D8.6).
     private func replace(_ id: TableRows.RowID, _ update: BatchUpdate) {
         guard let path = rows.path(of: id) else { return }
         let section = rows.sectionID(at: path.section)

@@ -13,8 +13,8 @@ extension RowUpdating {
         }
     }
 
-    /// - Parameter isWhole: whether the rows are those that it has changed. A reload in between has made others, of which
-    ///   there is nothing to report.
+    /// - Parameter isWhole: whether the rows are those that it has changed. A reload in between has made others, of
+    ///   which there is nothing to report.
     func finishReport(of update: BatchUpdate, isWhole: Bool) {
         var report = update.report
         let edits = update.edits

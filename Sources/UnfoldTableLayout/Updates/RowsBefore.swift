@@ -26,7 +26,7 @@ import Foundation
     let list: OffsetForest.ListID
     let parts: [TableRows.SectionID: TableRows.Section]
     let headHeight: CGFloat
-    /// Rows that are to leave their place, by section, from the top.
+    /// Rows that are to leave their position, by section, from the top.
     private(set) var leavers: [TableRows.SectionID: [(row: Int, height: CGFloat)]] = [:]
 
     /// - Complexity: O((rows on screen + edits) × log rows), and O(sections).

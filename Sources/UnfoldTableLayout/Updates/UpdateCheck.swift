@@ -216,7 +216,7 @@ package struct UpdateCheck {
         return "Invalid batch updates detected: the number of sections and/or rows returned by the data source before "
             + "and after performing the batch updates are inconsistent with the updates.\n"
             + "Data source before updates = \(counts(before))\nData source after updates = \(counts(after))\n"
-            + "Updates = "
-            + "[\n\(edits.listing.map { "\t\($0)" }.joined(separator: ",\n"))\n]\(suffix.isEmpty ? "" : "\n" + suffix.dropFirst())"
+            + "Updates = [\n\(edits.listing.map { "\t\($0)" }.joined(separator: ",\n"))\n]"
+            + (suffix.isEmpty ? "" : "\n" + suffix.dropFirst())
     }
 }

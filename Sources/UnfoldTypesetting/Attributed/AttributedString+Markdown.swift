@@ -51,7 +51,7 @@ import Foundation
             self = reader.read()
             if reader.hasStress {
                 DispatchQueue.onMain {
-                    InertLayout.report("AttributedString(markdown:)", "stressed text keeps the font around it")
+                    InertLayout.report("AttributedString(markdown:)", .fontAround)
                 }
             }
         }

@@ -61,7 +61,7 @@ extension NSAttributedString {
             return
         }
         DispatchQueue.onMain {
-            InertLayout.report("NSAttributedString(data:options:documentAttributes:)", "a page's fonts are not read")
+            InertLayout.report("NSAttributedString(data:options:documentAttributes:)", .pageWithoutFonts)
         }
         self.init(string: PageText.plain(text), attributes: attributes)
     }

@@ -267,11 +267,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     /// Takes over every value of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
-    /// Adds a tab stop, by its place.
+    /// Adds a tab stop, by its position.
     open func addTabStop(_ tabStop: NSTextTab) {
         tabStops = (tabStops + [tabStop]).sorted { $0.location < $1.location }
     }
-    /// Takes the tab stops at that place away.
+    /// Takes the tab stops at that position away.
     open func removeTabStop(_ tabStop: NSTextTab) { tabStops = tabStops.filter { $0.location != tabStop.location } }
     /// See ``NSParagraphStyle/textLists``.
     open override var textLists: [NSTextList] {

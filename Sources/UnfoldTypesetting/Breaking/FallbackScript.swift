@@ -15,8 +15,8 @@ enum FallbackScript {
         }
     }
 
-    /// Of a wide scalar, in ems: syllables and letters of Hangul are narrower than ideographs, as Apple SD Gothic Neo has
-    /// them (three recorded labels, which leave 0.863 to 0.867).
+    /// Of a wide scalar, in ems: syllables and letters of Hangul are narrower than ideographs, as Apple SD Gothic Neo
+    /// has them (three recorded labels, which leave 0.863 to 0.867).
     @inline(__always) static func wideAdvance(of scalar: UInt32) -> CGFloat {
         scalar &- 0xAC00 <= 0x2BA3 || scalar &- 0x3131 <= 0x5D ? 0.865 : 1
     }

@@ -3,7 +3,7 @@
 struct LineBreakWalk: @unchecked Sendable {
     // Sendable: a value; the table it points to is made once and only read.
     private var state = Self.start
-    private let moves = TextTables.shared.breaks
+    private let moves = Self.table.entries
 
     /// Whether a line may end before a character of class `kind`, which is the next one. Before the first it means
     /// nothing.
@@ -28,8 +28,10 @@ struct LineBreakWalk: @unchecked Sendable {
     private static let breakAfterHebrew: UInt8 = 65
     private static let start: UInt8 = 66
 
+    private static let table = PermanentTable(allMoves())
+
     /// Moves for each state, 32 classes a state.
-    static func allMoves() -> [Move] {
+    private static func allMoves() -> [Move] {
         (0...start).flatMap { state in
             (0..<UInt8(32)).map { column in
                 guard let kind = LineBreakClass(rawValue: column) else { return Move(lineBreak: .forbidden, state: 0) }

@@ -409,10 +409,6 @@ import Foundation
     extension CGSize {
         /// Whether the sizes are equal.
         public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
-        /// The size transformed.
-        public func applying(_ t: CGAffineTransform) -> CGSize {
-            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-        }
     }
     extension CGPoint {
         /// Whether the points are equal.

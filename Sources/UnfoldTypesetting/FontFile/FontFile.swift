@@ -13,8 +13,8 @@ public final class FontFile: Sendable {
     public let unitsPerEm: Int
     /// Number of glyphs.
     public let glyphCount: Int
-    /// Stroke weight, from table `OS/2`.
-    public let weight: UIFont.Weight
+    /// Stroke weight, from table `OS/2`: 1 to 1000; nil where there is none.
+    let weightClass: Int?
     /// Whether the letters slant.
     public let isItalic: Bool
 
@@ -99,7 +99,7 @@ public final class FontFile: Sendable {
         latin = (0..<0x300).map { [characters, advances] in Self.ems(of: $0, characters, advances, units: units) }
         let style = try FontStyleTable(directory.optionalTable("OS/2"))
         metrics = try FontFile.metrics(horizontal, style, units: CGFloat(units))
-        weight = style.weightClass.map(UIFont.Weight.init(weightClass:)) ?? .regular
+        weightClass = style.weightClass
         let macStyle = try head.u16(44)
         isItalic = style.isItalic || macStyle & 2 != 0
         let names = try FontNames(directory.optionalTable("name"))

@@ -1,7 +1,7 @@
 /// Why a font file was refused: where, and what.
-public struct FontFileError: Error, Equatable, Sendable {
+public struct FontFileError: Error, Hashable, Sendable, Codable {
     /// What is wrong, as a fact; ``message`` has the words.
-    public enum Problem: Hashable, Sendable {
+    public enum Problem: Hashable, Sendable, Codable {
         /// The file cannot be read.
         case unreadable
         /// Too few bytes for a font.

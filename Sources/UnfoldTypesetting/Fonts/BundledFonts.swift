@@ -5,8 +5,8 @@ enum BundledFonts {
     /// The face of a PostScript name, or of a family's name, that stands for its regular face; nil for names that no
     /// font of iOS has.
     ///
-    /// Helvetica is known by its widths. The others are measured as the system font of their weight, which the first use
-    /// reports as a finding: a program that unwraps what iOS always has goes on, and the report says what to bring.
+    /// Helvetica is known by its widths. The others are measured as the system font of their weight, which the first
+    /// use reports as a finding: a program that unwraps what iOS always has goes on, and the report says what to bring.
     static func face(named name: String) -> FontFace? {
         let plain = name.filter { $0 != " " }
         let parts = plain.split(separator: "-", maxSplits: 1).map(String.init)
@@ -21,8 +21,7 @@ enum BundledFonts {
     static func report(_ face: FontFace) {
         guard case .bundled(let name) = face.source, MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
-            InertLayout.report(
-                "UIFont(name: \"\(name)\")", "measured as the system font, for its file is not registered")
+            InertLayout.report("UIFont(name: \"\(name)\")", .widthsOfSystemFont)
         }
     }
 

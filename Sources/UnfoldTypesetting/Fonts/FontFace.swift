@@ -89,11 +89,16 @@ extension UIFont.Weight {
     }
 
     /// From the weight class of a font file, 1 to 1000, where 400 is regular and 700 bold.
-    init(weightClass: Int) {
+    fileprivate init(weightClass: Int) {
         let stops: [(Int, UIFont.Weight)] = [
             (100, .ultraLight), (200, .thin), (300, .light), (400, .regular), (500, .medium), (600, .semibold),
             (700, .bold), (800, .heavy), (900, .black),
         ]
         self = stops.min { abs($0.0 - weightClass) < abs($1.0 - weightClass) }!.1
     }
+}
+
+extension FontFile {
+    /// Stroke weight, from table `OS/2`; regular where the file has none.
+    public var weight: UIFont.Weight { weightClass.map(UIFont.Weight.init(weightClass:)) ?? .regular }
 }

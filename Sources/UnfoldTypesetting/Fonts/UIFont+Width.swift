@@ -24,7 +24,7 @@ extension UIFont {
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         if width != .standard {
             DispatchQueue.onMain {
-                InertLayout.report("UIFont.systemFont(ofSize:weight:width:)", "text is measured at the standard width")
+                InertLayout.report("UIFont.systemFont(ofSize:weight:width:)", .standardWidth)
             }
         }
         return systemFont(ofSize: fontSize, weight: weight)

@@ -88,8 +88,8 @@ open class UIFont: Hashable, CustomStringConvertible, @unchecked Sendable {
     // MARK: Fonts by name
 
     /// A registered font by its PostScript name, full name or family, see ``FontLibrary``, or one that comes with iOS;
-    /// nil when there is none. A size of 0 means 14 points. Of the fonts of iOS Menlo and Helvetica are measured by their
-    /// own widths, all others as the system font, which is reported once as a finding.
+    /// nil when there is none. A size of 0 means 14 points. Of the fonts of iOS Menlo and Helvetica are measured by
+    /// their own widths, all others as the system font, which is reported once as a finding.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let face = Self.face(named: fontName) else { return nil }
         BundledFonts.report(face)

@@ -134,8 +134,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         // Reported once: their tables are not known, and the system's are near.
         case .rounded, .serif:
             DispatchQueue.onMain {
-                InertLayout.report(
-                    "UIFontDescriptor.withDesign", "rounded and serif text is measured as the system font")
+                InertLayout.report("UIFontDescriptor.withDesign", .designOfSystemFont)
             }
         default: return nil
         }

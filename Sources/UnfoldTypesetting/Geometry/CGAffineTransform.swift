@@ -82,6 +82,13 @@ import Foundation
         }
     }
 
+    extension CGSize {
+        /// The size transformed.
+        public func applying(_ t: CGAffineTransform) -> CGSize {
+            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+    }
+
     extension CGRect {
         /// The smallest rectangle around the image of this one.
         public func applying(_ t: CGAffineTransform) -> CGRect {

@@ -128,6 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 private final class ImageSizes: @unchecked Sendable {
+    // Sendable: all is read and written under `lock`.
     private let lock = NSLock()
     private var sizes: [String: CGSize] = [:]
 

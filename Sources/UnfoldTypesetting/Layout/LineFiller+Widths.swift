@@ -91,7 +91,7 @@ extension LineFiller {
     /// Widths at which it has less.
     private func overflowing(_ needed: CGFloat, isFirst: Bool) -> WidthRange {
         let room = needed - Self.tolerance
-        // Where lines end at a given place, width beyond it is no room.
+        // Where lines end at a given character, width beyond it is no room.
         if style.tailIndent > 0, style.tailIndent - style.indent(ofFirstLine: isFirst) < room { return WidthRange() }
         return WidthRange(high: width(givingRoom: room, isFirst: isFirst))
     }

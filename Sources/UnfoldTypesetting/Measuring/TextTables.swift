@@ -13,14 +13,11 @@ final class TextTables: @unchecked Sendable {
     /// Of ``KerningTable/units()``.
     let kerningUnits: UnsafePointer<KerningUnits>
     let tabularDigit = AdvanceMasters.tabularDigit
-    /// Of ``LineBreakWalk/allMoves()``.
-    let breaks: UnsafePointer<LineBreakWalk.Move>
 
     private init() {
-        scalars = Self.keep(CommonScalar.latin())
-        kerningIndices = Self.keep(KerningTable.indices())
-        kerningUnits = Self.keep(KerningTable.units())
-        breaks = Self.keep(LineBreakWalk.allMoves())
+        scalars = PermanentTable(CommonScalar.latin()).entries
+        kerningIndices = PermanentTable(KerningTable.indices()).entries
+        kerningUnits = PermanentTable(KerningTable.units()).entries
     }
 
     /// Made when the first text needs it.
@@ -29,12 +26,6 @@ final class TextTables: @unchecked Sendable {
     /// Of ``CommonScalar/others()``.
     struct Others: @unchecked Sendable {
         // Sendable: made once, and only read.
-        let scalars = TextTables.keep(CommonScalar.others())
-    }
-
-    fileprivate static func keep<Entry>(_ entries: [Entry]) -> UnsafePointer<Entry> {
-        let memory = UnsafeMutablePointer<Entry>.allocate(capacity: entries.count)
-        memory.initialize(from: entries, count: entries.count)
-        return UnsafePointer(memory)
+        let scalars = PermanentTable(CommonScalar.others()).entries
     }
 }

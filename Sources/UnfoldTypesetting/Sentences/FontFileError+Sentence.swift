@@ -1,12 +1,14 @@
 extension FontFileError: CustomStringConvertible {
     /// `file: table 'hmtx' at byte 1234: …; …`.
     public var description: String {
-        var text = file
-        if let table { text += ": table '\(table)'" }
-        if let offset { text += " at byte \(offset)" }
-        text += ": " + message
-        if let remedy { text += "; " + remedy }
-        return text
+        file + (table == nil && offset != nil ? " " : ": ") + sentence
+    }
+
+    /// Without the file's name.
+    package var sentence: String {
+        let position = [table.map { "table '\($0)'" }, offset.map { "at byte \($0)" }].compactMap { $0 }
+            .joined(separator: " ")
+        return (position.isEmpty ? "" : position + ": ") + message + (remedy.map { "; \($0)" } ?? "")
     }
 
     /// What is wrong, as a sentence without a full stop.

@@ -1,6 +1,7 @@
 // Traits of surroundings that there are none of: code that names them compiles, and hears of no change.
 
-/// Whether the screen feels how firmly it is touched (developer.apple.com/documentation/uikit/uitraitforcetouchcapability).
+/// Whether the screen feels how firmly it is touched
+/// (developer.apple.com/documentation/uikit/uitraitforcetouchcapability).
 public struct UITraitForceTouchCapability: UITraitDefinition {
     /// Unavailable.
     public static var defaultValue: UIForceTouchCapability { .unavailable }

@@ -78,8 +78,8 @@ import Testing
         #expect(try reading([label], lines: 0).category == .extraSmall)
     }
 
-    /// What Xcode 13 and later write: 3 is the usual size. Labels do not count then; an override that is switched off does
-    /// not count.
+    /// What Xcode 13 and later write: 3 is the usual size. Labels do not count then; an override that is switched off
+    /// does not count.
     @Test func theTextSizeOfTheDocumentStands() throws {
         let (small, height) = size("Some longer words", 14, scale: 2)
         let labels = [(body, "Some longer words", small, height)]

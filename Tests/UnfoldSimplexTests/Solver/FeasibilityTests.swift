@@ -42,8 +42,8 @@ import Testing
         }
         for _ in 0..<12 {
             for _ in 0...dice.roll(2) {
-                // Optional constraints and the total: required lengths keep, so that what breaks does not depend on when
-                // it is asked.
+                // Optional constraints and the total: required lengths keep, so that what breaks does not depend on
+                // when it is asked.
                 let position = 1 + dice.roll(13)
                 try solver.setConstant(Double(dice.roll(120)), of: all[position])
                 if deciding { try solver.satisfyRequired(breaking: choose) }

@@ -316,7 +316,7 @@ import Foundation
     open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
     /// Accepted: lines are where they are.
     open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
-    /// Accepted: lines are looked up anew.
+    /// Accepted: lines are looked up again.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {}
     /// Never called; nothing is drawn.
     open func underlineGlyphRange(

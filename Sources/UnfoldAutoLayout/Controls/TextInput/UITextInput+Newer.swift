@@ -177,7 +177,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         guard let input else { return 0 }
         return input.offset(from: input.beginningOfDocument, to: position)
     }
-    private func place(_ offset: Int) -> UITextPosition? {
+    private func position(at offset: Int) -> UITextPosition? {
         input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
     }
     /// The part around a position; where two meet, the one in the direction.
@@ -189,7 +189,9 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         let part = parts(granularity).first {
             isBackward ? $0.lowerBound < offset && offset <= $0.upperBound : $0.contains(offset)
         }
-        guard let part, let start = place(part.lowerBound), let end = place(part.upperBound) else { return nil }
+        guard let part, let start = self.position(at: part.lowerBound),
+            let end = self.position(at: part.upperBound)
+        else { return nil }
         return input?.textRange(from: start, to: end)
     }
     /// Whether a part ends there, seen in the direction.
@@ -207,7 +209,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         let offset = offset(position)
         let bounds = parts(granularity).flatMap { [$0.lowerBound, $0.upperBound] }
         let next = isBackward(direction) ? bounds.filter { $0 < offset }.max() : bounds.filter { $0 > offset }.min()
-        return next.flatMap(place)
+        return next.flatMap { self.position(at: $0) }
     }
     /// Whether a position is in a part.
     open func isPosition(

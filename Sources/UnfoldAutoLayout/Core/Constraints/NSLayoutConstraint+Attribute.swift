@@ -96,3 +96,14 @@ extension NSLayoutConstraint.Attribute {
     /// Whether UIKit lets the two stand in one constraint (facts A4.8, A10.10).
     package func canPair(with other: Self) -> Bool { pairs(with: other) }
 }
+
+extension Equation.Relation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        self =
+            switch relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+    }
+}

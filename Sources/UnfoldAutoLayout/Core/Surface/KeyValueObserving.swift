@@ -109,8 +109,7 @@ import Foundation
             nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
             DispatchQueue.onMain {
                 if !NamedObservers.start(object, observer, keyPath, options, context) {
-                    InertLayout.report(
-                        "addObserver(_:forKeyPath: \"\(keyPath)\")", "observers of this name hear nothing")
+                    InertLayout.report("addObserver(_:forKeyPath: \"\(keyPath)\")", .observersNotCalled)
                 }
             }
         }

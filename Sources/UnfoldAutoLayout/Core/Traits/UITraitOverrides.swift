@@ -111,7 +111,7 @@ extension UITraitCollection {
     private func value<Value>(_ name: String, _ otherwise: Value) -> Value { set[name] as? Value ?? otherwise }
     private mutating func take(_ name: String, _ value: Any) {
         set[name] = value
-        InertLayout.report("traitOverrides.\(name)", "traits are those of one environment")
+        InertLayout.report("traitOverrides.\(name)", .traitsOfOneEnvironment)
     }
     /// Light or dark, for what is inside.
     public var userInterfaceStyle: UIUserInterfaceStyle {

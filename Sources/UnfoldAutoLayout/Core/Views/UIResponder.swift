@@ -298,7 +298,7 @@ import Foundation
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
-    /// The place of an element; `NSNotFound` for an unknown one.
+    /// The index of an element; `NSNotFound` for an unknown one.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound

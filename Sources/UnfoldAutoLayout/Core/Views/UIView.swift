@@ -297,7 +297,7 @@ import Foundation
         set {
             rarely.maximumCategory = newValue
             if newValue != nil {
-                InertLayout.report("maximumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("maximumContentSizeCategory", .textSizeOfEnvironment)
             }
         }
     }
@@ -307,7 +307,7 @@ import Foundation
         set {
             rarely.minimumCategory = newValue
             if newValue != nil {
-                InertLayout.report("minimumContentSizeCategory", "text keeps the size of the environment")
+                InertLayout.report("minimumContentSizeCategory", .textSizeOfEnvironment)
             }
         }
     }

@@ -85,9 +85,9 @@ extension LayoutEngine {
 
     // MARK: Cures
 
-    /// One more condition, as a row and as text.
+    /// One more condition, as a row and as an equation.
     private struct Condition {
-        var text: String
+        var equation: Equation
         var terms: [Term]
         var constant: Double
     }
@@ -105,12 +105,12 @@ extension LayoutEngine {
         if sizeIsFree { groups.append([size]) }
         if edges.count == 2 { groups.append(edges) }
         groups += edges.prefix(1).map { [$0, size] }
-        var found: [[String]] = []
+        var found: [[Equation]] = []
         for group in groups where found.count < 2 {
-            let texts = group.map(\.text)
+            let equations = group.map(\.equation)
             // What settles it with fewer needs no more.
-            if found.contains(where: { Set($0).isSubset(of: texts) }) || !settles(group, span, in: solver) { continue }
-            found.append(texts)
+            let isMore = found.contains { Set($0).isSubset(of: equations) }
+            if !isMore, settles(group, span, in: solver) { found.append(equations) }
         }
         cures += found.map { .constraints($0) }
         return cures
@@ -146,9 +146,9 @@ extension LayoutEngine {
     private func sizeCondition(of view: UIView, _ span: Span, _ axis: NSLayoutConstraint.Axis) -> Condition {
         let length = solver.value(of: span.length)
         let name = axis == .horizontal ? "width" : "height"
-        return Condition(
-            text: "\(view.layoutName).\(name) == \(LayoutNumber.print(length))", terms: [Term(1, span.length)],
-            constant: length)
+        let equation = Equation(
+            first: .init(.init(item: view.layoutName, attribute: name)), relation: .equal, constant: length)
+        return Condition(equation: equation, terms: [Term(1, span.length)], constant: length)
     }
 
     /// The view's edges against its superview's: where they are now, and flush where the view has no length yet.
@@ -165,12 +165,13 @@ extension LayoutEngine {
             axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
         func condition(_ name: String, _ gap: Double, isFar: Bool) -> Condition {
             let sign = (name == "leading" || name == "top") ? 1.0 : -1.0
-            let shown = gap == 0 ? "" : " \(sign * gap < 0 ? "-" : "+") \(LayoutNumber.print(abs(gap)))"
-            let text = "\(view.layoutName).\(name) == \(parent.layoutName).\(name)\(shown)"
+            let equation = Equation(
+                first: .init(.init(item: view.layoutName, attribute: name)), relation: .equal,
+                second: .init(.init(item: parent.layoutName, attribute: name)), constant: sign * gap)
             let terms =
                 isFar
                 ? [Term(-1, span.start), Term(-1, span.length), Term(1, outer.length)] : [Term(1, span.start)]
-            return Condition(text: text, terms: terms, constant: gap + Double(isFar ? -farInset : nearInset))
+            return Condition(equation: equation, terms: terms, constant: gap + Double(isFar ? -farInset : nearInset))
         }
         let nearGap = start - Double(nearInset)
         let farGap = length > 0 ? end + Double(farInset) : 0

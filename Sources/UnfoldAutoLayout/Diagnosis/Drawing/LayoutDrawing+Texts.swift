@@ -144,17 +144,11 @@ extension LayoutDrawing.Text {
             while kept.last == " " { kept.removeLast() }
             return String(kept) + "…"
         }
-        var (low, high) = (0, characters.count)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            let prepared = PreparedText([TextRun(text: candidate(middle), font: font)])
-            if TextLayout(prepared, width: .infinity).size.width <= width + 0.5 {
-                low = middle
-            } else {
-                high = middle - 1
-            }
+        let kept = characters.indices.countOfPrefix { last in
+            let prepared = PreparedText([TextRun(text: candidate(last + 1), font: font)])
+            return TextLayout(prepared, width: .infinity).size.width <= width + 0.5
         }
-        return candidate(low)
+        return candidate(kept)
     }
 }
 

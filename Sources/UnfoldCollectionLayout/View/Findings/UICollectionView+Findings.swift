@@ -204,9 +204,3 @@ extension UICollectionView {
                 severity: .note, fact: .jump(points: Double(drift), causes: causes), row: path))
     }
 }
-
-/// What a look for clipped content looked at.
-struct CheckedContent: Equatable {
-    var size: CGSize
-    var revision: Int?
-}

@@ -68,7 +68,6 @@ extension UICollectionView {
 
     // MARK: What layouts answer by themselves
 
-    /// - Parameter place: by the order after.
     func motionStart(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
         guard let motion, let update = motion.update, let now = layout.attributes(at: position),
             let key = key(of: now)
@@ -84,7 +83,6 @@ extension UICollectionView {
         return start
     }
 
-    /// - Parameter place: by the order before.
     func motionEnd(of position: ElementPosition) -> UICollectionViewLayoutAttributes? {
         guard let motion, motion.update != nil, let key = motion.keys[position], let old = motion.before[key] else {
             return nil

@@ -58,11 +58,11 @@ import UnfoldScenario
         tool.say("\(file.path), step \(sentence.stepText)\(cell)")
         tool.say("  \(sentence.text)")
         for cause in sentence.causes { tool.say("      \(cause)") }
-        tool.environment.err("accept? y/n/all/quit: ")
+        tool.environment.err(CommandNote.question.text)
         while let line = tool.environment.readLine() {
             let word = line.trimmingCharacters(in: .whitespaces).lowercased()
             if Self.answers.contains(word) { return word }
-            tool.environment.err("write y, n, all or quit: ")
+            tool.environment.err(CommandNote.questionAgain.text)
         }
         tool.environment.err("\n")
         return nil

@@ -24,15 +24,12 @@ import UnfoldSourceAdapter
         }
         do {
             let written = try files.write(results, into: folder)
-            let count = Self.counted(results.count, "file")
-            tool.environment.out("\(count) adapted, \(written) written into \(PlainText.line(folder))\n")
+            tool.environment.out(CommandNote.adapted(results.count, written: written, folder: folder).text + "\n")
             return read
         } catch let problem as SwiftFiles.Problem {
             guard let write = problem.write else { throw problem }
-            tool.refuse("write", write.path, write.failure)
+            tool.refuse(write.path, write.failure)
             return .cannotWrite
         }
     }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -23,8 +23,8 @@ import UnfoldScenario
 
     func run() throws -> ExitCode {
         let outputs = try OutputGuard(options.outputs + [scenario].compactMap { $0 })
-        try outputs.protect(files.filter { $0 != "-" }, "one of the logs")
-        try outputs.protect([options.configuration].compactMap { $0 }, "the configuration file")
+        try outputs.protect(files.filter { $0 != "-" }, .log)
+        try outputs.protect([options.configuration].compactMap { $0 }, .configuration)
         if files.contains("-") { try outputs.protectStandardInput() }
         var report = LogReport()
         var code = ExitCode.success
@@ -70,7 +70,7 @@ import UnfoldScenario
                     + LogSentences.problem(problem))
         }
         let more = reading.problems.count - listed.count
-        if more > 0 { tool.say("\(name):1:1: warning: \(more) more problems are not listed") }
+        if more > 0 { tool.say(.moreProblems(more, file: name)) }
         return reading.logs.isEmpty || listed.contains(where: reading.isFatal) ? .badInput : .success
     }
 
@@ -97,11 +97,7 @@ extension ConsoleLogReading {
     fileprivate func isFatal(_ problem: LogProblem) -> Bool {
         if problem.kind == .noConstraints || problem.kind == .emptyList { return true }
         // The message that the line belongs to: the last that begins before it.
-        var (low, high) = (0, logs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if logs[middle].line <= problem.line { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && logs[low - 1].constraints.allSatisfy { $0.equation == nil }
+        let count = logs.countOfPrefix { $0.line <= problem.line }
+        return count > 0 && logs[count - 1].constraints.allSatisfy { $0.equation == nil }
     }
 }

@@ -24,14 +24,14 @@ import UnfoldInterfaceBuilder
         guard tool.register(fonts: options.fonts) else { return .badInput }
         let documents = DocumentFiles(paths, excluded: options.exclude)
         let outputs = try OutputGuard(options.outputs)
-        try outputs.protect(documents.files, "one of the documents")
-        try outputs.protect([groupFile].compactMap { $0 }, "the file of groups")
-        try outputs.protect(options.fonts, "a font")
-        try outputs.protect([options.configuration].compactMap { $0 }, "the configuration file")
+        try outputs.protect(documents.files, .document)
+        try outputs.protect([groupFile].compactMap { $0 }, .groups)
+        try outputs.protect(options.fonts, .font)
+        try outputs.protect([options.configuration].compactMap { $0 }, .configuration)
         let groups = try groups()
         var run = FidelityRun()
         for file in documents.files { run.add(file: file) }
-        try outputs.protect(run.fontFiles, "a font")
+        try outputs.protect(run.fontFiles, .font)
         for error in run.errors { tool.say("\(error)") }
         for error in documents.errors { tool.say("\(error)") }
         let unread = run.errors.count + documents.errors.count

@@ -20,7 +20,7 @@ import UnfoldScenario
             let path = folder == "." ? file.path : "\(folder)/\(file.path)"
             // A link that leads nowhere is there too.
             if FileIdentity.isTaken(path) {
-                tool.environment.out("\(PlainText.line(path)) is there already and was left alone\n")
+                tool.environment.out(CommandNote.kept(path).text + "\n")
                 continue
             }
             do {
@@ -28,17 +28,14 @@ import UnfoldScenario
                 try FileManager.default.createDirectory(
                     atPath: folder.isEmpty ? "." : folder, withIntermediateDirectories: true)
                 try FileWriter.write(file.text, to: path)
-                tool.environment.out("wrote \(PlainText.line(path))\n")
+                tool.environment.out(CommandNote.wrote(path).text + "\n")
             } catch {
-                tool.refuse("write", path, error as? WriteFailure ?? WriteFailure(EACCES))
+                tool.refuse(path, error as? WriteFailure ?? WriteFailure(EACCES))
                 isGood = false
             }
         }
         guard isGood else { return .cannotWrite }
-        let here = folder == "." ? "" : " in '\(PlainText.line(folder))'"
-        tool.environment.out(
-            "Next\(here): 'unfold report Scenarios' shows the heights, 'unfold check Scenarios' records them "
-                + "and, from then on, compares. Commit the records (*.heights) with the scenarios.\n")
+        tool.environment.out(CommandNote.nextSteps(folder: folder == "." ? nil : folder).text + "\n")
         return .success
     }
 }

@@ -25,7 +25,7 @@ import UnfoldScenario
         let reading = try DocumentReader.reading(file: path)
         for warning in reading.warnings { tool.say(ConversionSentence.line(warning)) }
         let file = reading.document
-        try outputs.protect(file.inputFiles, "read by the scenario")
+        try outputs.protect(file.inputFiles, .readByScenario)
         let found = try answer(try cell(of: file))
         var shown = RenderOptions()
         shown.listing = listing
@@ -41,7 +41,7 @@ import UnfoldScenario
         let cells = document.cells
         guard let name = arguments.value("--cell") else {
             if cells.count > 1, let first = cells[0].cell {
-                tool.say("note: of \(cells.count) matrix cells this is '\(first)'; choose with --cell")
+                tool.say(.oneCell(first, of: cells.count))
             }
             return cells.first ?? document
         }

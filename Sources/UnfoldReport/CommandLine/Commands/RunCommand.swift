@@ -38,11 +38,11 @@ import UnfoldInterfaceBuilder
         try outputs.protect(
             scenarios: files.files.map(\.path), fonts: options.fonts, configuration: options.configuration)
         for file in files.skipped where !options.quiet {
-            tool.say("note: \(file) has no templates, so it is no scenario; left out")
+            tool.say(.noTemplates(file))
         }
         let progress = ProgressLine(environment: tool.environment, isDumb: tool.isDumb)
         var batch = ScenarioBatch(files.files + nothingFound(files), shard: options.shard)
-        try outputs.protect(batch.inputFiles, "read by one of the scenarios")
+        try outputs.protect(batch.inputFiles, .readByScenarios)
         for warning in batch.warnings where !options.quiet { tool.say(ConversionSentence.line(warning)) }
         let ran = batch.run(options, executable: tool.environment.executable, progress: progress.show)
         var report = RunReport(kind: isCheck ? .check : .report, files: ran, unused: options.unused)
@@ -141,7 +141,7 @@ import UnfoldInterfaceBuilder
         guard mayDelete else { return code }
         for orphan in report.orphans {
             do { try FileWriter.remove(orphan) } catch {
-                tool.refuse("delete", orphan, error)
+                tool.say(.cannotDelete(orphan, error))
                 code = .cannotWrite
             }
         }
@@ -151,7 +151,7 @@ import UnfoldInterfaceBuilder
     /// Takes over what the reader accepts, one file after the other.
     private func take(_ accept: AcceptChoice, _ report: inout RunReport) throws -> ExitCode {
         if RecordMode.isContinuousIntegration(tool.environment.variables) {
-            tool.say("note: on a CI machine nothing is recorded; '--accept' was passed over")
+            tool.say(.nothingAccepted)
             return .success
         }
         try accept.check(report)
@@ -173,7 +173,7 @@ import UnfoldInterfaceBuilder
             check.record = record
             report.files[index].check = check
             do { try RecordFile.store(record, at: file.recordPath) } catch {
-                tool.refuse("write", file.recordPath, error)
+                tool.refuse(file.recordPath, error)
                 code = .cannotWrite
             }
         }
@@ -197,7 +197,7 @@ import UnfoldInterfaceBuilder
         guard deletes || !check.recorded.isEmpty || check.renewsGivens else { return .success }
         let record = deletes ? check.recordWithoutUnused : check.record
         do { try RecordFile.store(record, at: path) } catch {
-            tool.refuse("write", path, error)
+            tool.refuse(path, error)
             return .cannotWrite
         }
         return .success
@@ -222,7 +222,7 @@ import UnfoldInterfaceBuilder
     func show(_ done: Int, of all: Int) {
         guard environment.errIsTerminal, !isDumb, isShown || ContinuousClock.now - start >= delay else { return }
         isShown = true
-        environment.err("\r\u{1B}[K\(done) of \(all) scenarios")
+        environment.err("\r\u{1B}[K" + CommandNote.progress(done, of: all).text)
     }
 
     func clear() { if isShown { environment.err("\r\u{1B}[K") } }

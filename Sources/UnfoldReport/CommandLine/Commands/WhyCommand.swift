@@ -58,7 +58,7 @@ import UnfoldScenario
         let candidates = filter.only == nil ? step.rows : rows.filter { filter.names($0, in: step) }
         if candidates.count == 1 { return candidates[0] }
         throw candidates.isEmpty && filter.only != nil
-            ? UsageError.noRowWith(filter.only!.rawValue) : UsageError.whichRow(candidates.map(\.id))
+            ? UsageError.noRowWith(filter.only!) : UsageError.whichRow(candidates.map(\.id))
     }
 
     // MARK: Asking
@@ -159,7 +159,7 @@ import UnfoldScenario
                 if !setting.path.contains("."), case .unknownKey? = error.errors.first?.problem {
                     throw .badTrial("\(setting.path)=\(setting.text)")
                 }
-                throw .cannotTry(setting.path, error.errors.first?.sentence ?? "it cannot be read")
+                throw .cannotTry(setting.path, error.errors.first)
             }
             values.append(.init(name: setting.path, text: setting.text))
         }

@@ -1,6 +1,7 @@
 /// `complete -F _unfold unfold`.
 enum BashCompletion {
     static func script() -> String {
+        let words = CommandTable.names + CommandTable.common.map(\.name)
         var lines = [
             "# Completion of unfold for bash. Made by 'unfold completions bash'.",
             "_unfold() {",
@@ -14,7 +15,7 @@ enum BashCompletion {
             "    COMPREPLY=()",
             #"    case "$command" in"#,
             "        '')",
-            #"            COMPREPLY=($(compgen -W "\#((CommandTable.commands.map(\.name) + CommandTable.common.map(\.name)).joined(separator: " "))" -- "$current"))"#,
+            #"            COMPREPLY=($(compgen -W "\#(words.joined(separator: " "))" -- "$current"))"#,
             "            ;;",
         ]
         for command in CommandTable.commands { lines += branch(of: command) }

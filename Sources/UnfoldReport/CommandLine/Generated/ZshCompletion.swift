@@ -46,8 +46,8 @@ enum ZshCompletion {
                 ":\($0.name.replacingOccurrences(of: ":", with: "")):\(action($0, $0.name))"
             }
             let mark = option.value != nil && name.hasPrefix("--") ? "=" : ""
-            return
-                "'\(option.repeats ? "*" : once)\(name)\(mark)[\(escaped(option.summary, colons: false))]\(value ?? "")'"
+            let summary = escaped(option.summary, colons: false)
+            return "'\(option.repeats ? "*" : once)\(name)\(mark)[\(summary)]\(value ?? "")'"
         }
     }
 

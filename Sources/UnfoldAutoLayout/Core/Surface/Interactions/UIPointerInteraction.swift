@@ -200,7 +200,8 @@ extension UIToolTipInteractionDelegate {
     }
 }
 
-/// Opens what something is held over (developer.apple.com/documentation/uikit/uispringloadedinteraction); nothing drags.
+/// Opens what something is held over (developer.apple.com/documentation/uikit/uispringloadedinteraction); nothing
+/// drags.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Opens it; never called.
     public let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void

@@ -78,8 +78,8 @@ extension UIView {
             transform = CATransform3DGetAffineTransform(newValue)
         }
     }
-    /// Which point of the bounds ``center`` is, and a transform leaves in its place: (0, 0) is the upper left. Setting it
-    /// moves the frame. Default the middle.
+    /// Which point of the bounds ``center`` is, and a transform leaves in its place: (0, 0) is the upper left. Setting
+    /// it moves the frame. Default the middle.
     public var anchorPoint: CGPoint {
         get { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
         set {
@@ -92,7 +92,7 @@ extension UIView {
     /// once as a finding.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = rare?.keyboardGuide { return known }
-        InertLayout.report("keyboardLayoutGuide", "no keyboard appears: it stays at the bottom of the safe area")
+        InertLayout.report("keyboardLayoutGuide", .noKeyboard)
         let guide = UIKeyboardLayoutGuide()
         guide.identifier = "UIViewKeyboardLayoutGuide"
         rarely.keyboardGuide = guide

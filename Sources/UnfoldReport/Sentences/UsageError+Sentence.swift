@@ -1,49 +1,12 @@
 import UnfoldScenario
 
-/// What is wrong with a command line, in facts.
-enum UsageError: Error, Equatable {
-    case unknownCommand(String)
-    case unknownOption(String, command: String?)
-    case missingValue(option: String, value: String)
-    case surplusValue(option: String, value: String)
-    case badValue(name: String, value: String, allowed: [String])
-    case notANumber(name: String, value: String, from: Int, to: Int)
-    case badShard(String)
-    case badTrial(String)
-    case badSweep(String)
-    /// Questions without a terminal.
-    case nobodyToAsk
-    /// A trial that the scenario's reader refuses, in its words.
-    case cannotTry(String, String)
-    /// Several rows of the system have the name.
-    case ambiguousName(String, [String])
-    case missingOperand(command: String, name: String)
-    case surplusOperand(command: String, word: String)
-    case repeated(option: String)
-    /// A row, step or matrix cell that no scenario of the run has.
-    case noSuchName(option: String, String, known: [String])
-    case whichRow([String])
-    case noSteps
-    /// No row of the step has news of that kind.
-    case noRowWith(String)
-    case wouldOverwrite(OutputFile, what: String)
-    case sameOutput(String, String)
-    case nothingToTry(row: String)
-    case noConstant(String)
-    case refused([String])
-    /// A view of which nothing is known but its size at one width.
-    case unknownSizes(view: String, String)
-    case needsFolder(files: Int)
-    /// A chart of nothing.
-    case needsSweep
-
+extension UsageError {
+    /// What is wrong with the command line, and what to write instead.
     var sentence: String {
         switch self {
-        case .unknownCommand(let word):
-            "unknown command '\(word)'; \(Self.advice(word, CommandTable.commands.map(\.name)))"
-        case .unknownOption(let word, let command):
-            "unknown option '\(word)'\(command.map { " of 'unfold \($0)'" } ?? ""); "
-                + Self.advice(word, Self.options(of: command))
+        case .unknownCommand(let word, let known): "unknown command '\(word)'; \(Self.advice(word, known))"
+        case .unknownOption(let word, let command, let known):
+            "unknown option '\(word)'\(command.map { " of 'unfold \($0)'" } ?? ""); \(Self.advice(word, known))"
         case .missingValue(let option, let value): "'\(option)' needs a value; write '\(option) <\(value)>'"
         case .surplusValue(let option, let value): "'\(option)' takes no value; leave out '=\(value)'"
         case .badValue(let name, let value, let allowed):
@@ -54,8 +17,8 @@ enum UsageError: Error, Equatable {
             "'\(value)' is no value of --shard; write which part of how many, as in '--shard 2/4'"
         case .badTrial(let value):
             "'\(value)' is no value of --set; write '<id>.constant=<number>' or '<id>.priority=<number>', with a "
-                + "constant from -10000000 to 10000000 or a priority above 0 and up to 1000; '<id>.<property>=<value>'; "
-                + "or a trait, as in 'width=320'"
+                + "constant from -10000000 to 10000000 or a priority above 0 and up to 1000; "
+                + "'<id>.<property>=<value>'; or a trait, as in 'width=320'"
         case .badSweep(let value):
             "'\(value)' is no value of --sweep; write '<id>.priority' or '<id>.constant'"
         case .missingOperand(let command, let name):
@@ -64,8 +27,8 @@ enum UsageError: Error, Equatable {
                 : "'unfold \(command)' needs <\(name)>"
         case .surplusOperand(let command, let word):
             "'unfold \(command)' has no use for '\(word)'; leave it out"
-        case .wouldOverwrite(let output, let what):
-            "'\(output.option)' would write over '\(output.file)', which is \(what); name another file"
+        case .wouldOverwrite(let option, let file, let input):
+            "'\(option)' would write over '\(file)', which is \(input.words); name another file"
         case .sameOutput(let first, let second):
             "'--output' would write '\(first)' and '\(second)' to one file; name another for one of them"
         case .noSuchName(let option, let name, let known):
@@ -81,15 +44,15 @@ enum UsageError: Error, Equatable {
     private var questionSentence: String {
         switch self {
         case .nobodyToAsk: "'--accept' asks on a terminal only; write '--accept all' or '--accept <row>'"
-        case .cannotTry(let name, let why): "cannot try '\(name)': \(why)"
+        case .cannotTry(let name, let error): "cannot try '\(name)': \(error?.sentence ?? "it cannot be read")"
         case .ambiguousName(let name, let ids):
             "'\(name)' is the name of several; write one of " + ids.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
         case .whichRow(let names) where names.isEmpty: "the table has no rows in this step; choose another with --step"
         case .whichRow(let names):
             "there are \(names.count) rows; name one with --row: "
                 + names.prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
-        case .noRowWith(let what):
-            "no row of this step is among the \(what); leave '--only' out, or choose another with --step"
+        case .noRowWith(let kind):
+            "no row of this step is among the \(kind.rawValue); leave '--only' out, or choose another with --step"
         case .noSteps: "the scenario has no steps, so there is nothing to ask about; add one"
         case .nothingToTry(let row):
             "the height of '\(row)' does not come from constraints in this step, so --set cannot change it"
@@ -103,13 +66,27 @@ enum UsageError: Error, Equatable {
         }
     }
 
-    private static func options(of command: String?) -> [String] {
-        command.flatMap(CommandTable.command)?.allOptions.map(\.name) ?? CommandTable.common.map(\.name)
-    }
-
     private static func advice(_ word: String, _ allowed: [String]) -> String {
         if let near = Spelling.nearest(to: word, in: allowed) { return "did you mean '\(near)'?" }
         return "write one of " + allowed.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
             + (allowed.count > 20 ? ", …" : "")
+    }
+}
+
+extension UsageError.Input {
+    /// After "which is".
+    fileprivate var words: String {
+        switch self {
+        case .scenario: "one of the scenarios"
+        case .record: "the record of a scenario"
+        case .font: "a font"
+        case .configuration: "the configuration file"
+        case .document: "one of the documents"
+        case .groups: "the file of groups"
+        case .log: "one of the logs"
+        case .standardInput: "standard input"
+        case .readByScenarios: "read by one of the scenarios"
+        case .readByScenario: "read by the scenario"
+        }
     }
 }

@@ -167,22 +167,3 @@ extension RowSpec {
         return Given(.row, names.unique(.row, id), own + settings.values)
     }
 }
-
-extension Template {
-    /// The value that the template gives a property of a view or constraint; nil for the class's own.
-    func value(of target: String, _ property: String) -> PropertyValue? {
-        if let constraint = constraints.first(where: { $0.id == target }) {
-            switch property {
-            case "constant": return .number(constraint.equation.constant)
-            case "priority": return .number(Double(constraint.priority))
-            case "isActive": return .flag(constraint.isActive)
-            default: return nil
-            }
-        }
-        let view = views.first { $0.id == target }
-        let settings = view?.settings ?? cellSettings.filter { $0.target == target }.map(\.setting)
-        if let setting = settings.last(where: { $0.property.name == property }) { return setting.value }
-        // Flags of views that say nothing: as the class has them.
-        return nil
-    }
-}

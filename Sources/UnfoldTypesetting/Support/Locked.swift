@@ -2,8 +2,8 @@ import Foundation
 
 /// A value behind a lock. (`Mutex` is not there before macOS 15.)
 final class Locked<Value>: @unchecked Sendable {
+    // Sendable: the value is read and written under `lock` only.
     private let lock = NSLock()
-    // Read and written under `lock` only.
     private var value: Value
 
     init(_ value: Value) { self.value = value }

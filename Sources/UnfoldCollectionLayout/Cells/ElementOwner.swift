@@ -1,0 +1,14 @@
+import Foundation
+
+/// A collection view as what it shows knows it.
+@MainActor protocol ElementOwner: AnyObject {
+    var isEditing: Bool { get }
+    /// A view announced another size (fact L2.19).
+    func elementDidInvalidateSize(_ view: UICollectionReusableView)
+}
+
+/// What a look for clipped content looked at.
+struct CheckedContent: Equatable {
+    var size: CGSize
+    var revision: Int?
+}

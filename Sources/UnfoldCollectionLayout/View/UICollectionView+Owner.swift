@@ -1,0 +1,7 @@
+/// What its layout and the views that it shows know of it.
+extension UICollectionView: LayoutOwner, ElementOwner {}
+
+extension UICollectionViewLayout {
+    /// What a collection view has until it is given another one.
+    static func initial() -> UICollectionViewLayout { UICollectionViewFlowLayout() }
+}

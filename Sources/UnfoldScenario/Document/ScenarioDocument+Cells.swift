@@ -1,0 +1,56 @@
+extension ScenarioDocument {
+    /// The documents to run, each independent of the others: one a matrix cell, or this one alone.
+    public var cells: [ScenarioDocument] {
+        guard let matrix else { return [self] }
+        let givens = writtenGivens
+        return matrix.cells.map { cell in
+            var document = self
+            document.givens = givens
+            document.matrix = nil
+            document.cell = cell.name
+            for traits in cell.traits { traits.apply(to: &document.deviceTraits) }
+            if cell.textSet != .normal { document.mapTexts(cell.textSet.text) }
+            return document
+        }
+    }
+
+    /// Changes every text that a user reads: in templates, rows and steps.
+    private mutating func mapTexts(_ change: @escaping (String) -> String) {
+        func map(_ setting: Setting) -> Setting {
+            Setting(property: setting.property, value: setting.value.mappingText(change))
+        }
+        func map(_ targeted: TargetedSetting) -> TargetedSetting {
+            TargetedSetting(target: targeted.target, setting: map(targeted.setting))
+        }
+        func map(_ row: RowSpec) -> RowSpec {
+            var row = row
+            row.settings = row.settings.map { map($0) }
+            row.children = row.children.map { map($0) }
+            return row
+        }
+        func map(_ part: PartSpec?) -> PartSpec? {
+            guard var part else { return nil }
+            part.title = part.title.map(change)
+            part.settings = part.settings.map { map($0) }
+            return part
+        }
+        func map(_ section: SectionSpec) -> SectionSpec {
+            var section = section
+            section.rows = section.rows.map { map($0) }
+            section.header = map(section.header)
+            section.footer = map(section.footer)
+            return section
+        }
+        let edit = StepEdit(setting: { map($1) }, row: { map($0) }, section: { map($0) })
+        for template in templates.indices {
+            templates[template].cellSettings = templates[template].cellSettings.map { map($0) }
+            for view in templates[template].views.indices {
+                templates[template].views[view].settings = templates[template].views[view].settings.map { map($0) }
+            }
+        }
+        table.sections = table.sections.map { map($0) }
+        table.header = map(table.header)
+        table.footer = map(table.footer)
+        for step in steps.indices { steps[step].edit(edit) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UnfoldAutoLayout
+
+@testable import UnfoldReport
+
+/// What the solver refuses and what a call does not do, in words.
+@Suite struct FindingWordsTests {
+    @Test func everyEffectHasWordsOfItsOwn() {
+        let words = InertEffect.allCases.map(\.words)
+        #expect(Set(words).count == words.count && words.allSatisfy { !$0.isEmpty })
+    }
+
+    /// Findings go from process to process: what they carry is read back as it was.
+    @Test func factsAreReadBack() throws {
+        let refusals: [SolverRefusal] = [
+            .notFinite, .priorityOutOfRange, .foreign, .stepLimit(20_200), .beyondPrecision,
+        ]
+        let facts =
+            refusals.map(Finding.Fact.solver)
+            + InertEffect.allCases.map { Finding.Fact.inertCall(name: "call()", effect: $0) }
+        for fact in facts {
+            let finding = Finding(severity: .note, fact: fact)
+            let data = try JSONEncoder().encode(finding)
+            #expect(try JSONDecoder().decode(Finding.self, from: data) == finding)
+        }
+        #expect(Set(facts.map { FindingSentence.text(Finding(severity: .note, fact: $0)) }).count == facts.count)
+    }
+}
