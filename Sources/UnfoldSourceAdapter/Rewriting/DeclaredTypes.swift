@@ -10,7 +10,7 @@ extension FileRewriter {
             if let (site, member) = app.variable(name, of: file.qualifiedName(around)),
                 let source = app.file(site.file)?.source
             {
-                return Self.typeName(after: member.nameIndex, in: source)
+                return source.typeName(after: member.nameIndex)
             }
             around = file.types[around].parent ?? -1
         }
@@ -23,21 +23,9 @@ extension FileRewriter {
             member.body?.contains(token) ?? false, let parameters = member.parameters
         else { return nil }
         for index in parameters where source.is(index + 1, ":") && source.isIdentifier(index) {
-            if source.text(index).trimmingQuotes == name { return Self.typeName(after: index, in: source) }
+            if source.text(index).trimmingQuotes == name { return source.typeName(after: index) }
         }
         return nil
-    }
-
-    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too: `UIView.Type`.
-    static func typeName(after name: Int, in source: ParsedSource) -> String? {
-        guard source.is(name + 1, ":") else { return nil }
-        var last = name + 2
-        while source.is(last, "@"), source.isIdentifier(last + 1) { last += 2 }  // `@escaping`
-        if source.is(last, "any") || source.is(last, "(") { last += 1 }
-        if source.is(last, "any") { last += 1 }
-        guard source.isIdentifier(last) else { return nil }
-        while source.is(last + 1, "."), source.isIdentifier(last + 2) { last += 2 }
-        return source.is(last, "Type") ? source.text(max(last - 2, name + 2), through: last) : source.text(last)
     }
 
     /// Whether a receiver, whose last token this is, stands for a delegate: by its name, by what it is cast to, or by

@@ -30,26 +30,3 @@ extension FileRewriter {
         return methods.first { $0.labels == labels }
     }
 }
-
-extension ParsedSource {
-    /// Whether a member of one of these names is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
-    func namesUncalled(_ index: Int, _ names: Set<String>) -> Bool {
-        guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)
-        else { return false }
-        if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
-        return !((self.is(index + 1, "?") || self.is(index + 1, "!")) && self.is(index + 2, "("))
-    }
-
-    /// Of `didShow(_:at:)`; nil for a call and for a name alone.
-    func labels(ofNameAt index: Int) -> [String]? {
-        guard self.is(index + 1, "("), tokens[index + 1].isTied, partner[index + 1] > index + 2 else { return nil }
-        var labels: [String] = []
-        var next = index + 2
-        while next < partner[index + 1] {
-            guard isIdentifier(next) || self.is(next, "_"), self.is(next + 1, ":") else { return nil }
-            labels.append(text(next).trimmingQuotes)
-            next += 2
-        }
-        return labels
-    }
-}

@@ -70,7 +70,7 @@ struct AppDeclarations {
                 if type.keyword == .class || type.keyword == .extension { keyedProperties.insert(member.name) }
                 if variables[name]?[member.name] == nil { variables[name, default: [:]][member.name] = place }
                 if metatypes[member.name] == nil,
-                    let written = FileRewriter.typeName(after: member.nameIndex, in: file.source),
+                    let written = file.source.typeName(after: member.nameIndex),
                     written.hasSuffix(".Type")
                 {
                     metatypes[member.name] = written

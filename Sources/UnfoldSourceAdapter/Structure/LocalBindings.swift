@@ -73,7 +73,7 @@ struct LocalBindings {
     }
 
     private func type(at index: Int) -> String? {
-        if let written = FileRewriter.typeName(after: index, in: source) { return written }
+        if let written = source.typeName(after: index) { return written }
         guard source.is(index + 1, "=") else { return nil }
         // The last cast of the value, if the value ends with it.
         var last = index + 2

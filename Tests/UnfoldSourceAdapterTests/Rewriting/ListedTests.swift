@@ -47,14 +47,14 @@ import Testing
     /// Nothing can be put in its place.
     @Test func overridesInClassesOfOtherModulesAreLeftOut() {
         let result = SourceAdapter.adapt(
-            "extension UIView {\n@objc override func a() {\n}\nfunc b() {} }", path: "A.swift")
+            "import UIKit\nextension UIView {\n@objc override func a() {\n}\nfunc b() {} }", path: "A.swift")
         #expect(
             result.text
-                == "#sourceLocation(file: \"A.swift\", line: 1)\nextension UIView {\n"
+                == "#sourceLocation(file: \"A.swift\", line: 1)\nimport UIKit\nextension UIView {\n"
                 + String(repeating: " ", count: 25) + "\n \nfunc b() {} }")
         #expect(
             result.notes.map { "\($0.line):\($0.column) \($0.text)" } == [
-                "2:21 an extension cannot override; in a class of another module the member is left out"
+                "3:21 an extension cannot override; in a class of another module the member is left out"
             ])
     }
 

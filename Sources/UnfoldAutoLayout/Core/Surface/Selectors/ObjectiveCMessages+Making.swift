@@ -26,17 +26,6 @@ extension UIViewController {
     fileprivate class func made(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
 }
 
-extension UIStoryboardSegue {
-    @usableFromInline @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
-    convenience init(madeAs name: String?, from source: UIViewController, to destination: UIViewController) {
-        self.init(identifier: name, source: source, destination: destination)
-    }
-    @_silgen_name("unfold_UIStoryboardSegue_init_identifier_source_destination")
-    fileprivate class func made(
-        identifier: consuming String?, source: consuming UIViewController, destination: consuming UIViewController
-    ) -> UIStoryboardSegue
-}
-
 extension ObjectiveCMessages {
     /// A new object of a class that is known at run time only, by its `init()`, which need not be `required`.
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
@@ -71,9 +60,4 @@ extension ObjectiveCMessages {
     @preconcurrency @MainActor public static func make<Controller: UIViewController>(
         _ type: Controller.Type?, nibName: String?, bundle: Bundle?
     ) -> Controller? { type.map { make($0, nibName: nibName, bundle: bundle) } }
-
-    /// A new segue of a class that is known at run time only, by its `init(identifier:source:destination:)`.
-    @MainActor package static func make(
-        _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
-    ) -> UIStoryboardSegue { type.made(identifier: identifier, source: source, destination: destination) }
 }

@@ -1,0 +1,35 @@
+/// What is written behind a name.
+extension ParsedSource {
+    /// `Listener` of `name: (any Module.Listener)?`; of a type of types the word `.Type` too: `UIView.Type`.
+    func typeName(after name: Int) -> String? {
+        guard self.is(name + 1, ":") else { return nil }
+        var last = name + 2
+        while self.is(last, "@"), isIdentifier(last + 1) { last += 2 }  // `@escaping`
+        if self.is(last, "any") || self.is(last, "(") { last += 1 }
+        if self.is(last, "any") { last += 1 }
+        guard isIdentifier(last) else { return nil }
+        while self.is(last + 1, "."), isIdentifier(last + 2) { last += 2 }
+        return self.is(last, "Type") ? text(max(last - 2, name + 2), through: last) : text(last)
+    }
+
+    /// Whether a member of one of these names is named here and not called: `a?.didShow`, `a?.didShow(_:)`.
+    func namesUncalled(_ index: Int, _ names: Set<String>) -> Bool {
+        guard tokens[index].kind == .identifier, self.is(index - 1, "."), names.contains(text(index).trimmingQuotes)
+        else { return false }
+        if self.is(index + 1, "(") { return labels(ofNameAt: index) != nil }
+        return !((self.is(index + 1, "?") || self.is(index + 1, "!")) && self.is(index + 2, "("))
+    }
+
+    /// Of `didShow(_:at:)`; nil for a call and for a name alone.
+    func labels(ofNameAt index: Int) -> [String]? {
+        guard self.is(index + 1, "("), tokens[index + 1].isTied, partner[index + 1] > index + 2 else { return nil }
+        var labels: [String] = []
+        var next = index + 2
+        while next < partner[index + 1] {
+            guard isIdentifier(next) || self.is(next, "_"), self.is(next + 1, ":") else { return nil }
+            labels.append(text(next).trimmingQuotes)
+            next += 2
+        }
+        return labels
+    }
+}
