@@ -29,8 +29,8 @@ struct AppDeclarations {
     private(set) var requirements: Set<String> = []
     /// Properties that hold a type (`UIView.Type`), by name: the first of each name.
     private(set) var metatypes: [String: String] = [:]
-    /// Members of extensions that the language wants in the class: those that override, and those that a class of the
-    /// app overrides; with the class.
+    /// Members of extensions that the language wants in the class: those that override, those that a class of the app
+    /// overrides, and `open` ones, which other modules may override; with the class.
     private(set) var moves: [MemberSite: Site] = [:]
     /// Members that extensions add to UIKit's classes and classes below override.
     private(set) var openMembers: [MemberSite: OpenMember] = [:]
@@ -224,7 +224,8 @@ struct AppDeclarations {
                 for (memberIndex, member) in type.members.enumerated() where member.body != nil {
                     let place = MemberSite(site: Site(file: number, type: index), member: memberIndex)
                     guard openMembers[place] == nil,
-                        member.modifiers.has("override") || overridden[name]?.contains(member.signature) ?? false,
+                        member.modifiers.has("override") || member.modifiers.has("open")
+                            || overridden[name]?.contains(member.signature) ?? false,
                         branch(member.start, file) == 0, branch(self.type(target)?.close ?? 0, home) == 0
                     else { continue }
                     moves[place] = target

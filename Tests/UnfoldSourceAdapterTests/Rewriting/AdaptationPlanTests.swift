@@ -69,6 +69,20 @@ import Testing
         #expect(!SourceAdapter.adapt([near])[0].text.contains("Base_"))
     }
 
+    /// Classes of other modules may override what is `open`.
+    @Test(arguments: ["", "@objc "]) func openMembersAreOfTheirClass(_ attribute: String) {
+        let member = "\(attribute)open func put(_ all: Int) { two() }"
+        let near = Self.source("Base.swift", "open class Base: UIView {}\nextension Base { \(member) }\n")
+        let parts = SourceAdapter.adapt([near])[0].text.components(separatedBy: "extension Base")
+        #expect(parts[0].contains("open func put(_ all: Int) { two() }") && !parts[1].contains("put"), "\(parts)")
+        let open = Self.source("Base.swift", "open class Base: UIView {}\n")
+        let results = SourceAdapter.adapt([open, Self.source("More.swift", "extension Base { \(member) }\n")])
+        #expect(results[0].text.contains("open func put(_ all: Int) { Base_put(all) }"), "\(results[0].text)")
+        #expect(results[1].text.contains("func Base_put(_ all: Int) { two() }"), "\(results[1].text)")
+        let own = SourceAdapter.adapt([Self.source("Own.swift", "extension Int { \(member) }\n")])[0].text
+        #expect(own.contains("func put(_ all: Int) { two() }"), "\(own)")
+    }
+
     @Test func aPlanIsForTheBytesThatWereRead() throws {
         let plan = SourceAdapter.plans(for: [Self.base])[0]
         #expect(throws: AdaptationPlan.Stale.self) { try plan.applied(to: Self.more.bytes) }
